@@ -18,6 +18,7 @@ import { pageTests } from './structure/page-tests.js';
 import { readSources } from './structure/sources.js';
 import { statusPage, statusView } from './structure/status-view.js';
 import { uiPage } from './structure/ui-page.js';
+import { webLayers } from './structure/web-layers.js';
 
 const catalogues = async (sources, locale) => {
   const folder = `contract/src/locales/${locale}/`;
@@ -38,6 +39,7 @@ const complaints = [
   ...pageTests(sources),
   ...uiPage(sources),
   ...directions(sources),
+  ...webLayers(sources),
   ...cycles(sources),
   ...locales(en, zh),
   ...usedKeys(sources, en),

@@ -13,6 +13,7 @@ import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
 import { statusPage, statusView, withStatusView } from './structure/status-view.js';
 import { uiPage } from './structure/ui-page.js';
+import { webLayers } from './structure/web-layers.js';
 
 const files = (content) => new Map(Object.entries(content));
 const importing = (path, specifier) =>
@@ -23,7 +24,8 @@ test('a file stands in a room of the house under a telling name', () => {
     'server/src/domains/bookings/answer/accept-booking.ts',
     'server/src/domains/bookings/queries.ts',
     'server/src/domains/bookings/privacy.api.test.ts',
-    'web/app/features/bookings/checkout/tour/day-select.tsx',
+    'web/app/pages/checkout/tour/day-select.tsx',
+    'web/app/parts/bookings/checkout-form/tour/day-field.tsx',
     'contract/src/locales/en/errors.ts',
     'web/app/routes/$.tsx',
   ];
@@ -32,13 +34,13 @@ test('a file stands in a room of the house under a telling name', () => {
     'server/src/domains/weather/routes.ts',
     'server/src/domains/bookings/accept-booking.ts',
     'server/src/domains/bookings/commands/accept-booking.ts',
-    'web/app/features/accounts/components/card.tsx',
-    'web/app/features/weather/rain.tsx',
+    'web/app/parts/accounts/components/card.tsx',
+    'web/app/parts/weather/rain.tsx',
+    'web/app/pages/weather/rain.tsx',
     'contract/src/locales/en/trips.ts',
-    'contract/src/locales/en/bookings-trips.ts',
     'server/src/lib/thing.ts',
     'web/app/lib/utils.ts',
-    'web/app/features/guides/index.ts',
+    'web/app/parts/guides/index.ts',
     'contract/src/bookings/Price.ts',
     'docs/decisions/one.md',
   ]) {
@@ -54,16 +56,39 @@ test('a test of a part replaces no module', () => {
   expect(pageTests(files({ 'server/src/app.test.ts': text }))).toEqual([]);
 });
 
-test('a catalogue has the name of a noun, or of a room of it', () => {
-  const catalogue = 'contract/src/locales/en/bookings-trips.ts';
-  const page = 'web/app/features/bookings/trips/trips-page.tsx';
-  expect(names(files({ [catalogue]: '', [page]: '' }))).toEqual([]);
-  expect(names(files({ [catalogue]: '' }))).toHaveLength(1);
+test('a catalogue is named after its domain, or after its domain and a part', () => {
+  const named = (name) => names(files({ [`contract/src/locales/en/${name}.ts`]: '' }));
+  for (const name of ['bookings', 'bookings-trips', 'errors', 'layout'])
+    expect(named(name)).toEqual([]);
+  expect(named('trips')).toHaveLength(1);
+});
+
+test('in the web, a layer imports only from those below, and a part only from domains below', () => {
+  const layers = (path, specifier) =>
+    webLayers(files({ [path]: `import { a } from '${specifier}';` }));
+  const good = [
+    ['web/app/pages/search/search-page.tsx', '../../parts/guides/guide-card.tsx'],
+    ['web/app/pages/guide/rates/rates-page.tsx', '../guide-nav.tsx'],
+    ['web/app/parts/bookings/price.tsx', '../guides/photo.tsx'],
+    ['web/app/layout/header.tsx', '../pages/checkout/skeleton.tsx'],
+    ['web/app/ui/button.tsx', '../lib/session.ts'],
+    ['web/app/lib/session.test.ts', '../ui/toast.ts'],
+  ];
+  for (const [from, to] of good) expect(layers(from, to), from).toEqual([]);
+  const bad = [
+    ['web/app/lib/session.ts', '../ui/toast.ts'],
+    ['web/app/ui/button.tsx', '../parts/guides/photo.tsx'],
+    ['web/app/parts/guides/photo.tsx', '../bookings/price.tsx'],
+    ['web/app/parts/guides/photo.tsx', '../../pages/search/search-page.tsx'],
+    ['web/app/pages/search/search-page.tsx', '../landing/hero.tsx'],
+    ['web/app/parts/weather/rain.tsx', '../../ui/card.tsx'],
+  ];
+  for (const [from, to] of bad) expect(layers(from, to), `${from} → ${to}`).toHaveLength(1);
 });
 
 test('imports go one way', () => {
   const good = [
-    ['web/app/features/guides/card.tsx', '@tomoguide/contract/guides/entities'],
+    ['web/app/parts/guides/card.tsx', '@tomoguide/contract/guides/entities'],
     ['server/src/domains/bookings/answer/accept.ts', '../../payments/service.ts'],
     ['server/src/domains/bookings/tables.ts', '../accounts/tables.ts'],
     ['server/src/app.ts', './domains/guides/routes.ts'],
@@ -74,8 +99,6 @@ test('imports go one way', () => {
     ['contract/src/bookings/price.ts', '../../../server/src/clock.ts'],
     ['contract/src/bookings/price.ts', 'node:fs'],
     ['web/app/lib/api.ts', '../../../server/src/app.ts'],
-    ['web/app/ui/button.tsx', '../lib/session.ts'],
-    ['web/app/lib/session.ts', '../features/accounts/queries.ts'],
     ['server/src/http/route.ts', '../domains/accounts/service.ts'],
     ['server/src/domains/guides/service.ts', '../accounts/queries.ts'],
     ['server/src/domains/payments/service.ts', '../bookings/service.ts'],

@@ -4,11 +4,6 @@ import { importsOf, isCode, isTest } from './sources.js';
 const domainOf = (path) => /^server\/src\/domains\/([^/]+)\//.exec(path)?.[1];
 const isMachinery = (path) =>
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|adapters)\//.test(path);
-const layerOf = (path) =>
-  ['translation', 'ui', 'lib', 'features', 'routes'].indexOf(
-    /^web\/app\/([^/]+)\//.exec(path)?.[1] ?? '',
-  );
-
 /** Only for foreign keys: a table may name another noun's table. */
 const isTables = (path) => path.endsWith('/tables.ts');
 
@@ -57,10 +52,6 @@ const RULES = [
         !isTables(to)
       );
     },
-  },
-  {
-    says: 'on the web routes import features, features lib, lib ui, ui translation, never the other way',
-    breaks: (from, { to }) => layerOf(from) >= 0 && layerOf(to ?? '') > layerOf(from),
   },
   {
     says: "only a noun's doors, service.ts and calls.ts, hand on what another file makes",

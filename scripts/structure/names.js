@@ -1,8 +1,13 @@
 // Where a file may stand, and what it may be called (docs/architecture.md).
+import { PAGES } from '../../contract/src/pages.ts';
 import { isCode } from './sources.js';
 
 const NOUNS =
   'accounts|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|help|staff|support|files';
+/** The first part of each page's address, which names its folder in web/app/pages. */
+const PAGE_FOLDERS = [...PAGES.map(({ path }) => path.split('/')[1] || 'landing'), 'dev-ui'].join(
+  '|',
+);
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DRAWER = /^(utils?|misc|common|helpers?|shared|stuff|index)$/;
 /** Folders that say a kind of file where a part belongs. */
@@ -24,8 +29,10 @@ const ROOMS = [
   new RegExp(`^server/src/domains/(${NOUNS})/[a-z-]+/[^/]+\\.ts$`),
   /^server\/src\/(testing|demo)\/.+$/,
   /^web\/app\/[^/]+$/,
-  /^web\/app\/(routes|ui|lib|testing|translation)\/[^/]+\.(tsx?|css)$/,
-  new RegExp(`^web/app/features/(${NOUNS}|layout)/([a-z-]+/){0,2}[^/]+\\.(tsx?|css)$`),
+  /^web\/app\/(routes|form|ui|testing|translation)\/[^/]+\.(tsx?|css)$/,
+  /^web\/app\/(lib|layout)\/([a-z-]+\/)?[^/]+\.tsx?$/,
+  new RegExp(`^web/app/parts/(${NOUNS})/([a-z-]+/){0,2}[^/]+\\.tsx?$`),
+  new RegExp(`^web/app/pages/(${PAGE_FOLDERS})/([a-z-]+/){0,3}[^/]+\\.(tsx?|css)$`),
   /^web\/(build-tools|public)\/.+$/,
   /^e2e\/(journeys|support)\/[^/]+$/,
   /^bench\/.+$/,
@@ -46,25 +53,20 @@ const bare = (path) => {
 };
 
 const CATALOGUE = new RegExp(
-  `^contract/src/locales/[^/]+/(?:errors|layout|(${NOUNS})(?:-([a-z-]+))?)\\.ts$`,
+  `^contract/src/locales/[^/]+/(?:errors|layout|(?:${NOUNS})(?:-[a-z-]+)?)\\.ts$`,
 );
 
-/** A catalogue is named by its noun, and by the room of it that says the sentences where one does. */
-const isMisnamedCatalogue = (path, sources) => {
-  if (!/^contract\/src\/locales\/.+\//.test(path)) return false;
-  const [found, noun, room] = CATALOGUE.exec(path) ?? [];
-  if (!found || !room) return !found;
-  const rooms = [`web/app/features/${noun}/${room}/`, `server/src/domains/${noun}/${room}/`];
-  return ![...sources.keys()].some((file) => rooms.some((folder) => file.startsWith(folder)));
-};
+/** A catalogue is named by its domain, or by its domain and a page or part. */
+const isMisnamedCatalogue = (path) =>
+  /^contract\/src\/locales\/.+\//.test(path) && !CATALOGUE.test(path);
 
 export const names = (sources) => {
   const complaints = [];
   for (const path of sources.keys()) {
     if (!ROOMS.some((room) => room.test(path)))
       complaints.push(`${path}: no room for it in docs/architecture.md`);
-    if (isMisnamedCatalogue(path, sources))
-      complaints.push(`${path}: a catalogue is <noun>.ts or <noun>-<room>.ts`);
+    if (isMisnamedCatalogue(path))
+      complaints.push(`${path}: a catalogue is <domain>.ts or <domain>-<part>.ts`);
     if (!isCode(path)) continue;
     if (KIND_FOLDER.test(path))
       complaints.push(`${path}: a room is named by its part, not by a kind of file`);

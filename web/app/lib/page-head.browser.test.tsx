@@ -1,6 +1,6 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
-import { LandingHead } from '../features/guides/landing/landing-head.tsx';
+import { LandingHead } from '../pages/landing/landing-head.tsx';
 import { show } from '../testing/show.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageInfoContext } from './page-info.ts';

@@ -1,7 +1,7 @@
 import { getMe, login } from '@tomoguide/contract/accounts/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { SessionWatcher } from '../features/layout/session-watcher.tsx';
+import { SessionWatcher } from '../layout/session-watcher.tsx';
 import { openOtherTab } from '../testing/other-tab.ts';
 import { sampleSession } from '../testing/samples.ts';
 import { show } from '../testing/show.tsx';

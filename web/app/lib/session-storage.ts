@@ -117,7 +117,7 @@ export const forgetKept = async (keptOf: number | null): Promise<void> => {
   }
 };
 
-/** The start codes as features/bookings/start-code stores them; null if none. */
+/** The start codes as parts/bookings/start-code stores them; null if none. */
 export const readStartCodes = (): string | null => get(START_CODES);
 
 export const storeStartCodes = (codes: string): void => set(START_CODES, codes);

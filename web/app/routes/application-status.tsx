@@ -1,5 +1,5 @@
-import { StatusPage } from '../features/applications/status/status-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { StatusPage } from '../pages/application-status/status-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,5 +1,5 @@
-import { BecomeGuide as BecomeGuideForm } from '../features/applications/form/become-guide.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { BecomeGuide as BecomeGuideForm } from '../pages/become-guide/become-guide.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

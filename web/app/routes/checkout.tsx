@@ -1,8 +1,8 @@
 import { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { useParams, useSearchParams } from 'react-router';
-import { CheckoutPage, WithSession } from '../features/bookings/checkout/checkout-page.tsx';
-import { PayBookingPage } from '../features/bookings/checkout/payment/pay-booking-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { CheckoutPage, WithSession } from '../pages/checkout/checkout-page.tsx';
+import { PayBookingPage } from '../pages/checkout/payment/pay-booking-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

@@ -1,5 +1,5 @@
-import { ConfirmCard } from '../features/accounts/confirmation/confirm-card.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { ConfirmCard } from '../pages/confirm-email/confirm-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function ConfirmEmail() {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { InstallOffer } from '../features/bookings/trips/install-offer.tsx';
-import { TripsPage } from '../features/bookings/trips/trips-page.tsx';
-import { savedGuides } from '../features/guides/queries.ts';
-import { SavedGuidesPanel } from '../features/guides/saved-list/saved-guides-panel.tsx';
-import { HelpTab } from '../features/support/talk/help-tab.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { type Session, useSession } from '../lib/session.ts';
+import { HelpTab } from '../pages/dashboard/help-tab.tsx';
+import { InstallOffer } from '../pages/dashboard/install-offer.tsx';
+import { SavedGuidesPanel } from '../pages/dashboard/saved-guides-panel.tsx';
+import { TripsPage } from '../pages/dashboard/trips-page.tsx';
+import { savedGuides } from '../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 
 /** A page number below 1 or not a number means the first page. */

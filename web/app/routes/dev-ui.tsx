@@ -1,7 +1,7 @@
-import { ButtonSamples } from '../features/layout/ui-samples/button-samples.tsx';
-import { FieldSamples } from '../features/layout/ui-samples/field-samples.tsx';
-import { StateSamples } from '../features/layout/ui-samples/state-samples.tsx';
-import { TextSamples } from '../features/layout/ui-samples/text-samples.tsx';
+import { ButtonSamples } from '../pages/dev-ui/button-samples.tsx';
+import { FieldSamples } from '../pages/dev-ui/field-samples.tsx';
+import { StateSamples } from '../pages/dev-ui/state-samples.tsx';
+import { TextSamples } from '../pages/dev-ui/text-samples.tsx';
 import { Page } from '../ui/page.tsx';
 
 /** All components of web/app/ui, at /dev/ui under `npm run dev`. The header switches language and theme. */

@@ -1,9 +1,9 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { BookingId } from '@tomoguide/contract/primitives';
 import { useLocation, useParams } from 'react-router';
-import { ClaimPage, ClaimSkeleton } from '../features/bookings/emergency-claim/claim-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
+import { ClaimPage, ClaimSkeleton } from '../parts/bookings/emergency-claim/claim-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

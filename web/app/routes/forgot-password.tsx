@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { EntranceCard } from '../features/accounts/entrance-card.tsx';
-import { linkStyle } from '../features/accounts/link-style.ts';
-import { ForgotForm } from '../features/accounts/password-reset/forgot-form.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
+import { ForgotForm } from '../pages/forgot-password/forgot-form.tsx';
+import { EntranceCard } from '../parts/accounts/entrance-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { linkStyle } from '../ui/link-style.ts';
 
 export default function ForgotPassword() {
   const { t } = useTranslation('accounts');

@@ -1,7 +1,7 @@
-import { GuideCalendarPage } from '../features/bookings/guide-dashboard/calendar/guide-calendar-page.tsx';
-import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
-import { WorkshopNav } from '../features/guides/workshop/workshop-nav.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { GuideCalendarPage } from '../pages/guide/calendar/guide-calendar-page.tsx';
+import { GuideOnly } from '../parts/guides/guide-only.tsx';
+import { WorkshopNav } from '../parts/guides/own-guide/workshop-nav.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,9 +1,9 @@
-import { GuideDashboardPage } from '../features/bookings/guide-dashboard/guide-dashboard-page.tsx';
-import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
-import { ServiceFees } from '../features/bookings/service-fee/service-fees.tsx';
-import { EarningsSection } from '../features/payments/earnings/earnings-section.tsx';
-import { ReviewsSection } from '../features/reviews/answer/reviews-section.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { EarningsSection } from '../pages/guide-dashboard/earnings-section.tsx';
+import { GuideDashboardPage } from '../pages/guide-dashboard/guide-dashboard-page.tsx';
+import { ReviewsSection } from '../pages/guide-dashboard/reviews-section.tsx';
+import { ServiceFees } from '../pages/guide-dashboard/service-fee/service-fees.tsx';
+import { GuideOnly } from '../parts/guides/guide-only.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

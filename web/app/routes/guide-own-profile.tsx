@@ -1,8 +1,8 @@
-import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
-import { Unlisted } from '../features/bookings/guide-dashboard/unlisted.tsx';
-import { ProfilePage } from '../features/guides/workshop/profile/profile-page.tsx';
-import { WorkshopNav } from '../features/guides/workshop/workshop-nav.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { ProfilePage } from '../pages/guide/profile/profile-page.tsx';
+import { GuideOnly } from '../parts/guides/guide-only.tsx';
+import { WorkshopNav } from '../parts/guides/own-guide/workshop-nav.tsx';
+import { Unlisted } from '../parts/guides/unlisted.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

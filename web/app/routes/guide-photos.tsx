@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { DeskSkeleton, GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
-import { OwnPhotos } from '../features/guides/workshop/photos/own-photos.tsx';
-import { ownGuide } from '../features/guides/workshop/queries.ts';
-import { WorkshopNav } from '../features/guides/workshop/workshop-nav.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { OwnPhotos } from '../pages/guide/photos/own-photos.tsx';
+import { DeskSkeleton, GuideOnly } from '../parts/guides/guide-only.tsx';
+import { ownGuide } from '../parts/guides/own-guide/queries.ts';
+import { WorkshopNav } from '../parts/guides/own-guide/workshop-nav.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 

@@ -2,7 +2,7 @@ import { getGuide, getGuidePricing } from '@tomoguide/contract/guides/calls';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { SessionWatcher } from '../features/layout/session-watcher.tsx';
+import { SessionWatcher } from '../layout/session-watcher.tsx';
 import { endSession } from '../lib/session.ts';
 import { answerCalls, reply } from '../testing/api-replies.ts';
 import { sampleGuide, sampleReview } from '../testing/sample-guide.ts';

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { GuideId, Locale } from '@tomoguide/contract/primitives';
 import { data, isRouteErrorResponse, useParams } from 'react-router';
-import { GuideHead } from '../features/guides/profile/guide-head.tsx';
-import { GuideView } from '../features/guides/profile/guide-view.tsx';
-import { MissingGuide } from '../features/guides/profile/missing-guide.tsx';
+import { NotFound, PageError } from '../layout/page-error.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { requestLocale } from '../lib/current-locale.ts';
+import { getQueryClient } from '../lib/query-client.ts';
+import { readSession } from '../lib/session.ts';
+import { orUnavailable } from '../lib/unavailable.ts';
+import { GuideHead } from '../pages/guides/guide-head.tsx';
+import { GuideView } from '../pages/guides/guide-view.tsx';
+import { MissingGuide } from '../pages/guides/missing-guide.tsx';
 import {
   guidePricing,
   guideQuery,
   guideReviews,
   ownViewOfGuide,
   serviceCategories,
-} from '../features/guides/queries.ts';
-import { useServiceNames } from '../features/guides/use-services.ts';
-import { NotFound, PageError } from '../features/layout/page-error.tsx';
-import { ApiError } from '../lib/api-error.ts';
-import { requestLocale } from '../lib/current-locale.ts';
-import { getQueryClient } from '../lib/query-client.ts';
-import { readSession } from '../lib/session.ts';
-import { orUnavailable } from '../lib/unavailable.ts';
+} from '../parts/guides/queries.ts';
+import { useServiceNames } from '../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/guide-profile.ts';
 

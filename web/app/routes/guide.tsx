@@ -1,7 +1,7 @@
-import { GuideLandingPage } from '../features/bookings/guide-dashboard/guide-landing-page.tsx';
-import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
-import { EarningsSummary } from '../features/payments/earnings/earnings-summary.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { EarningsSummary } from '../pages/guide/earnings-summary.tsx';
+import { GuideLandingPage } from '../pages/guide/guide-landing-page.tsx';
+import { GuideOnly } from '../parts/guides/guide-only.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,7 +1,7 @@
 import { getOperator } from '@tomoguide/contract/documents/calls';
-import { Disclosure } from '../features/help/about/disclosure.tsx';
-import { HelpPage } from '../features/help/frame/help-page.tsx';
 import { api } from '../lib/api.ts';
+import { Disclosure } from '../pages/help/about/disclosure.tsx';
+import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { CircleCheck } from '../ui/icons.ts';
 import type { Route } from './+types/help-about.ts';

@@ -1,9 +1,9 @@
 import { depositCents } from '@tomoguide/contract/bookings/price';
 import { formatMoney } from '@tomoguide/contract/format';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
-import { RefundTimeTable, TierTable } from '../features/help/cancellation/policy-tables.tsx';
-import { HelpPage } from '../features/help/frame/help-page.tsx';
-import { Sections } from '../features/help/frame/sections.tsx';
+import { RefundTimeTable, TierTable } from '../pages/help/cancellation/policy-tables.tsx';
+import { HelpPage } from '../pages/help/frame/help-page.tsx';
+import { Sections } from '../pages/help/frame/sections.tsx';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { searchGuides } from '@tomoguide/contract/guides/calls';
-import { CityList } from '../features/help/cities/city-list.tsx';
-import { HelpPage } from '../features/help/frame/help-page.tsx';
-import { Section } from '../features/help/frame/sections.tsx';
 import { api } from '../lib/api.ts';
 import { orUnavailable } from '../lib/unavailable.ts';
+import { CityList } from '../pages/help/cities/city-list.tsx';
+import { HelpPage } from '../pages/help/frame/help-page.tsx';
+import { Section } from '../pages/help/frame/sections.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-cities.ts';
 

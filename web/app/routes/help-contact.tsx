@@ -1,7 +1,7 @@
-import { TopicList } from '../features/help/contact/topic-list.tsx';
-import { HelpPage } from '../features/help/frame/help-page.tsx';
-import { PageLink } from '../features/help/frame/page-link.tsx';
-import { Sections } from '../features/help/frame/sections.tsx';
+import { TopicList } from '../pages/help/contact/topic-list.tsx';
+import { HelpPage } from '../pages/help/frame/help-page.tsx';
+import { PageLink } from '../pages/help/frame/page-link.tsx';
+import { Sections } from '../pages/help/frame/sections.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Contact() {

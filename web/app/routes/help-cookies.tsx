@@ -1,7 +1,7 @@
-import { HelpPage } from '../features/help/frame/help-page.tsx';
-import { PageLink } from '../features/help/frame/page-link.tsx';
-import { Sections } from '../features/help/frame/sections.tsx';
-import { KeptTables } from '../features/help/legal/kept-tables.tsx';
+import { HelpPage } from '../pages/help/frame/help-page.tsx';
+import { PageLink } from '../pages/help/frame/page-link.tsx';
+import { Sections } from '../pages/help/frame/sections.tsx';
+import { KeptTables } from '../pages/help/legal/kept-tables.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Cookies() {

@@ -1,12 +1,12 @@
 import { searchGuides } from '@tomoguide/contract/guides/calls';
-import { serviceCategories } from '../features/guides/queries.ts';
-import { apart } from '../features/help/featured/apart.ts';
-import { FeaturedGuides } from '../features/help/featured/featured-guides.tsx';
-import { HelpPage } from '../features/help/frame/help-page.tsx';
-import { Sections } from '../features/help/frame/sections.tsx';
 import { api } from '../lib/api.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { orUnavailable } from '../lib/unavailable.ts';
+import { apart } from '../pages/help/featured/apart.ts';
+import { FeaturedGuides } from '../pages/help/featured/featured-guides.tsx';
+import { HelpPage } from '../pages/help/frame/help-page.tsx';
+import { Sections } from '../pages/help/frame/sections.tsx';
+import { serviceCategories } from '../parts/guides/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-featured.ts';
 

@@ -1,7 +1,7 @@
-import { HelpPage } from '../features/help/frame/help-page.tsx';
-import { PageLink } from '../features/help/frame/page-link.tsx';
-import { Sections } from '../features/help/frame/sections.tsx';
-import { EarningExample } from '../features/help/guiding/earning-example.tsx';
+import { HelpPage } from '../pages/help/frame/help-page.tsx';
+import { PageLink } from '../pages/help/frame/page-link.tsx';
+import { Sections } from '../pages/help/frame/sections.tsx';
+import { EarningExample } from '../pages/help/guiding/earning-example.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 

@@ -1,6 +1,6 @@
-import { HelpPage } from '../features/help/frame/help-page.tsx';
-import { PageLink } from '../features/help/frame/page-link.tsx';
-import { Steps } from '../features/help/how-it-works/steps.tsx';
+import { HelpPage } from '../pages/help/frame/help-page.tsx';
+import { PageLink } from '../pages/help/frame/page-link.tsx';
+import { Steps } from '../parts/help/steps.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 

@@ -1,4 +1,4 @@
-import { SummaryPage } from '../features/help/legal/summary-page.tsx';
+import { SummaryPage } from '../pages/help/legal/summary-page.tsx';
 
 export default function PrivacyInBrief() {
   return <SummaryPage document="privacy" />;

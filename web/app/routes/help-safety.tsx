@@ -1,8 +1,8 @@
-import { HelpPage } from '../features/help/frame/help-page.tsx';
-import { JumpLinks } from '../features/help/frame/jump-links.tsx';
-import { PageLink } from '../features/help/frame/page-link.tsx';
-import { Sections } from '../features/help/frame/sections.tsx';
-import { NumberList } from '../features/help/safety/number-list.tsx';
+import { HelpPage } from '../pages/help/frame/help-page.tsx';
+import { JumpLinks } from '../pages/help/frame/jump-links.tsx';
+import { PageLink } from '../pages/help/frame/page-link.tsx';
+import { Sections } from '../pages/help/frame/sections.tsx';
+import { NumberList } from '../pages/help/safety/number-list.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Safety() {

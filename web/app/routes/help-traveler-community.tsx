@@ -1,4 +1,4 @@
-import { CommunityPage } from '../features/help/community/community-page.tsx';
+import { CommunityPage } from '../pages/help/community/community-page.tsx';
 
 export default function TravelerCommunity() {
   return <CommunityPage side="traveler" />;

@@ -1,13 +1,13 @@
 import { HELP_QUERY_MAX } from '@tomoguide/contract/help/help-search';
-import { AskUs } from '../features/help/frame/ask-us.tsx';
-import { HelpBand } from '../features/help/frame/help-band.tsx';
-import { findHelp } from '../features/help/search/find-help.ts';
-import { Results } from '../features/help/search/results.tsx';
-import type { FoundHelp } from '../features/help/search/use-found-help.ts';
-import { Questions } from '../features/help/start/questions.tsx';
-import { TopicCards } from '../features/help/start/topic-cards.tsx';
 import { requestLocale } from '../lib/current-locale.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { AskUs } from '../pages/help/frame/ask-us.tsx';
+import { HelpBand } from '../pages/help/frame/help-band.tsx';
+import { findHelp } from '../pages/help/search/find-help.ts';
+import { Results } from '../pages/help/search/results.tsx';
+import type { FoundHelp } from '../pages/help/search/use-found-help.ts';
+import { Questions } from '../pages/help/start/questions.tsx';
+import { TopicCards } from '../pages/help/start/topic-cards.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help.ts';
 

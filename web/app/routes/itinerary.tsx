@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ItineraryId } from '@tomoguide/contract/primitives';
 import { data, isRouteErrorResponse } from 'react-router';
-import { ItineraryHead } from '../features/guides/itinerary/itinerary-head.tsx';
-import { ItineraryView } from '../features/guides/itinerary/itinerary-view.tsx';
+import { NotFound, PageError } from '../layout/page-error.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { requestLocale } from '../lib/current-locale.ts';
+import { getQueryClient } from '../lib/query-client.ts';
+import { orUnavailable } from '../lib/unavailable.ts';
+import { ItineraryHead } from '../pages/itinerary/itinerary-head.tsx';
+import { ItineraryView } from '../pages/itinerary/itinerary-view.tsx';
 import {
   guidePricing,
   guideQuery,
   itineraryQuery,
   serviceCategories,
-} from '../features/guides/queries.ts';
-import { useServiceNames } from '../features/guides/use-services.ts';
-import { NotFound, PageError } from '../features/layout/page-error.tsx';
-import { ApiError } from '../lib/api-error.ts';
-import { requestLocale } from '../lib/current-locale.ts';
-import { getQueryClient } from '../lib/query-client.ts';
-import { orUnavailable } from '../lib/unavailable.ts';
+} from '../parts/guides/queries.ts';
+import { useServiceNames } from '../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/itinerary.ts';
 

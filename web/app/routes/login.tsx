@@ -1,17 +1,17 @@
 import { listDemoAccounts } from '@tomoguide/contract/accounts/calls';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { Link, useSearchParams } from 'react-router';
-import { EntranceCard } from '../features/accounts/entrance-card.tsx';
-import { entranceReason } from '../features/accounts/entrance-reason.ts';
-import { linkStyle } from '../features/accounts/link-style.ts';
-import { LoginForm } from '../features/accounts/login/login-form.tsx';
-import { SignUpInstead } from '../features/accounts/login/sign-up-instead.tsx';
-import { useContinue } from '../features/accounts/use-continue.ts';
-import { begunTour } from '../features/bookings/checkout/begun-tour.ts';
-import { BegunTourCard } from '../features/bookings/checkout/begun-tour-card.tsx';
 import { api } from '../lib/api.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { LoginForm } from '../pages/login/login-form.tsx';
+import { SignUpInstead } from '../pages/login/sign-up-instead.tsx';
+import { EntranceCard } from '../parts/accounts/entrance-card.tsx';
+import { entranceReason } from '../parts/accounts/entrance-reason.ts';
+import { useContinue } from '../parts/accounts/use-continue.ts';
+import { begunTour } from '../parts/bookings/begun-tour.ts';
+import { BegunTourCard } from '../parts/bookings/begun-tour-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
+import { linkStyle } from '../ui/link-style.ts';
 import type { Route } from './+types/login.ts';
 
 export const loader = async ({ request }: Route.LoaderArgs) => {

@@ -5,13 +5,13 @@ import {
   type SupportTopic,
 } from '@tomoguide/contract/support/topics';
 import { useSearchParams } from 'react-router';
-import { MessagesPage } from '../features/messaging/page/messages-page.tsx';
-import { NoticeList } from '../features/notifications/list/notice-list.tsx';
-import { NoticeTools } from '../features/notifications/list/notice-tools.tsx';
-import { SupportRow } from '../features/support/talk/support-row.tsx';
-import { SupportView } from '../features/support/talk/support-view.tsx';
-import { VisitorForm } from '../features/support/visitor/visitor-form.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { MessagesPage } from '../pages/messages/messages-page.tsx';
+import { NoticeList } from '../pages/messages/notices/notice-list.tsx';
+import { NoticeTools } from '../pages/messages/notices/notice-tools.tsx';
+import { VisitorForm } from '../pages/messages/visitor/visitor-form.tsx';
+import { SupportRow } from '../parts/support/talk/support-row.tsx';
+import { SupportView } from '../parts/support/talk/support-view.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFound } from '../features/layout/page-error.tsx';
+import { NotFound } from '../layout/page-error.tsx';
 
 /** Any other address: a page with status 404. */
 export const loader = () => data(null, { status: 404 });

@@ -1,5 +1,5 @@
-import { PasskeyLinkCard } from '../features/accounts/passkeys/link-card.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { PasskeyLinkCard } from '../pages/passkey/link-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Passkey() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { DemoPage } from '../features/payments/demo-provider/demo-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { DemoPage } from '../pages/payment-demo/demo-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** /payment-demo?session=demo_…: the demo provider's payment page, in place of a bank. */

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookingId, PaymentId } from '@tomoguide/contract/primitives';
 import { Navigate, useSearchParams } from 'react-router';
-import { BookingWhen } from '../features/bookings/booking/booking-when.tsx';
-import { GuideLine } from '../features/bookings/booking/guide-line.tsx';
-import { ownZone } from '../features/bookings/booking/own-zone.ts';
-import { RestInPerson } from '../features/bookings/booking/rest-in-person.tsx';
-import { Held } from '../features/bookings/checkout/payment/held.tsx';
-import { bookingDetail } from '../features/bookings/queries.ts';
-import { Paid, type Receipt } from '../features/payments/result/paid.tsx';
+import { ownZone } from '../lib/own-zone.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSession } from '../lib/session.ts';
+import { ToLogin } from '../lib/to-login.tsx';
+import { Paid, type Receipt } from '../pages/payment-success/paid.tsx';
 import {
   NoSuchPayment,
   PaymentResult,
   ResultError,
   ResultSkeleton,
-} from '../features/payments/result/result-page.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import { useSession } from '../lib/session.ts';
-import { ToLogin } from '../lib/to-login.tsx';
+} from '../pages/payment-success/result-page.tsx';
+import { BookingWhen } from '../parts/bookings/booking/booking-when.tsx';
+import { GuideLine } from '../parts/bookings/booking/guide-line.tsx';
+import { RestInPerson } from '../parts/bookings/booking/rest-in-person.tsx';
+import { Held } from '../parts/bookings/held.tsx';
+import { bookingDetail } from '../parts/bookings/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The booking that was paid; without a receipt it was the wallet that paid it whole. */

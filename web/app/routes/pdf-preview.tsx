@@ -1,10 +1,10 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { type Previewed, previewedBy } from '@tomoguide/contract/files/preview-id';
 import { data, useLocation, useParams } from 'react-router';
-import { PreviewPage } from '../features/files/preview/preview-page.tsx';
-import { NotFound } from '../features/layout/page-error.tsx';
+import { NotFound } from '../layout/page-error.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
+import { PreviewPage } from '../pages/pdf-preview/preview-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

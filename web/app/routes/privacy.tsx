@@ -1,6 +1,6 @@
 import { formatDate } from '@tomoguide/contract/format';
-import { LAST_CHANGED, Prose } from '../features/documents/legal/prose.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { LAST_CHANGED, Prose } from '../parts/documents/prose.tsx';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 

@@ -1,11 +1,11 @@
-import { AccountSection } from '../features/accounts/profile/account-section.tsx';
-import { PersonalSection } from '../features/accounts/profile/personal-section.tsx';
-import { PrivacySection } from '../features/accounts/profile/privacy-section.tsx';
-import { ProfilePage } from '../features/accounts/profile/profile-page.tsx';
-import { SecuritySection } from '../features/accounts/profile/security-section.tsx';
-import { WalletSection } from '../features/payments/wallet/wallet-section.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
+import { AccountSection } from '../pages/profile/account-section.tsx';
+import { PersonalSection } from '../pages/profile/personal-section.tsx';
+import { PrivacySection } from '../pages/profile/privacy-section.tsx';
+import { ProfilePage } from '../pages/profile/profile-page.tsx';
+import { SecuritySection } from '../pages/profile/security-section.tsx';
+import { WalletSection } from '../pages/profile/wallet/wallet-section.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

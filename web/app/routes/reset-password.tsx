@@ -1,5 +1,5 @@
-import { ResetCard } from '../features/accounts/password-reset/reset-card.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { ResetCard } from '../pages/reset-password/reset-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function ResetPassword() {

@@ -1,22 +1,22 @@
 import { cityPreviewPath } from '@tomoguide/contract/catalog/previews';
 import { useSearchParams } from 'react-router';
-import { cityName } from '../features/guides/city-name.ts';
-import { searchQuery, serviceCategories } from '../features/guides/queries.ts';
+import { requestLocale } from '../lib/current-locale.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { getQueryClient } from '../lib/query-client.ts';
+import { orUnavailable } from '../lib/unavailable.ts';
+import { SearchPage } from '../pages/search/search-page.tsx';
+import { useSearch } from '../pages/search/use-search.ts';
+import { useWantedFilters } from '../pages/search/use-wanted-filters.ts';
+import { cityName } from '../parts/guides/city-name.ts';
+import { searchQuery, serviceCategories } from '../parts/guides/queries.ts';
 import {
   NO_FILTERS,
   readFilters,
   type SearchFilters,
   searchPath,
   withKnownServices,
-} from '../features/guides/search/filters.ts';
-import { SearchPage } from '../features/guides/search/search-page.tsx';
-import { useSearch } from '../features/guides/search/use-search.ts';
-import { useWantedFilters } from '../features/guides/search/use-wanted-filters.ts';
-import { useServiceCategories } from '../features/guides/use-services.ts';
-import { requestLocale } from '../lib/current-locale.ts';
-import { PageHead } from '../lib/page-head.tsx';
-import { getQueryClient } from '../lib/query-client.ts';
-import { orUnavailable } from '../lib/unavailable.ts';
+} from '../parts/guides/search/filters.ts';
+import { useServiceCategories } from '../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/search.ts';
 

@@ -1,5 +1,5 @@
-import { SettingsPage } from '../features/notifications/settings/settings-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { SettingsPage } from '../pages/settings/notifications/settings-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,14 +1,14 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { Link, useSearchParams } from 'react-router';
-import { EntranceCard } from '../features/accounts/entrance-card.tsx';
-import { entranceReason } from '../features/accounts/entrance-reason.ts';
-import { linkStyle } from '../features/accounts/link-style.ts';
-import { SignupForm } from '../features/accounts/sign-up/signup-form.tsx';
-import { useContinue } from '../features/accounts/use-continue.ts';
-import { begunTour } from '../features/bookings/checkout/begun-tour.ts';
-import { BegunTourCard } from '../features/bookings/checkout/begun-tour-card.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { SignupForm } from '../pages/signup/signup-form.tsx';
+import { EntranceCard } from '../parts/accounts/entrance-card.tsx';
+import { entranceReason } from '../parts/accounts/entrance-reason.ts';
+import { useContinue } from '../parts/accounts/use-continue.ts';
+import { begunTour } from '../parts/bookings/begun-tour.ts';
+import { BegunTourCard } from '../parts/bookings/begun-tour-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
+import { linkStyle } from '../ui/link-style.ts';
 import type { Route } from './+types/signup.ts';
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({

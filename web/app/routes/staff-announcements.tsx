@@ -1,5 +1,5 @@
-import { Announcements } from '../features/staff/announcements/announcements.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { Announcements } from '../pages/staff/announcements/announcements.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

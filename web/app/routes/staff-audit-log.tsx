@@ -1,5 +1,5 @@
-import { AuditLog } from '../features/staff/audit-log/audit-log.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { AuditLog } from '../pages/staff/audit-log/audit-log.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

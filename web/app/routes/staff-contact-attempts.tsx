@@ -1,5 +1,5 @@
-import { AttemptList } from '../features/staff/contact-attempts/attempt-list.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { AttemptList } from '../pages/staff/contact-attempts/attempt-list.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

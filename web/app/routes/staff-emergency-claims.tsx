@@ -1,5 +1,5 @@
-import { ClaimQueue } from '../features/staff/emergency-claims/claim-queue.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { ClaimQueue } from '../pages/staff/emergency-claims/claim-queue.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

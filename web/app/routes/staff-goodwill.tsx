@@ -1,5 +1,5 @@
-import { GoodwillForm } from '../features/staff/goodwill/goodwill-form.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { GoodwillForm } from '../pages/staff/goodwill/goodwill-form.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,5 +1,5 @@
-import { IdentityQueue } from '../features/staff/identity/identity-queue.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { IdentityQueue } from '../pages/staff/identity/identity-queue.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,5 +1,5 @@
-import { LedgerView } from '../features/staff/ledger/ledger-view.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { LedgerView } from '../pages/staff/ledger/ledger-view.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,5 +1,5 @@
-import { PatternQueue } from '../features/staff/patterns/pattern-queue.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { PatternQueue } from '../pages/staff/patterns/pattern-queue.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

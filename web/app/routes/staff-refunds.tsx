@@ -1,5 +1,5 @@
-import { RefusedRefunds } from '../features/staff/refunds/refused-refunds.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { RefusedRefunds } from '../pages/staff/refunds/refused-refunds.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,5 +1,5 @@
-import { StaffReviewList } from '../features/staff/reviews/staff-review-list.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { StaffReviewList } from '../pages/staff/reviews/staff-review-list.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

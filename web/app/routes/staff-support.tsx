@@ -1,5 +1,5 @@
-import { StaffPage } from '../features/staff/staff-page.tsx';
-import { SupportInbox } from '../features/staff/support/support-inbox.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
+import { SupportInbox } from '../pages/staff/support/support-inbox.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,5 +1,5 @@
-import { StaffPage } from '../features/staff/staff-page.tsx';
-import { Users } from '../features/staff/users/users.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
+import { Users } from '../pages/staff/users/users.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

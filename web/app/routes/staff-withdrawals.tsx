@@ -1,5 +1,5 @@
-import { StaffPage } from '../features/staff/staff-page.tsx';
-import { WithdrawalQueue } from '../features/staff/withdrawals/withdrawal-queue.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
+import { WithdrawalQueue } from '../pages/staff/withdrawals/withdrawal-queue.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -1,5 +1,5 @@
-import { Overview } from '../features/staff/overview/overview.tsx';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { Overview } from '../pages/staff/overview/overview.tsx';
+import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

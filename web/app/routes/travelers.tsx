@@ -1,8 +1,8 @@
-import { TravelersPage } from '../features/bookings/travelers-page/travelers-page.tsx';
-import { LanguageSwitch } from '../features/layout/language-switch.tsx';
-import { Logo } from '../features/layout/logo.tsx';
+import { LanguageSwitch } from '../layout/language-switch.tsx';
+import { Logo } from '../layout/logo.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useLinkToken } from '../lib/use-link-token.ts';
+import { TravelersPage } from '../pages/travelers/travelers-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** /travelers#token=…: for people without an account, in large print. */

@@ -1,5 +1,5 @@
-import { IdentityPage } from '../features/applications/identity/identity-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { IdentityPage } from '../pages/verify-identity/identity-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

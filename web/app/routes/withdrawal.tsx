@@ -1,5 +1,5 @@
-import { WithdrawalPage } from '../features/payments/withdrawal/withdrawal-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { WithdrawalPage } from '../pages/withdrawal/withdrawal-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import layout from '../../../contract/src/locales/en/layout.ts';
-import { PageError } from '../features/layout/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { renderedWording, SentencesProvider } from './sentences-provider.tsx';
 import { useTranslation } from './use-translation.ts';
 

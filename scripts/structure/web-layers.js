@@ -1,0 +1,64 @@
+// Who may import whom in web/app (docs/architecture.md, "Directions").
+import { posix } from 'node:path';
+import { importsOf, isCode, isTest } from './sources.js';
+
+/** From the bottom up: a file imports only from its own layer and from those before it. */
+const LAYERS = ['translation', 'lib', 'ui', 'form', 'parts', 'pages', 'layout', 'routes'];
+
+/** The domains in parts/, from the bottom up: a part imports only from its own domain and those before it. */
+const DOMAINS = [
+  'help',
+  'documents',
+  'files',
+  'accounts',
+  'notifications',
+  'payments',
+  'guides',
+  'reviews',
+  'bookings',
+  'applications',
+  'messaging',
+  'support',
+];
+
+const RULES = [
+  {
+    says: `a layer imports only from those below it: ${LAYERS.toReversed().join(' → ')}`,
+    breaks: (from, to) => LAYERS.indexOf(from.layer) < LAYERS.indexOf(to.layer),
+  },
+  {
+    says: `a part imports only from domains below its own: ${DOMAINS.toReversed().join(' → ')}`,
+    breaks: (from, to) =>
+      from.layer === 'parts' &&
+      to.layer === 'parts' &&
+      DOMAINS.indexOf(from.name) < DOMAINS.indexOf(to.name),
+  },
+  {
+    says: 'a page imports no other page; what pages share is in parts/',
+    breaks: (from, to) => from.layer === 'pages' && to.layer === 'pages' && from.name !== to.name,
+  },
+];
+
+/** The layer of a file in web/app and the folder inside it; null for root.tsx, the entries and others. */
+const placeOf = (path) => {
+  const [, layer, name] = /^web\/app\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+  return LAYERS.includes(layer) ? { layer, name } : null;
+};
+
+export const webLayers = (sources) => {
+  const complaints = [];
+  for (const [path, text] of sources) {
+    const from = placeOf(path);
+    if (!from || !isCode(path) || isTest(path)) continue;
+    if (from.layer === 'parts' && !DOMAINS.includes(from.name))
+      complaints.push(
+        `${path}: ${from.name} is not among the domains of scripts/structure/web-layers.js`,
+      );
+    for (const { to, specifier } of importsOf(path, text)) {
+      const target = to && placeOf(posix.normalize(to));
+      const broken = target && RULES.find(({ breaks }) => breaks(from, target));
+      if (broken) complaints.push(`${path} imports ${specifier}: ${broken.says}`);
+    }
+  }
+  return complaints;
+};

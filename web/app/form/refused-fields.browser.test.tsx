@@ -1,0 +1,214 @@
+import {
+  checkUsername,
+  forgotPassword,
+  login,
+  resetPassword,
+  signup,
+} from '@tomoguide/contract/accounts/calls';
+import type { Call } from '@tomoguide/contract/call';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readSession } from '../lib/session.ts';
+import { ForgotForm } from '../pages/forgot-password/forgot-form.tsx';
+import { LoginForm } from '../pages/login/login-form.tsx';
+import { ResetForm } from '../pages/reset-password/reset-form.tsx';
+import { SignupForm } from '../pages/signup/signup-form.tsx';
+import { refusal, reply } from '../testing/api-replies.ts';
+import { sampleSession } from '../testing/samples.ts';
+import { show } from '../testing/show.tsx';
+import { currentToast, dismissToast } from '../ui/toast.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const message = (name: string) =>
+  document.getElementById(field(name)?.getAttribute('aria-describedby') ?? '')?.textContent;
+const marked = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map((input) =>
+    input.getAttribute('name'),
+  );
+const send = async () =>
+  (document.querySelector('form button[type="submit"]') as HTMLButtonElement).click();
+
+const fill = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    const input = field(name);
+    if (input?.type === 'checkbox') input.click();
+    else await page.elementLocator(input as Element).fill(value);
+  }
+};
+
+/** A refusal that names its field, by a rule or by the shape of the body. */
+const refused = (call: Call, status: number, code: string, named: string) =>
+  refusal(
+    call,
+    status,
+    code,
+    code === 'VALIDATION_FAILED'
+      ? { place: 'body', issues: [{ path: [named], message: 'no' }] }
+      : { field: named },
+  );
+
+const person = {
+  firstName: 'Mei',
+  lastName: 'Lin',
+  username: 'meilin',
+  email: 'mei@example.com',
+  password: 'lantern by the river',
+  confirmPassword: 'lantern by the river',
+  terms: 'yes',
+};
+
+test.each([
+  [422, 'USERNAME_INVALID', 'username', 'username'],
+  [409, 'EMAIL_TAKEN', 'email', 'email'],
+  [422, 'PASSWORD_TOO_SHORT', 'password', 'password'],
+  [422, 'PASSWORD_TOO_COMMON', 'password', 'password'],
+  [422, 'PASSWORDS_DIFFER', 'confirmPassword', 'confirmPassword'],
+  [422, 'TERMS_NOT_ACCEPTED', 'termsAccepted', 'terms'],
+  [400, 'VALIDATION_FAILED', 'email', 'email'],
+  [400, 'VALIDATION_FAILED', 'fullName', 'firstName'],
+] as const)('sign-up: %d %s for %s marks and focuses %s', async (status, code, named, name) => {
+  await show(<SignupForm ready />, {
+    replies: [
+      reply(checkUsername, { available: true, suggestion: null }),
+      refused(signup, status, code, named),
+    ],
+  });
+  await fill(person);
+  await send();
+  await expect.poll(marked).toEqual([name]);
+  expect(message(name)).toBeTruthy();
+  expect(document.activeElement).toBe(field(name));
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+});
+
+test('sign-up: a contact is refused at the part of the name that holds it', async () => {
+  await show(<SignupForm ready />, {
+    replies: [
+      reply(checkUsername, { available: true, suggestion: null }),
+      refused(signup, 422, 'CONTACT_NOT_ALLOWED', 'fullName'),
+    ],
+  });
+  await fill({ ...person, firstName: '美', lastName: '林加微信abc12345' });
+  await send();
+  await expect.poll(marked).toEqual(['lastName']);
+  expect(document.activeElement).toBe(field('lastName'));
+});
+
+test('sign-up: what was refused is no longer said once it is typed anew', async () => {
+  await show(<SignupForm ready />, {
+    replies: [
+      reply(checkUsername, { available: true, suggestion: null }),
+      refused(signup, 422, 'PASSWORD_TOO_COMMON', 'password'),
+    ],
+  });
+  await fill(person);
+  await send();
+  await expect.poll(marked).toEqual(['password']);
+  await fill({ password: 'a bridge in the fog', confirmPassword: 'a bridge in the fog' });
+  expect(marked()).toEqual([]);
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('sign-up: a password that everybody uses is refused at its field alone, and is not called medium', async () => {
+  await show(<SignupForm ready />, {
+    replies: [
+      reply(checkUsername, { available: true, suggestion: null }),
+      refused(signup, 422, 'PASSWORD_TOO_COMMON', 'password'),
+    ],
+  });
+  await fill(person);
+  await send();
+  await expect.poll(marked).toEqual(['password']);
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  expect(document.querySelector('[data-strength]')?.getAttribute('data-strength')).toBe('weak');
+});
+
+test('sign-up: says which name is missing, at its field alone', async () => {
+  await show(<SignupForm ready />);
+  await fill({ firstName: 'Mei' });
+  await send();
+  await expect.poll(() => message('lastName')).toBe('Please enter your last name');
+  expect(document.activeElement).toBe(field('lastName'));
+  expect(currentToast()).toBeNull();
+});
+
+test('login: a body that the server refused marks its field', async () => {
+  await show(<LoginForm ready demoAccounts={[]} />, {
+    replies: [refused(login, 400, 'VALIDATION_FAILED', 'username')],
+  });
+  await fill({ username: 'mei', password: 'lantern by the river' });
+  await send();
+  await expect.poll(marked).toEqual(['username']);
+  expect(document.activeElement).toBe(field('username'));
+});
+
+test('login: wrong credentials belong to no field, and are said once', async () => {
+  await show(<LoginForm ready demoAccounts={[]} />, {
+    replies: [refusal(login, 401, 'INVALID_CREDENTIALS')],
+  });
+  await fill({ username: 'mei', password: 'lantern by the river' });
+  await send();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Login failedPlease check your credentials and try again.');
+  expect(marked()).toEqual([]);
+  expect(currentToast()).toBeNull();
+});
+
+test('login: a reply without a token logs nobody in', async () => {
+  await show(<LoginForm ready demoAccounts={[]} />, {
+    replies: [reply(login, { ...sampleSession(), token: '' })],
+  });
+  await fill({ username: 'mei', password: 'lantern by the river' });
+  await send();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Login failedSomething went wrong on our side. Please try again later.');
+  expect(readSession()).toBeNull();
+  expect(currentToast()).toBeNull();
+});
+
+test('forgot: an address that the server refused is marked', async () => {
+  await show(<ForgotForm ready onSent={() => undefined} />, {
+    replies: [refused(forgotPassword, 400, 'VALIDATION_FAILED', 'email')],
+  });
+  await fill({ email: 'mei@example.com' });
+  await send();
+  await expect.poll(marked).toEqual(['email']);
+  expect(document.activeElement).toBe(field('email'));
+});
+
+test.each([
+  ['PASSWORD_TOO_COMMON', 'password'],
+  ['PASSWORD_TOO_LONG', 'password'],
+  ['PASSWORDS_DIFFER', 'confirmPassword'],
+])('reset: %s marks and focuses %s', async (code, name) => {
+  await show(<ResetForm token="token" onOver={() => undefined} />, {
+    replies: [refused(resetPassword, 422, code, name)],
+  });
+  await fill({ password: 'lantern by the river', confirmPassword: 'lantern by the river' });
+  await send();
+  await expect.poll(marked).toEqual([name]);
+  expect(document.activeElement).toBe(field(name));
+});
+
+test.each([
+  ['login', <LoginForm key="l" ready demoAccounts={[]} />, ['username', 'password']],
+  ['forgot', <ForgotForm key="f" ready onSent={() => undefined} />, ['email']],
+  ['reset', <ResetForm key="r" token="token" onOver={() => undefined} />, ['password']],
+])(
+  '%s: what is missing is marked, the first is focused, nothing is sent',
+  async (_, form, names) => {
+    const { sent } = await show(form);
+    await send();
+    await expect.poll(marked).toEqual(names);
+    expect(document.activeElement).toBe(field(names[0] ?? ''));
+    expect(sent).toEqual([]);
+  },
+);

@@ -1,0 +1,69 @@
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../app.css';
+import { ArrivingPage } from './arriving-page.tsx';
+
+/** A list that one leaves for a page that comes when the test lets it. */
+const showSite = async () => {
+  const arrivals: (() => void)[] = [];
+  const router = createMemoryRouter([
+    {
+      element: (
+        <ArrivingPage>
+          <Outlet />
+        </ArrivingPage>
+      ),
+      children: [
+        {
+          path: '/',
+          element: (
+            <div style={{ blockSize: 4000 }}>
+              <input aria-label="Words" />
+            </div>
+          ),
+        },
+        {
+          path: '*',
+          loader: () =>
+            new Promise<null>((resolve) => {
+              arrivals.push(() => resolve(null));
+            }),
+          element: <h1>Arrived</h1>,
+        },
+      ],
+    },
+  ]);
+  await render(<RouterProvider router={router} />);
+  return { router, arrive: () => arrivals.forEach((done) => void done()) };
+};
+
+const shape = () => document.querySelector('[aria-busy="true"]');
+
+test.each(['/guides/12', '/checkout/12', '/checkout'])(
+  'a slow %s shows its shape in place of the page that is left',
+  async (path) => {
+    const { router, arrive } = await showSite();
+    window.scrollTo(0, 900);
+    void router.navigate(path);
+    await expect.poll(shape).not.toBeNull();
+    expect(window.scrollY).toBe(0);
+    await expect.element(page.getByLabelText('Words')).not.toBeVisible();
+    arrive();
+    await expect.element(page.getByRole('heading', { name: 'Arrived' })).toBeVisible();
+    expect(shape()).toBeNull();
+  },
+);
+
+test('who turns back finds the page as it was', async () => {
+  const { router } = await showSite();
+  await page.getByLabelText('Words').fill('tea');
+  window.scrollTo(0, 900);
+  void router.navigate('/guides/12');
+  await expect.poll(shape).not.toBeNull();
+  void router.navigate('/');
+  await expect.poll(shape).toBeNull();
+  await expect.element(page.getByLabelText('Words')).toHaveValue('tea');
+  await expect.poll(() => window.scrollY).toBe(900);
+});

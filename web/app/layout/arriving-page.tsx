@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { CheckoutPageSkeleton } from '../pages/checkout/checkout-skeleton.tsx';
+import { GuideSkeleton } from '../pages/guides/guide-skeleton.tsx';
+
+/** A page that comes sooner than this is shown at once, without a flash of grey before it. */
+const QUICK_MS = 100;
+
+const skeletonOf = (path: string): ReactNode => {
+  if (/^\/guides\/\d+\/?$/.test(path)) return <GuideSkeleton />;
+  if (/^\/checkout\b/.test(path)) return <CheckoutPageSkeleton />;
+  return null;
+};
+
+/**
+ * The page, or, where the next one takes its time, its shape: of the two pages that most depend on what
+ * the network brings (docs/product/pages.md, "Slow networks"). The page that is left keeps its state
+ * and its place, as the reader may yet stay.
+ */
+export const ArrivingPage = ({ children }: { children: ReactNode }) => {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  const [waited, setWaited] = useState<string>();
+  const left = useRef<{ pathname: string; scrollY: number } | null>(null);
+  const next = location?.pathname;
+  useEffect(() => {
+    if (next === undefined) return setWaited(undefined);
+    const timer = setTimeout(() => {
+      // Before it is hidden, which would end its scrolling.
+      left.current = { pathname, scrollY: window.scrollY };
+      setWaited(next);
+    }, QUICK_MS);
+    return () => clearTimeout(timer);
+  }, [next, pathname]);
+  const skeleton =
+    next !== undefined && next === waited && next !== pathname ? skeletonOf(next) : null;
+  const shown = skeleton !== null;
+  useLayoutEffect(() => {
+    if (shown) {
+      window.scrollTo(0, 0);
+      return;
+    }
+    if (left.current?.pathname === pathname) window.scrollTo(0, left.current.scrollY);
+    left.current = null;
+  }, [shown, pathname]);
+  return (
+    <>
+      {skeleton}
+      <div className={shown ? 'hidden' : 'contents'}>{children}</div>
+    </>
+  );
+};

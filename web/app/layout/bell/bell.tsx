@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { badgeOf, UNREAD_NOTICES_KEY, useUnread } from '../../lib/unread.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Bell as BellIcon } from '../../ui/icons.ts';
+import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
+
+/** Fetched when it is opened for the first time. */
+const Drawer = lazy(() => import('../drawer/drawer.tsx'));
+
+/** The header's bell: how many notices are unread, and the way to the latest of them. */
+const Bell = () => {
+  const { t } = useTranslation('notifications');
+  const count = useUnread(UNREAD_NOTICES_KEY);
+  const drawer = useSheetEntry('notices');
+  return (
+    <>
+      <IconButton
+        label={count > 0 ? t('bellUnread', { count }) : t('title')}
+        aria-haspopup="dialog"
+        aria-expanded={drawer.open}
+        onClick={drawer.show}
+        className="relative"
+      >
+        <BellIcon aria-hidden="true" className="size-5" />
+        {count > 0 ? (
+          <span
+            aria-hidden="true"
+            className="tabular absolute -right-0.5 top-0.5 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-seal-strong px-1.5 font-semibold text-on-seal text-xs"
+          >
+            {badgeOf(count)}
+          </span>
+        ) : null}
+      </IconButton>
+      {drawer.open ? (
+        <Suspense>
+          <Drawer onClose={drawer.hide} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
+
+export default Bell;

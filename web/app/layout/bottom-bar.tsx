@@ -1,0 +1,82 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { CountBadge } from '../ui/count-badge.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { UserRound } from '../ui/icons.ts';
+import { useMenus } from './use-menus.ts';
+import { usePlaces } from './use-places.ts';
+
+const ITEM =
+  'group flex min-h-13 min-w-11 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs leading-4 text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-action';
+
+/** Marks the place one is at by more than its colour. */
+const PILL =
+  'relative inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
+
+/** Where one pays, and reads what came of it: nothing leads away but the page's own one button; and the team's pages, which have a menu of their own. */
+const WITHOUT = /^\/(?:checkout|payment-demo|payment-success|staff)(?:\/|$)/;
+
+/** The pages behind 'Me'. */
+const OWN = /^\/(?:profile|withdrawal|settings)(?:\/|$)/;
+
+/** The phone's bar at the lower edge, above the home indicator; none where one pays or works as staff. */
+export const BottomBar = () => (WITHOUT.test(useLocation().pathname) ? null : <Bar />);
+
+const Bar = () => {
+  const { t } = useTranslation('layout');
+  const [open, setOpen] = useState(false);
+  const session = useSession();
+  const { menus, again } = useMenus(Boolean(session));
+  const { pathname, search } = useLocation();
+  return (
+    <nav
+      aria-label={t('bar.label')}
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-40 flex short:static border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {usePlaces().map(({ to, label, Icon, current, count }) => (
+        <Link key={to} to={to} aria-current={current} className={ITEM}>
+          <span className={PILL}>
+            <Icon aria-hidden="true" className="size-6" />
+            <CountBadge count={count} className="absolute -top-0.5 left-8" />
+          </span>
+          {label}
+        </Link>
+      ))}
+      {session ? (
+        <button
+          type="button"
+          className={ITEM}
+          aria-haspopup="dialog"
+          aria-current={OWN.test(pathname) || undefined}
+          onClick={() => {
+            again();
+            setOpen(true);
+          }}
+        >
+          <span className={PILL}>
+            <UserRound aria-hidden="true" className="size-6" />
+          </span>
+          {t('bar.me')}
+        </button>
+      ) : (
+        <Link to={withRedirect('/login', pathname + search)} className={ITEM}>
+          <span className={PILL}>
+            <UserRound aria-hidden="true" className="size-6" />
+          </span>
+          {t('bar.me')}
+        </Link>
+      )}
+      <Dialog
+        open={open && menus !== undefined}
+        onClose={() => setOpen(false)}
+        title={session?.user.nickname ?? t('me')}
+      >
+        {menus ? <menus.MeSheet onDone={() => setOpen(false)} /> : null}
+      </Dialog>
+    </nav>
+  );
+};

@@ -1,0 +1,85 @@
+import { type QueryMeta, useQuery } from '@tanstack/react-query';
+import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
+import { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { checkoutGuide } from '../parts/bookings/checkout-form/queries.ts';
+import { travelerBookings } from '../parts/bookings/queries.ts';
+import { landingQuery, searchQuery, serviceCategories } from '../parts/guides/queries.ts';
+import { refusal } from '../testing/api-replies.ts';
+import { show } from '../testing/show.tsx';
+import { currentToast, dismissToast } from '../ui/toast.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { FetchFailures } from './fetch-failures.tsx';
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+type Query = { queryKey: readonly unknown[]; queryFn?: unknown; meta?: QueryMeta };
+
+const failing = async (query: Query, replies: Parameters<typeof show>[1]) => {
+  const Reader = () => {
+    const { status } = useQuery(query as Parameters<typeof useQuery>[0]);
+    return <p>{status}</p>;
+  };
+  await show(
+    <>
+      <FetchFailures />
+      <Toaster />
+      <Reader />
+    </>,
+    replies,
+  );
+  await expect.element(page.getByText('error', { exact: true })).toBeVisible();
+};
+
+const reader = { locale: 'en', ownGuideId: null } as const;
+const GUIDE = GuideId.parse(7);
+
+test.each([
+  ['Failed to fetch guides', landingQuery(reader), refusal(searchGuides, 500, 'INTERNAL_ERROR')],
+  [
+    'Failed to fetch guide profile: 503',
+    checkoutGuide(GUIDE),
+    refusal(getGuide, 503, 'UNAVAILABLE'),
+  ],
+  [
+    'Failed to fetch service categories',
+    serviceCategories(),
+    refusal(listServiceCategories, 500, 'INTERNAL_ERROR'),
+  ],
+  [
+    'Failed to fetch bookings',
+    travelerBookings(UserId.parse(7)),
+    refusal(listTravelerBookings, 500, 'INTERNAL_ERROR'),
+  ],
+])('%s', async (words, query, answer) => {
+  await failing(query as Query, { replies: [answer] });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('a lost connection has no status', async () => {
+  await failing(checkoutGuide(GUIDE) as Query, {});
+  const words = 'Failed to fetch guide profile: no connection';
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('in Chinese it is said in Chinese', async () => {
+  await failing(landingQuery({ ...reader, locale: 'zh-CN' }) as Query, { locale: 'zh-CN' });
+  await expect.element(page.getByText('向导列表加载失败')).toBeVisible();
+});
+
+test.each([401, 404])('%d is told by the page or the session, not by this', async (status) => {
+  await failing(checkoutGuide(GUIDE) as Query, {
+    replies: [refusal(getGuide, status, 'NOT_FOUND')],
+  });
+  expect(currentToast()).toBeNull();
+});
+
+test('the search names its failure too', () => {
+  expect(searchQuery({} as never, reader).meta).toEqual({ failure: 'guides' });
+});

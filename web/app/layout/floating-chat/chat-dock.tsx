@@ -1,0 +1,67 @@
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Session } from '../../lib/session.ts';
+import { useIsWide } from '../../ui/use-is-wide.ts';
+import type { WindowProps } from './chat-window.tsx';
+import { closeChat, counterpartIn, openChat, useOpenChat } from './open-chat.ts';
+
+/** The link to a conversation with somebody that a plain press goes to; null: another press. */
+const pressedLink = (event: MouseEvent): HTMLAnchorElement | null => {
+  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
+  if (!(event.target instanceof Element)) return null;
+  return event.target.closest<HTMLAnchorElement>('a[href^="/messages?"]');
+};
+
+/** Where the window will be, while it is on its way. */
+const Coming = () => <div aria-busy="true" className="chat-window" />;
+
+/**
+ * Opens links to conversations in a window of their own, over whatever page they are on, and keeps it
+ * while one goes from page to page. They stay links: on phones, without this, and on /messages they
+ * lead to the page. The window is fetched with the first press.
+ */
+export const ChatDock = ({ session }: { session: Session }) => {
+  const userId = session.user.id;
+  const chat = useOpenChat(userId);
+  const isWide = useIsWide();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null);
+  const isShown = chat !== null && isWide && pathname !== '/messages';
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = isWide && pathname !== '/messages' ? pressedLink(event) : null;
+    const path = link?.getAttribute('href') ?? '';
+    if (!link || counterpartIn(path) === null) return;
+    event.preventDefault();
+    openChat(userId, path, link);
+  });
+  useEffect(() => {
+    // Before the link hears of it.
+    const listener = (event: MouseEvent) => onClick(event);
+    document.addEventListener('click', listener, true);
+    return () => document.removeEventListener('click', listener, true);
+  }, []);
+  const load = useEffectEvent(async () => {
+    try {
+      const { ChatWindow } = await import('./chat-window.tsx');
+      setWindow(() => ChatWindow);
+    } catch {
+      const path = chat?.path;
+      closeChat();
+      if (path) await navigate(path);
+    }
+  });
+  const isMissing = isShown && Window === null;
+  useEffect(() => {
+    if (isMissing) void load();
+  }, [isMissing]);
+  if (!isShown) return null;
+  return Window ? (
+    <Suspense fallback={<Coming />}>
+      <Window chat={chat} userId={userId} />
+    </Suspense>
+  ) : (
+    <Coming />
+  );
+};

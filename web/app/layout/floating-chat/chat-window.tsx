@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { listen } from '../../lib/live/bus.ts';
+import { getQueryClient } from '../../lib/query-client.ts';
+import { ConversationMenu } from '../../parts/messaging/conversation/conversation-menu.tsx';
+import { ConversationView } from '../../parts/messaging/conversation/conversation-view.tsx';
+import { knownWith } from '../../parts/messaging/known-with.ts';
+import { keepEntry, open } from '../../parts/messaging/mutations.ts';
+import { messageKeys, oneConversation } from '../../parts/messaging/queries.ts';
+import { usePolling } from '../../parts/messaging/use-polling.ts';
+import { usePushed } from '../../parts/messaging/use-pushed.ts';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { GripVertical, Maximize2, Minus, X } from '../../ui/icons.ts';
+import { menuIconStyle, menuItemStyle } from '../../ui/menu.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { changeChat, closeChat, counterpartIn, type OpenChat } from './open-chat.ts';
+import { usePlace } from './use-place.ts';
+import { WindowRequest } from './window-request.tsx';
+
+export interface WindowProps {
+  chat: OpenChat;
+  userId: UserId;
+}
+
+/** Which conversation a link leads to: one that was seen before at once, else the server says. */
+const useConversation = ({ path, conversationId }: OpenChat) => {
+  const [failure, setFailure] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  const find = useEffectEvent(async (isLeft: () => boolean) => {
+    setFailure(null);
+    const counterpart = counterpartIn(path);
+    if (counterpart === null || conversationId !== null) return;
+    try {
+      const known = knownWith(counterpart);
+      if (known) keepEntry(known);
+      const { conversation } = known ?? (await open(counterpart));
+      // The window may be somebody else's by now.
+      if (!isLeft()) changeChat({ conversationId: conversation.id });
+    } catch (error) {
+      if (!isLeft()) setFailure(error);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another try.
+  useEffect(() => {
+    let left = false;
+    void find(() => left);
+    return () => {
+      left = true;
+    };
+  }, [path, tries]);
+  return { failure, retry: () => setTries(tries + 1) };
+};
+
+/** Keeps what the window shows up to date, minimised too. */
+const useFollowing = (userId: UserId, id: ConversationId | null, minimised: boolean): void => {
+  usePolling(id);
+  usePushed(userId, id);
+  const count = useEffectEvent((conversationId: ConversationId) => {
+    if (!minimised || conversationId !== id) return;
+    void getQueryClient().invalidateQueries({ queryKey: messageKeys.one(conversationId) });
+  });
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.type === 'new_message' || event.type === 'message_recalled')
+          count(event.payload.conversationId);
+        // On another device; what the other side reads changes nothing of one's own.
+        if (event.type === 'message_read' && event.payload.readerId === userId)
+          count(event.payload.conversationId);
+      }),
+    [userId],
+  );
+};
+
+/** Escape closes the innermost thing that is open: a menu, a popover or a dialog inside before the window. */
+const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Escape' &&
+  !nativeEvent.isComposing &&
+  target instanceof Element &&
+  currentTarget.querySelector(':popover-open') === null &&
+  target.closest('[role="menu"], dialog, [aria-expanded="true"]') === null;
+
+/**
+ * A conversation over the page one is on (docs/product/messages.md, "The chat window"). Not modal: the
+ * page behind it can be used, and Tab leaves it.
+ */
+export const ChatWindow = ({ chat, userId }: WindowProps) => {
+  const { t } = useTranslation(['messaging-floating', 'messaging', 'errors']);
+  const { conversationId: id, minimised, presses } = chat;
+  const { failure, retry } = useConversation(chat);
+  const { data: entry } = useQuery({
+    ...oneConversation(id ?? (0 as never)),
+    enabled: id !== null,
+  });
+  useFollowing(userId, id, minimised);
+  const box = useRef<HTMLElement>(null);
+  const pill = useRef<HTMLButtonElement>(null);
+  const place = usePlace(box, minimised);
+  const hintId = useId();
+  const nameOf = usePersonName();
+  const name = entry && nameOf(entry.conversation.other.nickname);
+  const isThere = entry !== undefined;
+  const focus = useEffectEvent(() => {
+    if (presses === 0) return;
+    const field = box.current?.querySelector<HTMLElement>('textarea:enabled');
+    (minimised ? pill.current : (field ?? box.current))?.focus({ preventScroll: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press brings the focus, and what comes later is where one writes.
+  useEffect(() => focus(), [presses, minimised, isThere, id]);
+
+  if (minimised)
+    return (
+      <button
+        ref={pill}
+        type="button"
+        onClick={() => changeChat({ minimised: false, presses: presses + 1 })}
+        className="fixed right-6 bottom-6 z-40 inline-flex min-h-12 max-w-72 items-center gap-2.5 rounded-full border border-line bg-surface py-1.5 pr-4 pl-2 font-semibold text-ink shadow-pop"
+      >
+        <Avatar
+          name={name ?? ''}
+          src={entry?.conversation.other.profilePicture ?? null}
+          size={36}
+        />
+        <span className="truncate">
+          <span className="sr-only">{t('restore')} </span>
+          {name ?? t('messaging:title')}
+        </span>
+        <CountBadge count={entry?.unreadCount ?? 0} />
+      </button>
+    );
+  return (
+    <section
+      ref={box}
+      role="dialog"
+      aria-modal="false"
+      aria-label={name ? t('messaging:titleWith', { name }) : t('messaging:title')}
+      tabIndex={-1}
+      className="chat-window"
+      onKeyDown={(event) => {
+        if (isOwnEscape(event)) closeChat();
+      }}
+    >
+      <header
+        {...place.bar}
+        className="flex min-h-14 cursor-grab touch-none select-none items-center gap-1 rounded-t-2xl border-line border-b bg-surface px-1 active:cursor-grabbing"
+      >
+        <IconButton
+          data-grip
+          label={t('move')}
+          aria-describedby={hintId}
+          onKeyDown={place.onKeyDown}
+          className="!w-8 cursor-grab active:cursor-grabbing"
+        >
+          <GripVertical aria-hidden="true" className="size-5 text-ink-soft" />
+        </IconButton>
+        <span id={hintId} className="sr-only">
+          {t('moveHint')}
+        </span>
+        {entry ? (
+          <>
+            <Avatar name={name ?? ''} src={entry.conversation.other.profilePicture} size={32} />
+            <h2 className="ml-1.5 min-w-0 grow truncate font-semibold">{name}</h2>
+            <WindowRequest entry={entry} />
+            <ConversationMenu entry={entry}>
+              <Link
+                to={`/messages?conversation=${entry.conversation.id}`}
+                role="menuitem"
+                className={menuItemStyle}
+              >
+                <Maximize2 aria-hidden="true" className={menuIconStyle} />
+                {t('toPage')}
+              </Link>
+            </ConversationMenu>
+          </>
+        ) : (
+          <div className="grow px-2">{failure ? null : <Skeleton className="h-5 w-32" />}</div>
+        )}
+        <IconButton
+          label={t('minimise')}
+          onClick={() => changeChat({ minimised: true, presses: presses + 1 })}
+        >
+          <Minus aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton label={t('close')} onClick={closeChat}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </header>
+      <div className="min-h-0 grow overflow-hidden rounded-b-2xl">
+        {failure ? (
+          <ErrorState title={t('messaging:failed')} onRetry={retry}>
+            {t(`errors:${errorCodeOf(failure)}`)}
+          </ErrorState>
+        ) : id === null ? (
+          <div aria-busy="true" className="grid gap-3 p-6">
+            <Skeleton className="h-12 w-3/5 rounded-2xl !bg-line" />
+            <Skeleton className="h-12 w-2/5 justify-self-end rounded-2xl !bg-line" />
+          </div>
+        ) : (
+          <ConversationView key={id} id={id} userId={userId} hasHead={false} />
+        )}
+      </div>
+    </section>
+  );
+};

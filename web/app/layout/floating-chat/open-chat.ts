@@ -1,0 +1,91 @@
+import type { ConversationId } from '@tomoguide/contract/primitives';
+import { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { useSyncExternalStore } from 'react';
+import type { Counterpart } from '../../parts/messaging/mutations.ts';
+
+/** The one conversation that stands in a window of its own (docs/product/messages.md, "The chat window"). */
+export interface OpenChat {
+  readonly userId: number;
+  /** The link that leads to it on a page of its own. */
+  readonly path: string;
+  readonly conversationId: ConversationId | null;
+  readonly minimised: boolean;
+  /** Counts the presses: each brings the focus to it. None since the page was loaded: 0. */
+  readonly presses: number;
+}
+
+/** It survives a reload, in this tab. */
+const STORE = 'chatWindow';
+const listeners = new Set<() => void>();
+
+const stored = (): OpenChat | null => {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORE) ?? 'null') as Partial<OpenChat> | null;
+    if (typeof kept?.userId !== 'number' || counterpartIn(String(kept.path)) === null) return null;
+    const { userId, path = '', minimised = false } = kept;
+    return { userId, path, minimised, conversationId: null, presses: 0 };
+  } catch {
+    return null;
+  }
+};
+
+/** Whom a link to messages leads to; null: to nobody in particular. */
+export const counterpartIn = (path: string): Counterpart | null => {
+  const found = /^\/messages\?(guide|traveler)=([1-9]\d{0,8})$/.exec(path);
+  if (!found) return null;
+  const id = Number(found[2]);
+  return found[1] === 'guide' ? { guideId: GuideId.parse(id) } : { travelerId: UserId.parse(id) };
+};
+
+let open: OpenChat | null | undefined;
+const read = (): OpenChat | null => {
+  if (open === undefined) open = stored();
+  return open;
+};
+
+const set = (chat: OpenChat | null): void => {
+  open = chat;
+  try {
+    if (chat === null) sessionStorage.removeItem(STORE);
+    else sessionStorage.setItem(STORE, JSON.stringify(chat));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+};
+
+/** What had the focus when it was opened gets it back. */
+let opener: HTMLElement | null = null;
+
+export const openChat = (userId: number, path: string, by: HTMLElement | null): void => {
+  opener = by;
+  const before = read();
+  const conversationId = before?.path === path ? before.conversationId : null;
+  const presses = (before?.presses ?? 0) + 1;
+  set({ userId, path, conversationId, minimised: false, presses });
+};
+
+export const changeChat = (
+  to: Partial<Pick<OpenChat, 'conversationId' | 'minimised' | 'presses'>>,
+) => {
+  const before = read();
+  if (before) set({ ...before, ...to });
+};
+
+export const closeChat = (): void => {
+  set(null);
+  const back = opener?.isConnected ? opener : document.getElementById('content');
+  opener = null;
+  back?.focus({ preventScroll: true });
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** This person's; null: none. */
+export const useOpenChat = (userId: number): OpenChat | null => {
+  const chat = useSyncExternalStore(subscribe, read, () => null);
+  return chat?.userId === userId ? chat : null;
+};

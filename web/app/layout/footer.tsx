@@ -1,0 +1,96 @@
+import { CITIES } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLocale, useTranslation } from '../translation/use-translation.ts';
+import { Logo } from './logo.tsx';
+
+const FIRST_CITIES = 3;
+
+const Column = ({ title, links }: { title: ReactNode; links: readonly [string, string][] }) => {
+  return (
+    <div>
+      <h2 className="mb-2 font-semibold text-[0.9375rem]">{title}</h2>
+      <ul>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-9 items-center text-[0.9375rem] text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-11"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** None on the team's pages: what it offers is for people who travel and guide. */
+export const Footer = () => (/^\/staff(?:\/|$)/.test(useLocation().pathname) ? null : <Columns />);
+
+const Columns = () => {
+  const { t } = useTranslation('layout');
+  const locale = useLocale();
+  const cities = CITIES.slice(0, FIRST_CITIES).map((city): [string, string] => [
+    `/search?city=${city.slug}`,
+    t('footer.guidesIn', { city: nameIn(city, locale) }),
+  ]);
+  return (
+    // Its end, which names the currency, comes to rest above the bars at the phone's lower edge.
+    <footer className="mt-16 border-line border-t bg-sunken pb-[calc(var(--bottom-bar)+1.5rem)] max-md:in-[body:has([data-price-bar])]:pb-[calc(var(--bottom-bar)+5rem)] md:pb-0 md:max-lg:in-[body:has([data-price-bar])]:pb-20">
+      <div className="mx-auto grid max-w-[75rem] grid-cols-2 gap-8 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
+        <div className="col-span-full grid content-start gap-3 lg:col-span-1">
+          <Logo />
+          <p className="max-w-xs text-ink-soft">{t('footer.tagline')}</p>
+        </div>
+        <Column
+          title={t('footer.discover')}
+          links={[
+            ['/search', t('footer.allGuides')],
+            ['/help/featured', t('footer.featured')],
+            ...cities,
+            ['/help/cities', t('footer.cities')],
+          ]}
+        />
+        <Column
+          title={t('footer.guides')}
+          links={[
+            ['/become-guide', t('becomeGuide')],
+            ['/guide', t('footer.guideHome')],
+            ['/guide-dashboard', t('guideDashboard')],
+            ['/help/guide-resources', t('footer.guideResources')],
+            ['/help/guide-community', t('footer.guideCommunity')],
+          ]}
+        />
+        <Column
+          title={t('footer.support')}
+          links={[
+            ['/help', t('helpCenter')],
+            ['/help/how-it-works', t('footer.howItWorks')],
+            ['/help/cancellation', t('footer.cancellation')],
+            ['/help/safety', t('footer.safety')],
+            ['/help/traveler-community', t('footer.travelerCommunity')],
+            ['/help/contact', t('footer.contact')],
+          ]}
+        />
+        <Column
+          title={t('footer.legal')}
+          links={[
+            ['/terms', t('footer.terms')],
+            ['/privacy', t('footer.privacy')],
+            ['/help/cookies', t('footer.cookies')],
+            ['/help/about', t('footer.about')],
+          ]}
+        />
+      </div>
+      <div className="border-line border-t">
+        <div className="mx-auto flex max-w-[75rem] flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-5 text-ink-soft text-sm sm:px-6">
+          <p>{t('footer.rights', { year: '2026' })}</p>
+          <p>{t('footer.prices')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+};

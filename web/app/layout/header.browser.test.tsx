@@ -1,0 +1,191 @@
+import { switchRole } from '@tomoguide/contract/accounts/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readSession } from '../lib/session.ts';
+import { refusal, reply } from '../testing/api-replies.ts';
+import { sampleSession } from '../testing/samples.ts';
+import { show } from '../testing/show.tsx';
+import { currentToast } from '../ui/toast.ts';
+import { Header } from './header.tsx';
+
+const GUIDE_STATUS = {
+  shouldShowRoleSwitch: true,
+  shouldShowBecomeGuideButton: false,
+  shouldShowViewApplicationButton: false,
+};
+const traveler = sampleSession();
+const guide = sampleSession({
+  role: 'guide',
+  isGuide: true,
+  guideId: 9,
+  guideStatus: GUIDE_STATUS,
+});
+const guideAsTraveler = sampleSession({ isGuide: true, guideId: 9, guideStatus: GUIDE_STATUS });
+
+const logo = () => page.getByRole('link', { name: /^TomoGuide/ });
+const href = (name: string) =>
+  page.getByRole('link', { name, exact: true }).element().getAttribute('href');
+const menuItems = async () => {
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  // The menu comes with the first press.
+  await expect.element(page.getByRole('menuitem').last()).toBeInTheDocument();
+  return page
+    .getByRole('menuitem')
+    .elements()
+    .map((item) => item.textContent);
+};
+
+test('visitors see Log In and Sign Up, which lead back to where they are', async () => {
+  await show(<Header />, { at: '/search?city=kyoto&q=tea ceremony' });
+  const back = encodeURIComponent('/search?city=kyoto&q=tea+ceremony');
+  expect(href('Log In')).toBe(`/login?redirect=${back}`);
+  expect(href('Sign Up')).toBe(`/signup?redirect=${back}`);
+  await expect.element(logo()).toHaveAttribute('href', '/');
+});
+
+test('between login and sign-up the way back stays the same', async () => {
+  await show(<Header />, { at: '/login?redirect=%2Fguides%2F7' });
+  expect(href('Sign Up')).toBe('/signup?redirect=%2Fguides%2F7');
+});
+
+test("a traveler's menu leads to their trips, and no role can be switched", async () => {
+  await show(<Header />, { as: traveler });
+  await expect.element(page.getByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
+  expect(await menuItems()).toEqual([
+    'Profile',
+    'Messages',
+    'My Trips',
+    'Become a Guide',
+    'Help Center',
+    'Log Out',
+  ]);
+});
+
+test('staff, who decide applications, are not offered one', async () => {
+  await show(<Header />, { as: sampleSession({ isStaff: true }) });
+  await expect.element(page.getByRole('link', { name: 'Become a Guide' })).not.toBeInTheDocument();
+  const items = await menuItems();
+  expect(items).toContain('Staff console');
+  expect(items).not.toContain('Become a Guide');
+});
+
+test('staff has the console in the place of the search and the trips', async () => {
+  await show(<Header />, { as: sampleSession({ isStaff: true }) });
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute('href')))
+    .toEqual(['/staff', '/messages']);
+});
+
+test("a guide's logo leads to the guide's start, and the menu to the dashboard", async () => {
+  await show(<Header />, { as: guide });
+  await expect.element(logo()).toHaveAttribute('href', '/guide');
+  expect(await menuItems()).toEqual([
+    'Profile',
+    'Messages',
+    'Guide Dashboard',
+    'Help Center',
+    'Switch to traveler view',
+    'Log Out',
+  ]);
+});
+
+test('switching the role keeps it in the session and goes to its start', async () => {
+  const { address, sent } = await show(<Header />, {
+    at: '/dashboard',
+    as: guideAsTraveler,
+    replies: [reply(switchRole, { ...guideAsTraveler, role: 'guide' })],
+  });
+  await page.getByRole('button', { name: 'Switch to guide view' }).click();
+  await expect.poll(address).toBe('/guide');
+  expect(readSession()?.user.role).toBe('guide');
+  expect(sent).toEqual([{ method: 'PATCH', path: '/api/me/role', body: { role: 'guide' } }]);
+  expect(currentToast()?.description).toBe('You are now viewing as a guide');
+  await expect.element(page.getByRole('button', { name: 'Switch to traveler view' })).toBeVisible();
+});
+
+test('a role that the server refuses stays as it is, and the person is told', async () => {
+  const { address } = await show(<Header />, {
+    at: '/dashboard',
+    as: guideAsTraveler,
+    replies: [refusal(switchRole, 403, 'ROLE_NOT_ALLOWED')],
+  });
+  await page.getByRole('button', { name: 'Switch to guide view' }).click();
+  await expect.poll(() => currentToast()?.title).toBe('Failed to switch role');
+  expect(address()).toBe('/dashboard');
+  expect(readSession()?.user.role).toBe('traveler');
+});
+
+test('logging out ends the session at once', async () => {
+  await show(<Header />, { as: traveler });
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect.element(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  expect(readSession()).toBeNull();
+});
+
+test('the name of the logo has the word in it that one sees, for people who say what they press', async () => {
+  await show(<Header />);
+  const words = logo().element().textContent?.trim();
+  expect(words).toBe('TomoGuide');
+  expect(logo().element().getAttribute('aria-label')).toContain(words);
+});
+
+test.each([
+  [
+    traveler,
+    '/dashboard?tab=saved-guides',
+    ['Find guides', 'Saved', 'Messages', 'My Trips', 'Become a Guide'],
+    'Saved',
+  ],
+  [
+    guide,
+    '/guide-dashboard',
+    ['Find guides', 'Today', 'Guide Dashboard', 'Messages', 'Calendar'],
+    'Guide Dashboard',
+  ],
+])(
+  "whoever is signed in sees their view's places, and which one they are at",
+  async (as, at, names, here) => {
+    await show(<Header />, { as, at });
+    const menu = page.getByRole('navigation');
+    const links = menu.getByRole('link').elements();
+    expect(links.map((link) => link.textContent)).toEqual(names);
+    await expect.element(menu.getByRole('link', { name: here })).toHaveAttribute('aria-current');
+    expect(menu.element().querySelectorAll('[aria-current]')).toHaveLength(1);
+  },
+);
+
+test.each([768, 1024, 1280])(
+  'at %i px all of it fits, for a guide with every link, too',
+  async (width) => {
+    await page.viewport(width, 800);
+    for (const as of [traveler, guide, guideAsTraveler]) {
+      const { screen } = await show(<Header />, { as });
+      await expect.element(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
+      const row = document.querySelector('header > div') ?? document.body;
+      expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+      await screen.unmount();
+    }
+    await page.viewport(1280, 800);
+  },
+);
+
+test('the picture stands in the middle of the header and ends where its content ends', async () => {
+  await show(<Header />, { as: traveler });
+  const button = page.getByRole('button', { name: 'Your menu' }).element();
+  const picture = button.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  const row = document.querySelector('header > div') ?? button;
+  const { top, bottom, right } = row.getBoundingClientRect();
+  expect((picture.top + picture.bottom) / 2).toBeCloseTo((top + bottom) / 2, 0);
+  expect(picture.right).toBeCloseTo(right - Number.parseFloat(getComputedStyle(row).paddingRight));
+});
+
+test('a long address in the menu ends in dots on its one line', async () => {
+  const email = 'a-very-long-name-of-somebody@an-example-of-a-domain.example';
+  await show(<Header />, { as: sampleSession({ email }) });
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  const line = page.getByText(email).element();
+  expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+  expect(line.getBoundingClientRect().height).toBeLessThan(30);
+});

@@ -1,0 +1,119 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { lazy, Suspense } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { type Session, useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { CountBadge } from '../ui/count-badge.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { mayBecomeGuide } from './may-become-guide.ts';
+import { maySwitchRole } from './may-switch-role.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { RoleSwitch } from './role-switch.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { usePlaces } from './use-places.ts';
+
+/** Fetched once somebody is signed in: no visitor's page carries it. */
+const Bell = lazy(() => import('./bell/bell.tsx'));
+
+const NAV =
+  'hidden min-h-11 items-center whitespace-nowrap rounded-xl px-1.5 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex lg:px-3';
+
+/** Sign Up and Log In, leading back to where the visitor is; until hydration the visitor's view. */
+const VisitorLinks = () => {
+  const { t } = useTranslation('layout');
+  const { pathname, search } = useLocation();
+  // Written anew, since the server's router escapes more than the browser's does.
+  const query = new URLSearchParams(search);
+  const back = query.get('redirect') ?? pathname + (query.size > 0 ? `?${query}` : '');
+  return (
+    <>
+      <Link to={withRedirect('/login', back)} className={NAV}>
+        {t('logIn')}
+      </Link>
+      <span className="ml-1 hidden sm:inline-flex">
+        <LinkButton to={withRedirect('/signup', back)} size="small">
+          {t('signUp')}
+        </LinkButton>
+      </span>
+    </>
+  );
+};
+
+const AccountArea = ({ session }: { session: Session | null | undefined }) => {
+  if (!session) return <VisitorLinks />;
+  const { user } = session;
+  return (
+    <>
+      {maySwitchRole(user) ? (
+        <span className="hidden lg:inline-flex">
+          <RoleSwitch user={user} />
+        </span>
+      ) : null}
+      <Suspense fallback={<span className="size-11" />}>
+        <Bell />
+      </Suspense>
+      <ProfileMenu user={user} />
+    </>
+  );
+};
+
+/** What the phone's bar offers besides the search; after it, so that nothing moves when they come. The team has no trips. */
+const OwnPlaces = ({ isStaff }: { isStaff: boolean }) =>
+  usePlaces()
+    .filter(({ to }) => to !== '/search' && !(isStaff && to.startsWith('/dashboard')))
+    .map(({ to, name, current, count }) => (
+      <Link key={to} to={to} aria-current={current} className={NAV}>
+        {name}
+        <CountBadge count={count} className="ml-1.5" />
+      </Link>
+    ));
+
+export const Header = () => {
+  const { t } = useTranslation('layout');
+  const session = useSession();
+  const user = session?.user;
+  const home = user?.role === 'guide' ? '/guide' : '/';
+  const becomes = user ? mayBecomeGuide(user) : true;
+  return (
+    <header className="sticky top-0 z-40 short:static border-line border-b bg-paper/90 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-[75rem] items-center px-4 sm:gap-1 sm:px-6">
+        <Link
+          to={home}
+          aria-label={t('home')}
+          className="inline-flex min-w-9 sm:mr-2 rounded-xl text-ink no-underline"
+        >
+          <Logo />
+        </Link>
+        <nav aria-label={t('mainMenu')} className="flex shrink-0">
+          {user?.isStaff ? (
+            <NavLink to="/staff" className={NAV}>
+              {t('staffConsole')}
+            </NavLink>
+          ) : (
+            <NavLink to="/search" className={NAV}>
+              {t('findGuides')}
+            </NavLink>
+          )}
+          {user ? <OwnPlaces isStaff={user.isStaff} /> : null}
+          {becomes ? (
+            <NavLink to="/become-guide" className={NAV}>
+              {t('becomeGuide')}
+            </NavLink>
+          ) : null}
+          {user?.guideStatus.shouldShowViewApplicationButton ? (
+            <NavLink to="/application-status" className={NAV}>
+              {t('applicationStatus')}
+            </NavLink>
+          ) : null}
+        </nav>
+        <div className="ml-auto flex shrink-0 items-center gap-0.5">
+          <LanguageSwitch />
+          <ThemeToggle />
+          <AccountArea session={session} />
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LOCALES, type Locale } from '@tomoguide/contract/locale';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { storeLocale } from '../lib/cookies.ts';
+import { NOTICES_KEY } from '../lib/query-keys.ts';
+import { useChangeLocale, useLocale, useTranslation } from '../translation/use-translation.ts';
+import { Languages } from '../ui/icons.ts';
+import { showToast } from '../ui/toast.ts';
+
+/** Changes the language where one stands: the page, what is typed into it and the scroll stay. */
+const useSwitchLocale = () => {
+  const changeLocale = useChangeLocale();
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
+  const { t } = useTranslation('layout');
+  // A link may be followed while the language is fetched: where the reader stands then; null: on the way.
+  const here = useRef<typeof location>(null);
+  // With the page itself: what is pressed next is pressed on it.
+  useLayoutEffect(() => {
+    here.current = isLeaving ? null : location;
+    return () => {
+      here.current = null;
+    };
+  }, [location, isLeaving]);
+  return async (locale: Locale): Promise<void> => {
+    try {
+      await changeLocale(locale);
+    } catch {
+      showToast({
+        tone: 'destructive',
+        title: t('languageFailed'),
+        description: t('roleFailedHint'),
+      });
+      return;
+    }
+    storeLocale(locale);
+    document.documentElement.lang = locale;
+    // The server words them.
+    void client.invalidateQueries({ queryKey: NOTICES_KEY });
+    const at = here.current;
+    const query = new URLSearchParams(at?.search);
+    if (!at || !query.has('lang')) return revalidate();
+    query.set('lang', locale);
+    await navigate(
+      { pathname: at.pathname, search: query.toString(), hash: at.hash },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+};
+
+/** With two languages one button is enough: it names the other one, in that language. */
+export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
+  const { t } = useTranslation('layout');
+  const locale = useLocale();
+  const switchTo = useSwitchLocale();
+  const other = LOCALES.find((one) => one !== locale) ?? 'en';
+  return (
+    <button
+      type="button"
+      lang={other}
+      onClick={() => switchTo(other)}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-xl px-2 text-[0.9375rem] sm:px-3 hover:bg-sunken ${className}`}
+    >
+      <Languages aria-hidden="true" className="size-5 shrink-0" />
+      <span className="whitespace-nowrap">{t(`languages.${other}`)}</span>
+    </button>
+  );
+};

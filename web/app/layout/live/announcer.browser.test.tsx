@@ -1,0 +1,282 @@
+import { getConversation, getUnreadTotal } from '@tomoguide/contract/messaging/calls';
+import { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import {
+  countUnreadSystemMessages,
+  getNotificationSettings,
+  readSystemMessage,
+} from '@tomoguide/contract/notifications/calls';
+import { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import { SocketEvent } from '@tomoguide/contract/socket-events';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { listenAsLeader, tellLeader } from '../../lib/live/bus.ts';
+import { BrowserOffer } from '../../parts/notifications/browser/browser-offer.tsx';
+import { joinSight } from '../../parts/notifications/browser/sight.ts';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import Announcer from './announcer.tsx';
+
+const mei = sampleSession();
+const AOI = 900;
+
+/** What the browser was asked to show. */
+class FakeNotification {
+  static permission: NotificationPermission = 'granted';
+  static requestPermission = vi.fn(async () => FakeNotification.permission);
+  static shown: FakeNotification[] = [];
+  onclick: (() => void) | null = null;
+  closed = false;
+  readonly title: string;
+  readonly options: NotificationOptions;
+  constructor(title: string, options: NotificationOptions) {
+    this.title = title;
+    this.options = options;
+    FakeNotification.shown.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+}
+const { shown } = FakeNotification;
+
+const notice = (id: number, change: object = {}) =>
+  z.parse(SystemMessage, {
+    id,
+    type: 'approval',
+    topic: 'accepted',
+    title: `Notice ${id}`,
+    message: 'Booked.',
+    names: [],
+    status: 'unread',
+    createdAt: '2026-05-03T01:00:00Z',
+    readAt: null,
+    expiresAt: null,
+    isClosed: false,
+    actionable: false,
+    actionUrl: '/dashboard',
+    actionLabel: 'See My Trips',
+    showContactSupport: false,
+    isErrorMessage: false,
+    relatedEntityType: null,
+    relatedEntityId: null,
+    ...change,
+  });
+const created = (id: number, change: object = {}): SocketEvent => ({
+  type: 'system_message',
+  payload: { action: 'created', message: notice(id, change) },
+});
+const message = (senderId: number): SocketEvent =>
+  z.parse(SocketEvent, {
+    type: 'new_message',
+    payload: {
+      id: 5,
+      conversationId: 7,
+      seq: 1,
+      revision: 1,
+      senderId,
+      clientMessageId: 'm1',
+      sentAt: '2026-05-03T01:00:00Z',
+      content: { kind: 'text', text: 'Hello Mei', masked: false },
+      credits: 20,
+    },
+  });
+const talk = z.parse(ConversationEntry, {
+  conversation: {
+    id: 7,
+    viewerIs: 'traveler',
+    guideId: 3,
+    other: { id: AOI, nickname: 'Aoi', profilePicture: null },
+    createdAt: '2026-05-03T01:00:00Z',
+  },
+  lastMessage: null,
+  lastMessageAt: null,
+  messageCount: 0,
+  unreadCount: 0,
+  credits: 20,
+  revision: 0,
+  readSeq: 0,
+  otherReadSeq: 0,
+  contactsShown: false,
+  contactsFrom: null,
+  blockedByViewer: false,
+});
+
+/** The tab that leads, out of sight or with another tab in sight. */
+const lead = async ({
+  seen = false,
+  off = [] as { topic: 'accepted' | 'reviews'; channel: 'browser' | 'email' }[],
+  locale = 'en' as 'en' | 'zh-CN',
+} = {}) => {
+  const asked = vi.fn(async () => seen);
+  const done = await show(
+    <Suspense>
+      <Announcer userId={mei.id} sight={{ any: asked, leave: () => {} }} />
+    </Suspense>,
+    {
+      as: mei,
+      locale,
+      at: '/profile',
+      replies: [
+        reply(getNotificationSettings, { off }),
+        reply(getConversation, talk),
+        reply(getUnreadTotal, { totalUnreadCount: 2 }),
+        reply(countUnreadSystemMessages, { data: { unreadCount: 3 } }),
+        reply(readSystemMessage, { data: notice(1, { status: 'read' }) }),
+      ],
+    },
+  );
+  return { ...done, asked };
+};
+
+/** The service workers of this browser; none: pages show notifications themselves. */
+const withWorker = (workers: object | undefined) =>
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(workers as ServiceWorkerContainer);
+
+/** What waits for others before it is told takes its second. */
+const IN_TIME = { timeout: 15_000 };
+
+beforeEach(() => {
+  shown.length = 0;
+  FakeNotification.permission = 'granted';
+  FakeNotification.requestPermission.mockClear();
+  localStorage.clear();
+  vi.stubGlobal('Notification', FakeNotification);
+  withWorker(undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a notice is told with its times before its sentence', async () => {
+  await lead();
+  const times = [{ label: 'Deadline', time: 'Sat, May 2, 08:00' }];
+  tellLeader(created(1, { apart: { message: 'Answer before the deadline.', times } }));
+  await expect
+    .poll(() => shown[0]?.options.body, IN_TIME)
+    .toBe('Deadline: Sat, May 2, 08:00\nAnswer before the deadline.');
+});
+
+test('a notice is told for ten seconds; a press opens its page and reads it', async () => {
+  const { address, sent } = await lead();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  tellLeader(created(1));
+  await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Notice 1']);
+  expect(shown[0]?.options).toMatchObject({ body: 'Booked.', tag: 'notice-1' });
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(10_000);
+  shown[0]?.onclick?.();
+  await expect.poll(address).toBe('/dashboard');
+  expect(shown[0]?.closed).toBe(true);
+  expect(sent.map(({ path }) => path)).toContain('/api/v2/system-messages/1/read');
+});
+
+test('a message is told by its sender’s name, one’s own not', async () => {
+  const { address } = await lead();
+  tellLeader(message(mei.id));
+  tellLeader(message(AOI));
+  await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Aoi']);
+  expect(shown[0]?.options.body).toBe('Hello Mei');
+  shown[0]?.onclick?.();
+  await expect.poll(address).toBe('/messages?conversation=7');
+});
+
+test('several are told together for eight seconds, with all that is unread, in Chinese', async () => {
+  const { address } = await lead({ locale: 'zh-CN' });
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  tellLeader({
+    type: 'system_message',
+    payload: { action: 'bulk_created', messages: [notice(1), notice(2)] },
+  });
+  await expect
+    .poll(() => shown.map(({ options }) => options.body), IN_TIME)
+    .toEqual(['你有 5 条未读消息和通知。']);
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(8_000);
+  shown[0]?.onclick?.();
+  await expect.poll(address).toBe('/messages');
+});
+
+test('nothing is told while a tab is in sight, nor what is switched off for the browser', async () => {
+  const { asked } = await lead({ seen: true });
+  tellLeader(created(1));
+  await expect.poll(() => asked.mock.calls, IN_TIME).toHaveLength(1);
+  const { sent } = await lead({ off: [{ topic: 'accepted', channel: 'browser' }] });
+  tellLeader(created(2));
+  tellLeader(created(3, { topic: 'reviews' }));
+  await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Notice 3']);
+  expect(sent.map(({ path }) => path)).toContain('/api/v2/notification-settings');
+});
+
+test('a tab that is in sight says so to one that is not', async () => {
+  const hasty = joinSight(mei.id, 50);
+  const [here, there] = [joinSight(mei.id, 60_000), joinSight(mei.id)];
+  let state: DocumentVisibilityState = 'hidden';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
+  expect(await hasty.any()).toBe(false);
+  hasty.leave();
+  // Both tabs are this page: it comes into sight between the question and the answer.
+  const asking = here.any();
+  state = 'visible';
+  expect(await asking).toBe(true);
+  here.leave();
+  there.leave();
+});
+
+test('it is offered once, after a press alone, and never on the landing page', async () => {
+  FakeNotification.permission = 'default';
+  await show(<BrowserOffer />, { as: mei, at: '/' });
+  await expect.element(page.getByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
+  const { screen } = await show(<BrowserOffer />, { as: mei, at: '/messages' });
+  const turnOn = screen.getByRole('button', { name: 'Turn on' });
+  await expect.element(turnOn).toBeVisible();
+  expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
+  await turnOn.click();
+  await expect.element(turnOn).not.toBeInTheDocument();
+  expect(FakeNotification.requestPermission).toHaveBeenCalledTimes(1);
+  await screen.unmount();
+  const again = await show(<BrowserOffer />, { as: mei, at: '/messages' });
+  await expect
+    .element(again.screen.getByRole('button', { name: 'Turn on' }))
+    .not.toBeInTheDocument();
+});
+
+test('only the tab that leads hears it', () => {
+  const heard: string[] = [];
+  const leave = listenAsLeader(({ type }) => heard.push(type));
+  tellLeader(created(1));
+  leave();
+  tellLeader(created(2));
+  expect(heard).toEqual(['system_message']);
+});
+
+test('a phone shows it by the service worker, whose word of a press leads there', async () => {
+  const workers = new EventTarget();
+  const postMessage = vi.fn();
+  const register = vi.fn(async () => ({ active: { postMessage } }));
+  withWorker(Object.assign(workers, { register }));
+  vi.stubGlobal(
+    'Notification',
+    class extends FakeNotification {
+      constructor(title: string, options: NotificationOptions) {
+        super(title, options);
+        throw new TypeError('Illegal constructor');
+      }
+    },
+  );
+  const { address, sent } = await lead();
+  tellLeader(created(1));
+  await expect.poll(() => postMessage.mock.calls, IN_TIME).toHaveLength(1);
+  expect(register).toHaveBeenCalledWith('/service-worker.js');
+  expect(postMessage.mock.calls[0]?.[0]).toMatchObject({
+    type: 'show',
+    title: 'Notice 1',
+    url: '/dashboard',
+    options: { body: 'Booked.', tag: 'notice-1' },
+  });
+  const data = { type: 'pressed', tag: 'notice-1', goes: true };
+  workers.dispatchEvent(new MessageEvent('message', { data }));
+  await expect.poll(address).toBe('/dashboard');
+  expect(sent.map(({ path }) => path)).toContain('/api/v2/system-messages/1/read');
+});

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { SocketEvent } from '@tomoguide/contract/socket-events';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { listenAsLeader } from '../../lib/live/bus.ts';
+import { unreadTotal } from '../../parts/messaging/queries.ts';
+import {
+  registerWorker,
+  showNotification,
+} from '../../parts/notifications/browser/show-notification.ts';
+import type { Sight } from '../../parts/notifications/browser/sight.ts';
+import { useNoticeActions } from '../../parts/notifications/mutations.ts';
+import { isOwnPath } from '../../parts/notifications/notice-link.tsx';
+import { permission, usePermission } from '../../parts/notifications/permission.ts';
+import { unreadNotices } from '../../parts/notifications/queries.ts';
+import { settings } from '../../parts/notifications/use-settings.ts';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { type News, newsOf } from './news.ts';
+
+/** What comes within this time is told together. */
+const TOGETHER_MS = 1_000;
+const SINGLE_MS = 10_000;
+const BULK_MS = 8_000;
+
+/**
+ * Notifications of the browser, shown by the one tab that holds the socket while no tab of the person
+ * is in sight (docs/product/notices.md, "Notifications of the browser").
+ */
+const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
+  const { t } = useTranslation('notifications');
+  const nameOf = usePersonName();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { read } = useNoticeActions();
+  const waiting = useRef(new Map<string, News>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const open = (url: string) => {
+    if (isOwnPath(url)) void navigate(url);
+    else window.open(url, '_blank', 'noopener');
+  };
+  const showAll = async (all: readonly News[]) => {
+    const [single] = all;
+    if (single && all.length === 1) {
+      const { key: tag, title, body, url, notice } = single;
+      const onPress = (goes: boolean) => {
+        if (notice) void read(notice);
+        if (goes) open(url);
+      };
+      await showNotification({ tag, title, body, url, forMs: SINGLE_MS, onPress });
+      return;
+    }
+    const counts = await Promise.all([
+      client.fetchQuery({ ...unreadTotal(userId), staleTime: 0 }),
+      client.fetchQuery({ ...unreadNotices(), staleTime: 0 }),
+    ]);
+    const count = counts[0] + counts[1];
+    await showNotification({
+      tag: 'bulk',
+      title: t('browser.bulkTitle'),
+      body: t('browser.bulk', { count }),
+      url: '/messages',
+      forMs: BULK_MS,
+      onPress: (goes) => {
+        if (goes) open('/messages');
+      },
+    });
+  };
+  const tellTogether = useEffectEvent(async () => {
+    const all = [...waiting.current.values()];
+    waiting.current.clear();
+    try {
+      if (permission() !== 'granted' || (await sight.any())) return;
+      const { off } = await client.fetchQuery({ ...settings(), staleTime: 0 });
+      const silent = off.filter(({ channel }) => channel === 'browser');
+      const wanted = all.filter((news) => !silent.some(({ topic }) => topic === news.topic));
+      if (wanted.length > 0) await showAll(wanted);
+    } catch (error) {
+      // As the specification has it: on the page it stands all the same.
+      console.warn('a notification of the browser was not shown', error);
+    }
+  });
+  const mayShow = usePermission() === 'granted';
+  useEffect(() => {
+    if (mayShow) void registerWorker();
+  }, [mayShow]);
+  const hear = useEffectEvent(async (event: SocketEvent) => {
+    const words = { photo: t('browser.photo'), newMessage: t('browser.newMessage'), nameOf };
+    const all = await newsOf(event, userId, client, words).catch(() => []);
+    if (all.length === 0) return;
+    for (const news of all) waiting.current.set(news.key, news);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void tellTogether(), TOGETHER_MS);
+  });
+  useEffect(() => {
+    const leave = listenAsLeader((event) => void hear(event));
+    return () => {
+      leave();
+      clearTimeout(timer.current);
+    };
+  }, []);
+  return null;
+};
+
+export default Announcer;

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import type { Topic } from '@tomoguide/contract/notifications/topics';
+import { shortenWithEllipsis } from '@tomoguide/contract/shorten';
+import type { SocketEvent } from '@tomoguide/contract/socket-events';
+import { oneConversation } from '../../parts/messaging/queries.ts';
+
+/** What a notification of the browser tells of. */
+export interface News {
+  /** Of the same thing only the latest is told. */
+  key: string;
+  topic: Topic;
+  title: string;
+  body: string;
+  url: string;
+  /** Read once it is opened. */
+  notice: SystemMessage | null;
+}
+
+interface Words {
+  photo: string;
+  newMessage: string;
+  /** What somebody is called in the reader's language. */
+  nameOf: (nickname: string) => string;
+}
+
+/** Its times first: what is shown of it may end after a line or two. */
+const bodyOf = ({ apart, message }: SystemMessage): string =>
+  apart
+    ? [...apart.times.map(({ label, time }) => `${label}: ${time}`), apart.message].join('\n')
+    : message;
+
+const ofNotice = (notice: SystemMessage): News => ({
+  key: `notice-${notice.id}`,
+  topic: notice.topic,
+  title: notice.title,
+  body: bodyOf(notice),
+  url: notice.actionUrl ?? '/messages?tab=notices',
+  notice,
+});
+
+/** Longer ones end in the list. */
+const BODY_MAX = 140;
+
+/** What an event of the socket is news of, to this person; nothing where they did it themselves. */
+export const newsOf = async (
+  event: SocketEvent,
+  userId: number,
+  client: QueryClient,
+  words: Words,
+): Promise<News[]> => {
+  if (event.type === 'system_message') {
+    const { payload } = event;
+    return (payload.action === 'created' ? [payload.message] : payload.messages).map(ofNotice);
+  }
+  if (event.type !== 'new_message' || event.payload.senderId === userId) return [];
+  const { conversationId, content } = event.payload;
+  // Its notice tells of it.
+  if (content.kind === 'booking_event') return [];
+  const { conversation } = await client.fetchQuery(oneConversation(conversationId));
+  const said =
+    'text' in content && content.text ? shortenWithEllipsis(content.text, BODY_MAX) : null;
+  return [
+    {
+      key: `conversation-${conversationId}`,
+      topic: 'messages',
+      title: words.nameOf(conversation.other.nickname),
+      body: said ?? (content.kind === 'image' ? words.photo : words.newMessage),
+      url: `/messages?conversation=${conversationId}`,
+      notice: null,
+    },
+  ];
+};

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { SocketEvent } from '@tomoguide/contract/socket-events';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { tell, tellLeader } from '../../lib/live/bus.ts';
+import { setLive } from '../../lib/live/live-state.ts';
+import {
+  BOOKINGS_KEY,
+  IMPORTED_CALENDARS_KEY,
+  NOTICES_KEY,
+  OWN_GUIDE_KEY,
+  OWN_QUALIFICATIONS_KEY,
+} from '../../lib/query-keys.ts';
+import type { Session } from '../../lib/session.ts';
+import { UNREAD_KEY, UNREAD_SUPPORT_KEY } from '../../lib/unread.ts';
+import { useLocale } from '../../translation/use-translation.ts';
+import { keepConnected } from './connection.ts';
+import { joinTabs } from './leader.ts';
+
+const OF_NOTICES: readonly SocketEvent['type'][] = [
+  'ready',
+  'system_message',
+  'system_message_read',
+];
+/**
+ * What the team and the clock change of a guide's own, and tell the guide in a notice: its page must not
+ * say something else than the notice that leads to it.
+ */
+const TOLD_IN_NOTICES = [OWN_GUIDE_KEY, OWN_QUALIFICATIONS_KEY, IMPORTED_CALENDARS_KEY] as const;
+const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
+  'conversation_update',
+  'credits_update',
+  'booking_update',
+  'system_message',
+  'system_message_read',
+];
+
+/** A hundred notices that were read at once are asked for once. */
+const TOGETHER_MS = 100;
+
+const useStaleSoon = (stale: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(stale, TOGETHER_MS);
+  };
+};
+
+/**
+ * The socket of a signed-in person, held by one of their tabs. A page that goes into the browser's
+ * cache leaves, and joins again when it comes back.
+ */
+export const useLive = ({ token, user }: Session): void => {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const stale = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+  const staleSoon = useStaleSoon(() => stale(NOTICES_KEY));
+  const onEvent = useEffectEvent((event: SocketEvent) => {
+    if (event.type === 'booking_update' || event.type === 'ready') stale(BOOKINGS_KEY);
+    if (event.type === 'system_message' || event.type === 'ready') TOLD_IN_NOTICES.forEach(stale);
+    if (OF_NOTICES.includes(event.type)) staleSoon();
+    if (event.type === 'support_update' || event.type === 'ready') stale(UNREAD_SUPPORT_KEY);
+    if (event.type === 'message_read') {
+      if (event.payload.readerId === user.id)
+        client.setQueryData(UNREAD_KEY, event.payload.totalUnreadCount);
+    } else if (!OF_NO_MESSAGE.includes(event.type)) stale(UNREAD_KEY);
+    tell(event);
+  });
+  const join = useEffectEvent(() =>
+    joinTabs({
+      userId: user.id,
+      lead: ({ onEvent: pass, onLive }) =>
+        keepConnected({
+          token,
+          locale,
+          onEvent: (event) => {
+            pass(event);
+            tellLeader(event);
+          },
+          onLive,
+          // The next call over HTTP is refused too, which ends the session with its words.
+          onRefused: () => stale(UNREAD_KEY),
+        }),
+      onEvent: (event) => onEvent(event),
+      onLive: setLive,
+    }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has a socket of its own, and so has another language.
+  useEffect(() => {
+    let leave: (() => void) | null = join();
+    const hide = () => {
+      leave?.();
+      leave = null;
+    };
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) leave ??= join();
+    };
+    window.addEventListener('pagehide', hide);
+    window.addEventListener('pageshow', show);
+    return () => {
+      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('pageshow', show);
+      hide();
+    };
+  }, [token, locale]);
+};

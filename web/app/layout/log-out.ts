@@ -1,0 +1,9 @@
+import { logout } from '@tomoguide/contract/accounts/calls';
+import { api } from '../lib/api.ts';
+import { endSession } from '../lib/session.ts';
+
+/** Ends the session on the server, and here even when the server cannot be reached. */
+export const logOut = async (): Promise<void> => {
+  await api(logout).catch(() => undefined);
+  endSession('logout');
+};

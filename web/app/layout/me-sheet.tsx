@@ -1,0 +1,82 @@
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import { Link } from 'react-router';
+import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { ArrowLeftRight, Bell, LifeBuoy, LogOut, Wallet } from '../ui/icons.ts';
+import { menuIconStyle, menuItemStyle } from '../ui/menu.tsx';
+import { logOut } from './log-out.ts';
+import { maySwitchRole } from './may-switch-role.ts';
+import { type AccountLink, useAccountLinks } from './use-account-links.ts';
+import { usePlaces } from './use-places.ts';
+import { useSwitchRole } from './use-switch-role.ts';
+
+/** The profile menu without what stands in the bar below, and with what else is one's own, after the profile. */
+const useSheetLinks = (user: CurrentUser): AccountLink[] => {
+  const { t } = useTranslation('layout');
+  const inBar = usePlaces().map(({ to }) => to);
+  const [profile, ...more] = useAccountLinks(user).filter(({ to }) => !inBar.includes(to));
+  return [
+    ...(profile ? [profile] : []),
+    { to: '/profile?section=wallet', label: t('wallet'), Icon: Wallet },
+    { to: '/settings/notifications', label: t('notificationSettings'), Icon: Bell },
+    ...more,
+  ];
+};
+
+const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) => {
+  const { t } = useTranslation('layout');
+  const { mutate: switchRole } = useSwitchRole();
+  const other = user.role === 'guide' ? 'traveler' : 'guide';
+  return (
+    <>
+      {useSheetLinks(user).map(({ to, label, Icon }) => (
+        <Link key={to} to={to} className={menuItemStyle} onClick={onDone}>
+          <Icon aria-hidden="true" className={menuIconStyle} />
+          {label}
+        </Link>
+      ))}
+      {maySwitchRole(user) ? (
+        <button
+          type="button"
+          className={menuItemStyle}
+          onClick={() => {
+            onDone();
+            switchRole(other);
+          }}
+        >
+          <ArrowLeftRight aria-hidden="true" className={menuIconStyle} />
+          {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={menuItemStyle}
+        onClick={() => {
+          onDone();
+          logOut();
+        }}
+      >
+        <LogOut aria-hidden="true" className={menuIconStyle} />
+        {t('logOut')}
+      </button>
+    </>
+  );
+};
+
+/** What is under 'Me' on a phone: what is one's own, as a sheet. */
+export const MeSheet = ({ onDone }: { onDone: () => void }) => {
+  const { t } = useTranslation('layout');
+  const session = useSession();
+  return (
+    <div className="grid gap-1">
+      {session ? (
+        <OwnLinks user={session.user} onDone={onDone} />
+      ) : (
+        <Link to="/help" className={menuItemStyle} onClick={onDone}>
+          <LifeBuoy aria-hidden="true" className={menuIconStyle} />
+          {t('helpCenter')}
+        </Link>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from '../translation/use-translation.ts';
+import { useLeaveBlocker } from '../ui/use-leave-blocker.ts';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Says so when the network is gone; its live region is always there. */
+export const OfflineNotice = () => {
+  const { t } = useTranslation('layout');
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  useLeaveBlocker();
+  return (
+    <div role="status" className="sticky top-(--top-bar) z-30">
+      {online ? null : (
+        <p className="bg-warn-soft px-4 py-2 text-center text-sm text-warn">{t('offline')}</p>
+      )}
+    </div>
+  );
+};

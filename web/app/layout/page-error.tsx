@@ -1,0 +1,54 @@
+import { isRouteErrorResponse } from 'react-router';
+import { PageHead } from '../lib/page-head.tsx';
+import { useRole } from '../lib/session.ts';
+import { useForgetFailures, useTranslation } from '../translation/use-translation.ts';
+import { SpotDrawing } from '../ui/drawing.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+
+/** The ways on; to a guide at work their own desk comes before other guides. */
+const WaysOn = () => {
+  const { t } = useTranslation('layout');
+  const search = { to: '/search', label: t('notFoundSearch') };
+  const [first, second] =
+    useRole() === 'guide'
+      ? [{ to: '/guide-dashboard', label: t('guideDashboard') }, search]
+      : [search, { to: '/', label: t('notFoundHome') }];
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      <LinkButton to={first.to}>{first.label}</LinkButton>
+      <LinkButton to={second.to} tone="secondary">
+        {second.label}
+      </LinkButton>
+    </div>
+  );
+};
+
+/** What an address leads to that leads nowhere; in words of its own where the page knows what is missing. */
+export const NotFound = ({ title, text }: { title?: string; text?: string }) => {
+  const { t } = useTranslation('layout');
+  return (
+    <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-20 text-balance text-center">
+      <PageHead title={title ?? t('notFoundTitle')} />
+      <SpotDrawing name="not-found" className="w-72" />
+      <h1 className="font-bold text-3xl">{title ?? t('notFoundTitle')}</h1>
+      <p className="text-ink-soft">{text ?? t('notFoundText')}</p>
+      <WaysOn />
+    </div>
+  );
+};
+
+/** What stands in a page's place when it failed: a missing page, or a fault with a way to try again. */
+export const PageError = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation('layout');
+  useForgetFailures();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <>
+      <PageHead title={t('errorTitle')} />
+      <ErrorState title={t('errorTitle')} onRetry={() => window.location.reload()}>
+        {t('errorText')}
+      </ErrorState>
+    </>
+  );
+};

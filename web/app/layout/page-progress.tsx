@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { createPath, useNavigation } from 'react-router';
+import { noteNextPage } from '../lib/lost-link.ts';
+
+/** A line along the upper edge while the next page is on its way, so that a tap is seen to count. */
+export const PageProgress = () => {
+  const { location } = useNavigation();
+  const next = location ? createPath(location) : null;
+  useEffect(() => noteNextPage(next), [next]);
+  return next === null ? null : (
+    <div aria-hidden="true" className="page-progress fixed inset-x-0 top-0 z-50 h-0.5 bg-seal" />
+  );
+};

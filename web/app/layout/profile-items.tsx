@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import { Link } from 'react-router';
+import { useTranslation } from '../translation/use-translation.ts';
+import { ArrowLeftRight, LogOut } from '../ui/icons.ts';
+import { menuIconStyle, menuItemStyle } from '../ui/menu.tsx';
+import { logOut } from './log-out.ts';
+import { maySwitchRole } from './may-switch-role.ts';
+import { useAccountLinks } from './use-account-links.ts';
+import { useSwitchRole } from './use-switch-role.ts';
+
+/** What the profile menu holds. */
+export const ProfileItems = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation('layout');
+  const links = useAccountLinks(user);
+  const { mutate: switchRole } = useSwitchRole();
+  const other = user.role === 'guide' ? 'traveler' : 'guide';
+  return (
+    <>
+      <p className="mb-1.5 min-w-0 border-line border-b px-3 pt-2 pb-3">
+        <span className="block font-semibold">{user.nickname}</span>
+        <span className="block truncate text-ink-soft text-sm" title={user.email}>
+          {user.email}
+        </span>
+      </p>
+      {links.map(({ to, label, Icon }) => (
+        <Link key={to} to={to} role="menuitem" className={menuItemStyle}>
+          <Icon aria-hidden="true" className={menuIconStyle} />
+          {label}
+        </Link>
+      ))}
+      {maySwitchRole(user) ? (
+        <button
+          type="button"
+          role="menuitem"
+          className={menuItemStyle}
+          onClick={() => switchRole(other)}
+        >
+          <ArrowLeftRight aria-hidden="true" className={menuIconStyle} />
+          {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
+        </button>
+      ) : null}
+      <button type="button" role="menuitem" className={menuItemStyle} onClick={logOut}>
+        <LogOut aria-hidden="true" className={menuIconStyle} />
+        {t('logOut')}
+      </button>
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import type { CurrentUser, Role } from '@tomoguide/contract/accounts/entities';
+import { useTranslation } from '../translation/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { ArrowLeftRight } from '../ui/icons.ts';
+import { useSwitchRole } from './use-switch-role.ts';
+
+/** The traveler/guide switch of the header, where the guide status allows it. */
+export const RoleSwitch = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation('layout');
+  const { mutate, isPending } = useSwitchRole();
+  const other: Role = user.role === 'guide' ? 'traveler' : 'guide';
+  return (
+    <Button tone="secondary" size="small" busy={isPending} onClick={() => mutate(other)}>
+      {isPending ? null : <ArrowLeftRight aria-hidden="true" className="size-4" />}
+      {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
+    </Button>
+  );
+};

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { showToast } from '../ui/toast.ts';
+
+/** Tells once, after the login, that the browser keeps nothing: the session ends with the page. */
+export const StorageNotice = () => {
+  const { t } = useTranslation('layout');
+  const isMember = Boolean(useSession());
+  const tell = useEffectEvent(() =>
+    showToast({ title: t('notKept'), description: t('notKeptHint') }),
+  );
+  useEffect(() => {
+    if (isMember && globalThis.storageIsBlocked) tell();
+  }, [isMember]);
+  return null;
+};

@@ -1,0 +1,21 @@
+import { updateMe } from '@tomoguide/contract/accounts/calls';
+import { useEffect } from 'react';
+import { api } from '../lib/api.ts';
+import { updateUser, useSession } from '../lib/session.ts';
+
+/**
+ * Sends the browser's time zone when it differs from the stored one, so that letters can name the
+ * reader's clock (`docs/product/time.md, "Whose clock"`). Nobody is told when it fails: the next
+ * visit sends it again.
+ */
+export const TimeZoneWatcher = () => {
+  const user = useSession()?.user;
+  const userId = user?.id;
+  const stored = user?.timeZone ?? null;
+  useEffect(() => {
+    const timeZone = Temporal.Now.timeZoneId();
+    if (userId === undefined || timeZone === stored) return;
+    api(updateMe, { body: { timeZone } }).then(updateUser, () => undefined);
+  }, [userId, stored]);
+  return null;
+};

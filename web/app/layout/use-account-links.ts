@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import { useTranslation } from '../translation/use-translation.ts';
+import type { Icon } from '../ui/draw-icon.ts';
+import {
+  CalendarDays,
+  ClipboardList,
+  LayoutDashboard,
+  LifeBuoy,
+  MapPinned,
+  MessageCircle,
+  ShieldCheck,
+  UserRound,
+} from '../ui/icons.ts';
+import { mayBecomeGuide } from './may-become-guide.ts';
+
+export interface AccountLink {
+  to: string;
+  label: string;
+  Icon: Icon;
+}
+
+/**
+ * What the profile menu leads to, by role and guide status (docs/product/accounts.md, "Guide
+ * application"); only pages that exist.
+ */
+export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
+  const { t } = useTranslation('layout');
+  const { guideStatus } = user;
+  const links = [
+    { to: '/profile', label: t('profile'), Icon: UserRound },
+    { to: '/messages', label: t('messages'), Icon: MessageCircle },
+    user.role === 'guide'
+      ? { to: '/guide-dashboard', label: t('guideDashboard'), Icon: LayoutDashboard }
+      : { to: '/dashboard', label: t('myTrips'), Icon: CalendarDays },
+    ...(mayBecomeGuide(user)
+      ? [{ to: '/become-guide', label: t('becomeGuide'), Icon: MapPinned }]
+      : []),
+    ...(guideStatus.shouldShowViewApplicationButton
+      ? [{ to: '/application-status', label: t('applicationStatus'), Icon: ClipboardList }]
+      : []),
+    ...(user.isStaff ? [{ to: '/staff', label: t('staffConsole'), Icon: ShieldCheck }] : []),
+    { to: '/help', label: t('helpCenter'), Icon: LifeBuoy },
+  ];
+  return links;
+};

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../lib/session.ts';
+import { useUnreadMessages } from '../lib/unread.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { CalendarDays, Heart, House, LayoutDashboard, MessageCircle, Search } from '../ui/icons.ts';
+
+interface Place {
+  to: string;
+  /** As short as the phone's bar needs it. */
+  label: string;
+  /** As the page is called. */
+  name: string;
+  Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  /** What `aria-current` says of it. */
+  current: 'page' | undefined;
+  /** How much waits there. */
+  count: number;
+}
+
+/** The places of each view, for the phone's bar and the header alike; those without a page are left out. */
+export const usePlaces = (): Place[] => {
+  const { t } = useTranslation('layout');
+  const { pathname, search } = useLocation();
+  const unread = useUnreadMessages();
+  const messages = { to: '/messages', label: t('messages'), Icon: MessageCircle, count: unread };
+  const places =
+    useSession()?.user.role === 'guide'
+      ? [
+          { to: '/guide', label: t('bar.today'), Icon: House },
+          {
+            to: '/guide-dashboard',
+            label: t('bar.dashboard'),
+            name: t('guideDashboard'),
+            Icon: LayoutDashboard,
+          },
+          messages,
+          { to: '/guide/calendar', label: t('bar.calendar'), Icon: CalendarDays },
+        ]
+      : [
+          { to: '/search', label: t('bar.search'), Icon: Search },
+          { to: '/dashboard?tab=saved-guides', label: t('bar.saved'), Icon: Heart },
+          messages,
+          { to: '/dashboard', label: t('bar.trips'), name: t('myTrips'), Icon: CalendarDays },
+        ];
+  const isHere = (to: string) => {
+    const [path, query] = to.split('?');
+    const saved = search.includes('tab=saved-guides');
+    return path === pathname && (path !== '/dashboard' || saved === Boolean(query));
+  };
+  return places.map((place) => ({
+    count: 0,
+    name: place.label,
+    ...place,
+    current: isHere(place.to) ? 'page' : undefined,
+  }));
+};

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { switchRole } from '@tomoguide/contract/accounts/calls';
+import type { Role } from '@tomoguide/contract/accounts/entities';
+import { useNavigate } from 'react-router';
+import { api } from '../lib/api.ts';
+import { updateUser } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { showToast } from '../ui/toast.ts';
+
+/**
+ * Switches the view (docs/product/accounts.md, "Roles and views"): the stored user follows, and the
+ * app goes to the view's own start.
+ */
+export const useSwitchRole = () => {
+  const { t } = useTranslation('layout');
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (role: Role) => api(switchRole, { body: { role } }),
+    onSuccess: (user) => {
+      updateUser(user);
+      showToast({
+        tone: 'success',
+        title: t('roleSwitched'),
+        description: t(`roleNow_${user.role}`),
+      });
+      navigate(user.role === 'guide' ? '/guide' : '/');
+    },
+    onError: () =>
+      showToast({ tone: 'destructive', title: t('roleFailed'), description: t('roleFailedHint') }),
+  });
+};

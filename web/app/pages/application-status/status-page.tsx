@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnApplication } from '@tomoguide/contract/applications/cases';
+import { FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
+import { mayReapplyAt } from '@tomoguide/contract/applications/guide-status';
+import { formatInstant, formatOnClock } from '@tomoguide/contract/format';
+import { Suspense } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { AnswerList } from '../../parts/applications/answers/answer-list.tsx';
+import { ApplicantOnly } from '../../parts/applications/applicant-only.tsx';
+import { guideStatusQuery } from '../../parts/applications/guide-status-watcher.tsx';
+import { SupportLink } from '../../parts/help/support/support-link.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Check, ChevronDown } from '../../ui/icons.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TeamWords } from '../../ui/team-words.tsx';
+
+const TONES: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
+  none: 'plain',
+  draft: 'plain',
+  submitted: 'action',
+  in_review: 'action',
+  changes_requested: 'warn',
+  approved: 'good',
+  rejected: 'seal',
+};
+
+const STEPS = ['submitted', 'in_review', 'decided'] as const;
+const REACHED: Partial<Record<OwnApplication['status'], number>> = {
+  submitted: 0,
+  in_review: 1,
+  changes_requested: 2,
+  approved: 2,
+  rejected: 2,
+};
+
+/** How far it has come. */
+const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
+  const { t } = useTranslation('applications-status');
+  const reached = REACHED[status];
+  if (reached === undefined) return null;
+  return (
+    <ol className="grid grid-cols-3 gap-2">
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === reached ? 'step' : undefined}
+          className={`grid gap-1 border-t-4 pt-2 text-sm ${
+            index <= reached ? 'border-action font-semibold' : 'border-line text-ink-soft'
+          }`}
+        >
+          <span className="flex items-center gap-1">
+            {index < reached ? <Check aria-hidden="true" className="size-4" /> : null}
+            {t(`steps.${step}`)}
+          </span>
+          {index < reached ? <span className="sr-only">{t('stepDone')}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** What the applicant can do now. */
+const Next = ({ application }: { application: OwnApplication }) => {
+  const { t } = useTranslation('applications-status');
+  const { status, editable } = application;
+  if (status === 'approved')
+    return (
+      <>
+        <LinkButton to="/guide">{t('toGuide')}</LinkButton>
+        <LinkButton tone="secondary" to="/verify-identity">
+          {t('verifyIdentity')}
+        </LinkButton>
+      </>
+    );
+  if (!editable) return null;
+  const words = {
+    none: t('begin'),
+    draft: t('resume'),
+    changes_requested: t('change'),
+    rejected: t('again'),
+  };
+  return (
+    <LinkButton to="/become-guide">{words[status as keyof typeof words] ?? t('resume')}</LinkButton>
+  );
+};
+
+const Times = ({ application }: { application: OwnApplication }) => {
+  const { t } = useTranslation('applications-status');
+  const locale = useLocale();
+  const { status, submittedAt, decidedAt, editable } = application;
+  const zone = Temporal.Now.timeZoneId();
+  if (status === 'none' || status === 'draft') return null;
+  const reapply =
+    status === 'rejected' && decidedAt && !editable
+      ? formatOnClock(mayReapplyAt(Temporal.Instant.from(decidedAt)).toString(), zone, locale)
+      : null;
+  return (
+    <div className="tabular grid gap-1 text-ink-soft text-sm">
+      {submittedAt ? (
+        <p>{t('submittedAt', { time: formatInstant(submittedAt, zone, locale) })}</p>
+      ) : null}
+      {decidedAt ? <p>{t('decidedAt', { time: formatInstant(decidedAt, zone, locale) })}</p> : null}
+      {reapply ? <p>{t('reapply', { time: reapply })}</p> : null}
+      {status === 'rejected' && editable ? <p>{t('reapplyNow')}</p> : null}
+    </div>
+  );
+};
+
+const Status = ({ application }: { application: OwnApplication }) => {
+  const { t } = useTranslation(['applications-status', 'applications']);
+  // The header's links follow what this page has just learned.
+  useQuery({ ...guideStatusQuery(useSession()?.user.id), staleTime: 0 });
+  const { status, reason, answers, files } = application;
+  const waits = status === 'submitted' || status === 'in_review';
+  return (
+    <div className="grid gap-6">
+      <Card className="grid gap-4">
+        <div>
+          <Badge tone={TONES[status]}>{t(`applications:states.${status}`)}</Badge>
+        </div>
+        <Progress status={status} />
+        <p className="text-balance text-lg">{t(`next.${status}`)}</p>
+        {reason ? <TeamWords label={t('reason')}>{reason}</TeamWords> : null}
+        <Times application={application} />
+        {waits ? <p className="text-ink-soft text-sm">{t('told')}</p> : null}
+        <div className="flex flex-wrap gap-2">
+          <Next application={application} />
+          {status === 'rejected' ? (
+            <Suspense fallback={null}>
+              <SupportLink topic="application_rejected" tone="secondary" size="medium" />
+            </Suspense>
+          ) : null}
+        </div>
+      </Card>
+      {status === 'none' ? null : (
+        <details className="group rounded-2xl border border-line bg-surface p-5">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            {t('yours')}
+            <ChevronDown
+              aria-hidden="true"
+              className="ml-auto size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="grid gap-6 pt-4">
+            {FORM_PAGE_NAMES.map((page) => (
+              <section key={page} className="grid gap-3">
+                <h2 className="font-semibold text-lg">{t(`applications:pages.${page}`)}</h2>
+                <AnswerList page={page} answers={answers} files={files} />
+              </section>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+};
+
+/** Where one's application stands, what happens next, and what staff wrote. */
+export const StatusPage = () => (
+  <ApplicantOnly>{(application) => <Status application={application} />}</ApplicantOnly>
+);

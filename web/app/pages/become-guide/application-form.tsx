@@ -1,0 +1,103 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import type { OwnApplication } from '@tomoguide/contract/applications/cases';
+import { APPLICATION_FIELDS, pageOfField } from '@tomoguide/contract/applications/fields';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { AboutPage } from './about-page.tsx';
+import { CharacterPage, SituationsPage, ToursPage } from './other-pages.tsx';
+import { resolveAnswers } from './present-faults.ts';
+import { Preview } from './preview.tsx';
+import { GoneNote, SaveNote } from './save-note.tsx';
+import { STEPS, type Step, Steps, stepPath } from './steps.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { useQualificationUploads } from './use-qualification-uploads.ts';
+
+const Asked = ({ reason }: { reason: string }) => {
+  const { t } = useTranslation('applications-form');
+  return (
+    <Card className="grid gap-1 bg-warn-soft">
+      <h2 className="font-semibold">{t('asksFor')}</h2>
+      <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+    </Card>
+  );
+};
+
+/** The four pages and the preview; the page in sight is in the address. */
+export const ApplicationForm = ({ application }: { application: OwnApplication }) => {
+  const { t } = useTranslation(['applications-form', 'applications']);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useForm<ApplicationAnswers>({
+    defaultValues: application.answers,
+    resolver: resolveAnswers,
+    mode: 'onTouched',
+  });
+  const { state, gone, ...saving } = useAutosave(form, application);
+  const { uploads, files } = useQualificationUploads(form, application.files);
+  const step: Step = STEPS.find((one) => one === params.get('page')) ?? STEPS[0];
+  const at = STEPS.indexOf(step);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const wanted = APPLICATION_FIELDS.find((field) => field === params.get('field'));
+  const arrive = useEffectEvent(() => {
+    if (!wanted || pageOfField(wanted) !== step) return;
+    form.trigger(wanted);
+    form.setFocus(wanted);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page or field is asked for
+  useEffect(() => arrive(), [step, wanted]);
+
+  const go = (to: Step) => {
+    navigate(stepPath(to));
+    title.current?.focus();
+  };
+  const before = STEPS[at - 1];
+  const after = STEPS[at + 1];
+  const name = t(`applications:pages.${step}`);
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-6">
+        {application.reason && application.status === 'changes_requested' ? (
+          <Asked reason={application.reason} />
+        ) : null}
+        <Steps current={step} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 ref={title} tabIndex={-1} className="font-bold text-2xl tracking-tight">
+            <span aria-hidden="true">{name}</span>
+            <span className="sr-only">
+              {t('stepOf', { number: at + 1, count: STEPS.length, page: name })}
+            </span>
+          </h2>
+          <SaveNote state={state} />
+        </div>
+        <GoneNote gone={gone} />
+        {step === 'preview' ? (
+          <Preview files={files} {...saving} />
+        ) : (
+          <Card className="grid gap-6">
+            {step === 'about' ? <AboutPage uploads={uploads} /> : null}
+            {step === 'character' ? <CharacterPage /> : null}
+            {step === 'situations' ? <SituationsPage /> : null}
+            {step === 'tours' ? <ToursPage /> : null}
+          </Card>
+        )}
+        <div className="flex flex-wrap justify-between gap-3">
+          {before ? (
+            <Button tone="secondary" onClick={() => go(before)}>
+              {t('back')}
+            </Button>
+          ) : null}
+          {after ? (
+            <Button className="ml-auto" onClick={() => go(after)}>
+              {after === 'preview' ? t('toPreview') : t('next')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </FormProvider>
+  );
+};

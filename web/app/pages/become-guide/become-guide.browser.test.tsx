@@ -1,0 +1,390 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import {
+  getOwnApplication,
+  saveApplication,
+  submitApplication,
+} from '@tomoguide/contract/applications/calls';
+import type { OwnApplication } from '@tomoguide/contract/applications/cases';
+import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { linkFile } from '@tomoguide/contract/files/calls';
+import { StoredFile } from '@tomoguide/contract/files/entities';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { startSession } from '../../lib/session.ts';
+import { answerCalls, answerNothing, inTurn, refusal, reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { BecomeGuide } from './become-guide.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LONG = 'I have walked these lanes every morning for twelve years, rain or shine.';
+const WHOLE: ApplicationAnswers = {
+  ...NO_ANSWERS,
+  name: 'Emma',
+  age: 41,
+  gender: 'female',
+  serviceCities: ['kyoto'],
+  residenceZipcode: '6128045',
+  residenceArea: '京都市伏見区',
+  residenceYear: 2014,
+  residenceMonth: 3,
+  occupation: 'Translator',
+  bio: LONG,
+  languages: ['en'],
+  experienceYears: 0,
+  experienceSessions: 0,
+  ethicsScore: 8,
+  ethicsDescription: LONG,
+  boundaryScore: 5,
+  boundaryDescription: LONG,
+  supportiveScore: 2,
+  supportiveDescription: LONG,
+  interaction: LONG,
+  favoriteSpot: LONG,
+  boundaryResponse: LONG,
+  emotionalHandling: LONG,
+  selfSymbol: LONG,
+  targetGroups: ['couple'],
+  minPeople: 1,
+  maxPeople: 3,
+  minDurationHours: 2,
+  maxDurationHours: 6,
+  basicPriceRmb: 200,
+  additionalPriceRmb: 0,
+  services: [SubcategoryId.parse(101)],
+};
+
+const application = (
+  answers: ApplicationAnswers,
+  change: Partial<OwnApplication> = {},
+): OwnApplication => ({
+  status: 'draft',
+  revision: 3,
+  answers,
+  files: [],
+  reason: null,
+  submittedAt: null,
+  decidedAt: null,
+  updatedAt: '2026-05-03T01:00:00Z',
+  editable: true,
+  ...change,
+});
+
+const form = (
+  at: string,
+  given: OwnApplication,
+  more: Parameters<typeof show>[1] extends { replies?: infer R } | undefined ? R : never = [],
+) =>
+  show(<BecomeGuide />, {
+    at,
+    as: sampleSession(),
+    replies: [
+      reply(getOwnApplication, given),
+      reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
+      ...(more ?? []),
+    ],
+  });
+const bodies = ({ sent }: Pick<Awaited<ReturnType<typeof show>>, 'sent'>, method: string) =>
+  sent.flatMap((one) => (one.method === method ? [one.body] : []));
+
+test('what is typed is saved by itself: only what has changed, and that it is saved is said', async () => {
+  const saved = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 });
+  const shown = await form('/become-guide', application(NO_ANSWERS), [
+    reply(saveApplication, saved),
+  ]);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  await expect
+    .poll(() => bodies(shown, 'PATCH'), { timeout: 8000 })
+    .toEqual([{ revision: 3, answers: { name: 'Emma' } }]);
+  await expect.element(page.getByText(/^Saved at /)).toBeVisible();
+});
+
+test('what a page could not save before it ended stands in the form again, and is saved', async () => {
+  const cut = await form('/become-guide', application(NO_ANSWERS));
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
+  const kept = { ...localStorage };
+  await cut.screen.unmount();
+  Object.assign(localStorage, kept);
+  // Meanwhile another device has changed one of them.
+  const elsewhere = application({ ...NO_ANSWERS, bio: 'From the phone' }, { revision: 4 });
+  const shown = await form('/become-guide', elsewhere, [
+    reply(saveApplication, application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 })),
+  ]);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name', exact: true }))
+    .toHaveValue('Emma');
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('From the phone');
+  await expect
+    .poll(() => bodies(shown, 'PATCH'))
+    .toEqual([{ revision: 4, answers: { name: 'Emma' } }]);
+  await expect.poll(() => Object.keys(localStorage).join()).not.toContain('draft:');
+});
+
+test('what is typed while the rest is on its way stands again, whether or not that arrived', async () => {
+  const cut = await form('/become-guide', application(NO_ANSWERS));
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  answerNothing();
+  await expect.element(page.getByText('Saving…'), { timeout: 8000 }).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma Q');
+  await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
+  const kept = { ...localStorage };
+  await cut.screen.unmount();
+  Object.assign(localStorage, kept);
+  // What was sent has arrived; its reply had nobody to come to.
+  const arrived = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 });
+  await form('/become-guide', arrived);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name', exact: true }))
+    .toHaveValue('Emma Q');
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue(LONG);
+});
+
+test('half a postal code stays on the device, though it is never sent', async () => {
+  const cut = await form('/become-guide', application(NO_ANSWERS), [
+    reply(saveApplication, application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 })),
+  ]);
+  await page.getByRole('textbox', { name: 'Home postal code' }).fill('612');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  await expect
+    .poll(() => bodies(cut, 'PATCH'), { timeout: 8000 })
+    .toEqual([{ revision: 3, answers: { name: 'Emma' } }]);
+  await expect.element(page.getByText(/^Saved/)).toBeVisible();
+  const kept = { ...localStorage };
+  await cut.screen.unmount();
+  Object.assign(localStorage, kept);
+  await form('/become-guide', application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 }));
+  await expect.element(page.getByRole('textbox', { name: 'Home postal code' })).toHaveValue('612');
+});
+
+test('what could not be saved is kept and said', async () => {
+  await form('/become-guide', application(NO_ANSWERS), [
+    refusal(saveApplication, 503, 'UNAVAILABLE'),
+  ]);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Emma');
+  await expect
+    .element(page.getByText('Not saved. We’ll keep trying.'), { timeout: 8000 })
+    .toBeVisible();
+  await expect.element(name).toHaveValue('Emma');
+});
+
+test.each([
+  ['their writer', 7, [{ revision: 3, answers: { name: 'Emma' } }]],
+  ['nobody else', 8, []],
+])(
+  'answers that wait once the page is left are sent in the session of %s',
+  async (_, id, saves) => {
+    const { screen, sent } = await form('/become-guide', application(NO_ANSWERS), [
+      refusal(saveApplication, 503, 'UNAVAILABLE'),
+    ]);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect.element(name).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await name.fill('Emma');
+    await screen.unmount();
+    await expect.poll(() => bodies({ sent }, 'PATCH')).toHaveLength(1);
+    startSession(sampleSession({ id }));
+    const later = answerCalls([reply(saveApplication, application(NO_ANSWERS, { revision: 4 }))]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(bodies({ sent: later }, 'PATCH')).toEqual(saves);
+  },
+);
+
+test('a field says what is wrong with it once it was left', async () => {
+  await form('/become-guide', application(NO_ANSWERS));
+  const age = page.getByRole('textbox', { name: 'Age' });
+  await age.fill('17');
+  await page.getByRole('textbox', { name: 'Occupation' }).click();
+  await expect.element(page.getByText('Guides must be at least 18 years old')).toBeVisible();
+  await age.fill('18');
+  await expect
+    .element(page.getByText('Guides must be at least 18 years old'))
+    .not.toBeInTheDocument();
+});
+
+test('the preview names what is missing, and leads there', async () => {
+  const shown = await form(
+    '/become-guide?page=preview',
+    application({ ...WHOLE, bio: '', selfSymbol: '' }),
+  );
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect.element(page.getByText('The application was not submitted')).toBeVisible();
+  expect(bodies(shown, 'POST')).toEqual([]);
+  await page.getByRole('link', { name: 'Bio', exact: true }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus();
+});
+
+test('what is missing stands page by page in the order of the form, year and month as one', async () => {
+  await form('/become-guide?page=preview', application(NO_ANSWERS));
+  const of = (name: string) =>
+    page
+      .getByRole('list', { name })
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+  await expect.element(page.getByRole('list', { name: 'Your tours' })).toBeVisible();
+  expect(of('About you')).toEqual([
+    'Name',
+    'Age',
+    'Gender',
+    'Occupation',
+    'Service cities',
+    'Languages',
+    'Bio',
+    'Home postal code',
+    'Area you live in',
+    'Living in this area since',
+    'Years of guiding',
+    'Tours you have led',
+  ]);
+});
+
+test('it is submitted once the declaration is ticked', async () => {
+  const submitted = application(WHOLE, { status: 'submitted', editable: false });
+  const shown = await form('/become-guide?page=preview', application(WHOLE), [
+    reply(submitApplication, submitted),
+  ]);
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await submit.click();
+  await expect.element(page.getByText('Please confirm declaration')).toBeVisible();
+  expect(bodies(shown, 'POST')).toEqual([]);
+  await page.getByRole('checkbox', { name: /^I declare/ }).click();
+  await submit.click();
+  await expect.poll(shown.address).toBe('/application-status');
+  expect(bodies(shown, 'POST')).toEqual([{ revision: 3, declaration: true }]);
+});
+
+test('with the team it is not a form', async () => {
+  await form('/become-guide', application(WHOLE, { status: 'in_review', editable: false }));
+  await expect.element(page.getByText('Your application is with our team')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+const certificate = StoredFile.parse({
+  id: 11,
+  type: 'application/pdf',
+  sizeBytes: 9,
+  width: null,
+  height: null,
+  pages: 1,
+  createdAt: '2026-05-03T01:00:00Z',
+});
+const withCertificate = application(
+  { ...NO_ANSWERS, qualifications: [{ fileId: certificate.id, description: 'N1' }] },
+  { files: [certificate] },
+);
+
+test('a file that another device removed is left out and named, and the rest is saved', async () => {
+  let mine = withCertificate;
+  const elsewhere = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 });
+  const shown = await show(<BecomeGuide />, {
+    at: '/become-guide',
+    as: sampleSession(),
+    replies: [
+      reply(getOwnApplication, () => mine),
+      inTurn(
+        refusal(saveApplication, 409, 'APPLICATION_CHANGED'),
+        refusal(saveApplication, 422, 'FILES_UNKNOWN'),
+        reply(saveApplication, application({ ...NO_ANSWERS, bio: LONG }, { revision: 6 })),
+      ),
+      refusal(linkFile, 404, 'NOT_FOUND'),
+    ],
+  });
+  // Once the page has its own, before anything is typed that is saved soon.
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toBeVisible();
+  mine = elsewhere;
+  await page.getByRole('textbox', { name: 'What file 1 shows' }).fill('JLPT N1');
+  await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
+  await expect.poll(() => bodies(shown, 'PATCH'), { timeout: 8000 }).toHaveLength(3);
+  expect(bodies(shown, 'PATCH')[2]).toEqual({
+    revision: 5,
+    answers: { qualifications: [], bio: LONG },
+  });
+  await expect
+    .element(page.getByText(/^The file for “JLPT N1” is no longer there\. Add it again/))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Saved at /)).toBeVisible();
+});
+
+test.each([
+  ['the connection is lost', []],
+  ['the server fails', [refusal(linkFile, 503, 'UNAVAILABLE')]],
+])('where %s as it is asked whether a file is gone, saving is tried again', async (_, asked) => {
+  let mine = withCertificate;
+  await show(<BecomeGuide />, {
+    at: '/become-guide',
+    as: sampleSession(),
+    replies: [
+      reply(getOwnApplication, () => mine),
+      refusal(saveApplication, 422, 'FILES_UNKNOWN'),
+      ...asked,
+    ],
+  });
+  const shows = page.getByRole('textbox', { name: 'What file 1 shows' });
+  await expect.element(shows).toBeVisible();
+  mine = application(NO_ANSWERS);
+  await shows.fill('JLPT N1');
+  await expect
+    .element(page.getByText('Not saved. We’ll keep trying.'), { timeout: 8000 })
+    .toBeVisible();
+});
+
+test('what is refused for good is said to be, and why, not that it is tried again', async () => {
+  await form('/become-guide', application(NO_ANSWERS), [
+    refusal(saveApplication, 422, 'SERVICE_UNKNOWN'),
+  ]);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  await expect.element(page.getByText(/^Not saved: /), { timeout: 8000 }).toBeVisible();
+  await expect.element(page.getByText('We’ll keep trying')).not.toBeInTheDocument();
+});
+
+test('answers of another device are shown before they are submitted, by the next press', async () => {
+  const latest = application({ ...WHOLE, name: 'Emma Sato' }, { revision: 5 });
+  let mine = application(WHOLE);
+  const shown = await show(<BecomeGuide />, {
+    at: '/become-guide?page=preview',
+    as: sampleSession(),
+    replies: [
+      reply(getOwnApplication, () => mine),
+      reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
+      inTurn(
+        refusal(submitApplication, 409, 'APPLICATION_CHANGED'),
+        reply(submitApplication, { ...latest, status: 'submitted', editable: false }),
+      ),
+    ],
+  });
+  await page.getByRole('checkbox', { name: /^I declare/ }).click();
+  mine = latest;
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await submit.click();
+  await expect
+    .element(
+      page.getByText(/Answers from another device were added\. Check them before you submit/),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText('Emma Sato')).toBeVisible();
+  await submit.click();
+  await expect.poll(shown.address).toBe('/application-status');
+  expect(bodies(shown, 'POST')).toEqual([
+    { revision: 3, declaration: true },
+    { revision: 5, declaration: true },
+  ]);
+});
+
+test('on a phone the step one is at has its name beside its number', async () => {
+  await page.viewport(390, 844);
+  await form('/become-guide?page=character', application(NO_ANSWERS));
+  const steps = page.getByRole('navigation', { name: 'Pages of the application' });
+  const widthOf = (name: string) =>
+    steps.getByText(name, { exact: true }).element().getBoundingClientRect().width;
+  await expect.element(steps).toBeVisible();
+  expect(widthOf('How you guide')).toBeGreaterThan(40);
+  expect(widthOf('Your tours')).toBe(1);
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { ApplicantOnly, ApplicationSkeleton } from '../../parts/applications/applicant-only.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import { Gate } from './gate/gate.tsx';
+
+const FRAME = 'mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6';
+
+const Framed = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('applications-form');
+  return (
+    <div className={FRAME}>
+      <div className="grid gap-2">
+        <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
+        <p className="text-balance text-ink-soft">{t('lead')}</p>
+      </div>
+      {children}
+    </div>
+  );
+};
+
+/** The form, while answers can be changed; else where the application stands. */
+const OwnApplication = () => {
+  const { t } = useTranslation('applications-form');
+  return (
+    <ApplicantOnly>
+      {(application) => {
+        if (application.editable) return <ApplicationForm application={application} />;
+        if (application.status === 'approved')
+          return (
+            <EmptyState
+              title={t('isGuide')}
+              actions={<LinkButton to="/guide">{t('toGuide')}</LinkButton>}
+            />
+          );
+        return (
+          <EmptyState
+            title={t('notEditable')}
+            actions={<LinkButton to="/application-status">{t('seeStatus')}</LinkButton>}
+          >
+            {t('notEditableHint')}
+          </EmptyState>
+        );
+      }}
+    </ApplicantOnly>
+  );
+};
+
+/**
+ * An applicant's form; what guiding brings to whoever is not signed in. Until the page runs the browser
+ * itself shows which of the two it is (lib/mark-member.ts).
+ */
+export const BecomeGuide = () => {
+  const session = useSession();
+  if (session)
+    return (
+      <Framed>
+        <OwnApplication />
+      </Framed>
+    );
+  return (
+    <>
+      <div className={session === undefined ? 'for-visitors' : undefined}>
+        <Gate />
+      </div>
+      {session === undefined ? (
+        <div className={`for-members ${FRAME}`}>
+          <ApplicationSkeleton />
+        </div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { MBTI_TYPES } from '@tomoguide/contract/accounts/profile';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useQuestion } from './use-question.ts';
+
+const GENDERS = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
+
+export const GenderQuestion = () => {
+  const { t } = useTranslation(['applications-form', 'applications']);
+  const { field, label, error } = useQuestion('gender');
+  return (
+    <Field label={label} error={error}>
+      {(props) => (
+        <Select
+          {...props}
+          {...field}
+          value={field.value ?? ''}
+          onChange={(event) => field.onChange(event.target.value || null)}
+        >
+          <option value="">{t('choose')}</option>
+          {GENDERS.map((gender) => (
+            <option key={gender} value={gender}>
+              {t(`applications:genders.${gender}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};
+
+export const MbtiQuestion = () => {
+  const { t } = useTranslation(['applications-form', 'applications']);
+  const { field, label, error } = useQuestion('mbti');
+  return (
+    <Field label={label} note={t('optional')} error={error}>
+      {(props) => (
+        <Select
+          {...props}
+          {...field}
+          value={field.value ?? ''}
+          onChange={(event) => field.onChange(event.target.value || null)}
+        >
+          <option value="">{t('applications:notGiven')}</option>
+          {MBTI_TYPES.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};

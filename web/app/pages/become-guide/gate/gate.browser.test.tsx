@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { BecomeGuide } from '../become-guide.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const visit = () => show(<BecomeGuide />, { at: '/become-guide' });
+const slider = (name: string) => page.getByRole('slider', { name });
+const earned = () => page.getByText('You earn', { exact: true }).element().nextElementSibling;
+const press = async (name: string, keys: string) => {
+  (slider(name).element() as HTMLElement).focus();
+  await userEvent.keyboard(keys);
+};
+
+test('a visitor reads what a tour brings, how it goes and what it asks, in this order', async () => {
+  await visit();
+  const headings = page.getByRole('heading', { level: 2 }).elements();
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'What a tour earns you',
+    'How it works',
+    'The terms in short',
+    'What you need',
+  ]);
+  await expect.element(page.getByText('The fee is 15% of the tour’s price')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'How guiding on TomoGuide works' }))
+    .toHaveAttribute('href', '/help/guide-resources');
+});
+
+test('the calculator counts by the rules of a real tour, by keyboard alone', async () => {
+  await visit();
+  // 4 × (200 + 30) = 920, of which 15 % is 138.
+  expect(earned()?.textContent).toBe('RMB 782');
+  await press('Travelers', '{ArrowRight}');
+  // 4 × (200 + 60) = 1,040 less 156.
+  await expect.poll(() => earned()?.textContent).toBe('RMB 884');
+  await press('Your price per hour', '{ArrowRight}');
+  await expect.element(slider('Your price per hour')).toHaveAttribute('aria-valuetext', 'RMB 210');
+  await press('Length of the tour', '{ArrowLeft}');
+  // 3.5 × (210 + 60) = 945 less 141.75.
+  await expect.poll(() => earned()?.textContent).toBe('RMB 803.25');
+  await expect
+    .element(page.getByText('for 3.5 hours with 3 travelers, at RMB 210 an hour', { exact: true }))
+    .toBeVisible();
+});
+
+test('what an extra person adds is true of a single traveler, too', async () => {
+  await visit();
+  await press('Travelers', '{Home}');
+  await expect
+    .element(page.getByText('Each extra person adds RMB 30 an hour. You set that price, too.'))
+    .toBeVisible();
+});
+
+test.each([
+  ['Your price per hour', 'RMB 50', 'RMB 5,000'],
+  ['Length of the tour', '1 hour', '24 hours'],
+  ['Travelers', '1 person', '20 people'],
+])('%s goes from %s to %s, as in the application', async (name, least, most) => {
+  await visit();
+  await press(name, '{Home}');
+  await expect.element(slider(name)).toHaveAttribute('aria-valuetext', least);
+  await press(name, '{End}');
+  await expect.element(slider(name)).toHaveAttribute('aria-valuetext', most);
+});
+
+test('the result is read aloud once the slider rests, and not as the page opens', async () => {
+  await visit();
+  const said = page.getByRole('status');
+  await expect.element(said).toHaveTextContent('');
+  await press('Travelers', '{ArrowRight}{ArrowRight}');
+  expect(said.element().textContent).toBe('');
+  await expect
+    .element(said)
+    .toHaveTextContent('You earn RMB 986 for 4 hours with 4 travelers, at RMB 200 an hour');
+});
+
+test('there is one step, to the sign-up, and a small way for those who have an account', async () => {
+  await visit();
+  const starts = page.getByRole('link', { name: 'Start your application' }).elements();
+  expect(new Set(starts.map((link) => link.getAttribute('href')))).toEqual(
+    new Set(['/signup?redirect=%2Fbecome-guide']),
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Log In' }))
+    .toHaveAttribute('href', '/login?redirect=%2Fbecome-guide');
+});
+
+test('on a phone the step is in reach from the first screen on', async () => {
+  await page.viewport(390, 844);
+  await visit();
+  const start = page.getByRole('link', { name: 'Start your application' });
+  const inSight = () =>
+    start
+      .elements()
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getBoundingClientRect())
+      .filter(({ top, bottom }) => top >= 0 && bottom <= 844).length;
+  expect(inSight()).toBe(1);
+  window.scrollTo(0, 900);
+  await expect.poll(inSight).toBe(1);
+});
+
+test('on a phone the step is as wide as the page', async () => {
+  await page.viewport(390, 844);
+  await visit();
+  const [start] = page
+    .getByRole('link', { name: 'Start your application' })
+    .elements()
+    .filter((link) => link.checkVisibility());
+  const bar = start?.closest('[data-edge-bar]');
+  expect(bar && start?.getBoundingClientRect().width).toBe((bar?.clientWidth ?? 0) - 2 * 16);
+});

@@ -1,0 +1,25 @@
+import { Steps } from '../../../parts/help/steps.tsx';
+import { useTranslation } from '../../../translation/use-translation.ts';
+
+/** From the application to the money, and who decides what. */
+export const HowItWorks = () => {
+  const { t, sentences } = useTranslation('applications-gate');
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <Steps title={t('how')} steps={sentences.steps} />
+      <section aria-labelledby="terms" className="grid content-start gap-6">
+        <h2 id="terms" className="font-bold text-2xl tracking-tight">
+          {t('terms.title')}
+        </h2>
+        <dl className="grid gap-5">
+          {(['price', 'fee', 'days', 'checks'] as const).map((term) => (
+            <div key={term}>
+              <dt className="font-semibold text-lg">{t(`terms.${term}`)}</dt>
+              <dd className="text-ink-soft">{t(`terms.${term}Text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+};

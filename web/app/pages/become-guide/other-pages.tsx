@@ -1,0 +1,65 @@
+import { FORM_PAGES, NUMBER_BOUNDS } from '@tomoguide/contract/applications/fields';
+import { formatHours } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { ServicesQuestion, TargetGroupsQuestion } from './chips-questions.tsx';
+import { NumberChoice, NumberQuestion } from './number-question.tsx';
+import { ScoreQuestion } from './score-question.tsx';
+import { TextQuestion } from './text-question.tsx';
+
+export const CharacterPage = () => {
+  const { t } = useTranslation('applications-form');
+  return (
+    <>
+      <p className="text-ink-soft">{t('characterLead')}</p>
+      <ScoreQuestion name="ethicsScore" />
+      <TextQuestion name="ethicsDescription" />
+      <ScoreQuestion name="boundaryScore" />
+      <TextQuestion name="boundaryDescription" />
+      <ScoreQuestion name="supportiveScore" />
+      <TextQuestion name="supportiveDescription" />
+    </>
+  );
+};
+
+export const SituationsPage = () => {
+  const { t } = useTranslation('applications-form');
+  return (
+    <>
+      <p className="text-ink-soft">{t('situationsLead')}</p>
+      {FORM_PAGES.situations.map((name) => (
+        <TextQuestion key={name} name={name} />
+      ))}
+    </>
+  );
+};
+
+const { min, max } = NUMBER_BOUNDS.minDurationHours;
+/** In half-hours. */
+const HOURS = Array.from({ length: (max - min) * 2 + 1 }, (_, index) => min + index / 2);
+
+export const ToursPage = () => {
+  const { t } = useTranslation('applications-form');
+  const locale = useLocale();
+  const hours = (choice: number) => formatHours(choice, locale);
+  return (
+    <>
+      <p className="text-ink-soft">{t('toursLead')}</p>
+      <TargetGroupsQuestion />
+      <div className="grid grid-cols-2 gap-5">
+        <NumberQuestion name="minPeople" />
+        <NumberQuestion name="maxPeople" />
+        <NumberChoice name="minDurationHours" choices={HOURS} wordsOf={hours} />
+        <NumberChoice name="maxDurationHours" choices={HOURS} wordsOf={hours} />
+      </div>
+      <p className="font-semibold text-sm">{t('currency')}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberQuestion name="basicPriceRmb" hint={t('priceHint', NUMBER_BOUNDS.basicPriceRmb)} />
+        <NumberQuestion
+          name="additionalPriceRmb"
+          hint={t('priceHint', NUMBER_BOUNDS.additionalPriceRmb)}
+        />
+      </div>
+      <ServicesQuestion />
+    </>
+  );
+};

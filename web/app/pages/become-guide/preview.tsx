@@ -1,0 +1,162 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import { FORM_PAGE_NAMES, pageOfField } from '@tomoguide/contract/applications/fields';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { AnswerList } from '../../parts/applications/answers/answer-list.tsx';
+import { useSubmitApplication } from '../../parts/applications/queries.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { missingOf } from './present-faults.ts';
+import { stepPath } from './steps.tsx';
+
+interface Props {
+  files: readonly StoredFile[];
+  /** Saves what is not saved yet; whether it could be. */
+  flush: () => Promise<boolean>;
+  /** Takes in what another device has saved. */
+  takeLatest: () => Promise<void>;
+  revision: () => number;
+}
+
+/** What a submission failed of, by the key of its sentence. */
+type Failure = 'applications:incomplete' | 'notSaved' | 'readAgain' | `errors:${ErrorCode}`;
+
+const isChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'APPLICATION_CHANGED';
+
+/** What is missing, page by page as one would fill it in. */
+const Missing = ({ answers }: { answers: ApplicationAnswers }) => {
+  const { t } = useTranslation('applications');
+  const id = useId();
+  const missing = missingOf(answers);
+  if (missing.length === 0) return null;
+  // Year and month are one question.
+  const named = missing.includes('residenceYear')
+    ? missing.filter((field) => field !== 'residenceMonth')
+    : missing;
+  const pages = FORM_PAGE_NAMES.filter((page) =>
+    named.some((field) => pageOfField(field) === page),
+  );
+  return (
+    <Card className="grid gap-2" data-missing>
+      <h3 className="font-semibold">{t('incomplete')}</h3>
+      {pages.map((page) => (
+        <div key={page}>
+          <p id={`${id}-${page}`} className="pt-1 text-ink-soft text-sm">
+            {t(`pages.${page}`)}
+          </p>
+          <ul aria-labelledby={`${id}-${page}`} className="flex flex-wrap gap-x-4">
+            {named
+              .filter((field) => pageOfField(field) === page)
+              .map((field) => (
+                <li key={field}>
+                  <Link
+                    to={`${stepPath(page)}&field=${field}`}
+                    className="inline-flex min-h-11 items-center text-action"
+                  >
+                    {field === 'residenceYear' ? t('residence') : t(`fields.${field}`)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+};
+
+/** The whole application to be read once more, what is missing, and its submission. */
+export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
+  const { t } = useTranslation(['applications-form', 'applications', 'errors']);
+  const answers = useFormContext<ApplicationAnswers>().getValues();
+  const submitApplication = useSubmitApplication();
+  const navigate = useNavigate();
+  const [declared, setDeclared] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const isMissing = missingOf(answers).length > 0;
+
+  /** Answers that were not read here are not handed in: they are shown first. */
+  const failureOf = async (error: unknown): Promise<Failure> => {
+    if (!isChanged(error)) return `errors:${errorCodeOf(error)}`;
+    try {
+      await takeLatest();
+      return 'readAgain';
+    } catch (lost) {
+      return `errors:${errorCodeOf(lost)}`;
+    }
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    flushSync(() => {
+      setTried(true);
+      setFailure(isMissing ? 'applications:incomplete' : null);
+    });
+    if (isMissing) return;
+    if (!declared) return box.current?.focus();
+    setBusy(true);
+    try {
+      if (!(await flush())) return setFailure('notSaved');
+      await submitApplication.mutateAsync({ revision: revision(), declaration: declared });
+      showToast({ tone: 'success', title: t('submitted'), description: t('submittedHint') });
+      navigate('/application-status');
+    } catch (error) {
+      setFailure(await failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate className="grid gap-6" onSubmit={submit}>
+      <p className="text-ink-soft">{t('previewLead')}</p>
+      <Missing answers={answers} />
+      {FORM_PAGE_NAMES.map((page) => (
+        <Card key={page} className="grid gap-4">
+          <div className="flex items-center justify-between gap-3">
+            <h3 className="font-semibold text-lg">{t(`applications:pages.${page}`)}</h3>
+            <Link to={stepPath(page)} className="inline-flex min-h-11 items-center">
+              <span aria-hidden="true">{t('edit')}</span>
+              <span className="sr-only">
+                {t('editPage', { page: t(`applications:pages.${page}`) })}
+              </span>
+            </Link>
+          </div>
+          <AnswerList page={page} answers={answers} files={files} />
+        </Card>
+      ))}
+      <fieldset className="grid gap-1">
+        <legend className="font-semibold">{t('declarationTitle')}</legend>
+        <Checkbox
+          ref={box}
+          label={t('declaration')}
+          checked={declared}
+          aria-invalid={tried && !declared ? true : undefined}
+          aria-describedby={tried && !declared ? 'declaration-missing' : undefined}
+          onChange={({ target }) => setDeclared(target.checked)}
+        />
+        {tried && !declared ? (
+          <p id="declaration-missing" role="alert" className="text-danger text-sm">
+            {t('declarationMissing')}
+          </p>
+        ) : null}
+      </fieldset>
+      <FormAlert title={t('submitFailed')} message={failure && t(failure)} />
+      <Button type="submit" className="justify-self-start" busy={busy}>
+        {busy ? t('submitting') : t('submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,44 @@
+import { formatTime } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { CloudOff, CloudUpload } from '../../ui/icons.ts';
+import type { GoneFile } from './gone-files.ts';
+import type { SaveState } from './use-autosave.ts';
+
+/** Whether everything is saved. */
+export const SaveNote = ({ state }: { state: SaveState }) => {
+  const { t } = useTranslation(['applications-form', 'errors']);
+  const locale = useLocale();
+  const words = () => {
+    if (state.kind === 'refused') return t('refused', { reason: t(`errors:${state.code}`) });
+    if (state.kind !== 'saved') return t(state.kind);
+    const time = state.at && formatTime(state.at, Temporal.Now.timeZoneId(), locale);
+    const saved = time ? t('savedAt', { time }) : t('saved');
+    return state.merged ? `${saved} · ${t('merged')}` : saved;
+  };
+  const isLost = ['failed', 'refused', 'stopped'].includes(state.kind);
+  const Icon = isLost ? CloudOff : CloudUpload;
+  return (
+    <p
+      role="status"
+      className={`tabular flex items-center gap-2 text-sm ${isLost ? 'text-danger' : 'text-ink-soft'}`}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {words()}
+    </p>
+  );
+};
+
+/** Which files are gone, until the list of files is changed. */
+export const GoneNote = ({ gone }: { gone: readonly GoneFile[] }) => {
+  const { t } = useTranslation('applications-form');
+  if (gone.length === 0) return null;
+  return (
+    <ul role="alert" className="grid gap-1 text-danger text-sm">
+      {gone.map(({ description, number }) => (
+        <li key={number} className="wrap-anywhere">
+          {description ? t('files.gone', { description }) : t('files.goneNumber', { number })}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import {
+  APPLICATION_FIELDS,
+  FORM_PAGE_NAMES,
+  type FormPage,
+  pageOfField,
+} from '@tomoguide/contract/applications/fields';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Check } from '../../ui/icons.ts';
+import { missingOf } from './present-faults.ts';
+
+export const STEPS = [...FORM_PAGE_NAMES, 'preview'] as const;
+export type Step = FormPage | 'preview';
+
+export const stepPath = (step: Step): string => `/become-guide?page=${step}`;
+
+const STYLE =
+  'tabular grid size-8 shrink-0 place-content-center rounded-full font-semibold text-sm';
+
+/** The five pages, how far each is, and how far all of it is. */
+export const Steps = ({ current }: { current: Step }) => {
+  const { t } = useTranslation(['applications-form', 'applications']);
+  const { control } = useFormContext<ApplicationAnswers>();
+  const answers = useWatch({ control }) as ApplicationAnswers;
+  const missing = missingOf(answers);
+  const total = APPLICATION_FIELDS.length;
+  const done = total - missing.length;
+  const missingOn = (step: Step) =>
+    step === 'preview'
+      ? missing.length
+      : missing.filter((field) => pageOfField(field) === step).length;
+  const note = (step: Step) => {
+    const count = missingOn(step);
+    return count === 0 ? t('complete') : t('missingOnPage', { count });
+  };
+  return (
+    <div className="grid gap-3">
+      <nav aria-label={t('steps')}>
+        <ol className="flex justify-between gap-1">
+          {STEPS.map((step, index) => (
+            <li key={step}>
+              <Link
+                to={stepPath(step)}
+                replace
+                aria-current={step === current ? 'step' : undefined}
+                className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-1 text-ink-soft no-underline hover:text-ink aria-[current]:text-action"
+              >
+                <span
+                  aria-hidden="true"
+                  className={`${STYLE} ${step === current ? 'bg-action text-on-action' : 'bg-sunken'}`}
+                >
+                  {step !== 'preview' && missingOn(step) === 0 ? (
+                    <Check className="size-4" />
+                  ) : (
+                    index + 1
+                  )}
+                </span>
+                <span className={step === current ? 'max-lg:text-sm' : 'max-lg:sr-only'}>
+                  {t(`applications:pages.${step}`)}
+                </span>
+                <span className="sr-only">, {note(step)}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <progress
+        aria-label={t('done', { done, total })}
+        className="block h-1.5 w-full"
+        max={total}
+        value={done}
+      />
+      <p className="tabular text-ink-soft text-sm">{t('done', { done, total })}</p>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import {
+  SENTENCES_FIELDS,
+  TEXT_BOUNDS,
+  type TextField,
+} from '@tomoguide/contract/applications/fields';
+import { inARow } from '@tomoguide/contract/translate';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useQuestion } from './use-question.ts';
+
+interface Props {
+  name: TextField;
+  hint?: string;
+  optional?: boolean;
+  type?: 'text' | 'url';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** A question that is answered in words. */
+export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props) => {
+  const { t } = useTranslation('applications-form');
+  const locale = useLocale();
+  const { field, label, error } = useQuestion(name);
+  const { max } = TEXT_BOUNDS[name];
+  const isLong = SENTENCES_FIELDS.includes(name);
+  const left = t('charactersLeft', { count: Math.max(0, max - [...field.value].length) });
+  return (
+    <Field
+      label={label}
+      note={optional ? t('optional') : undefined}
+      hint={isLong ? inARow(locale, hint ?? '', left) : hint}
+      error={error}
+    >
+      {(props) =>
+        isLong ? (
+          <Textarea {...props} {...field} rows={4} maxLength={max} />
+        ) : (
+          <Input {...props} {...field} type={type} maxLength={max} autoComplete={autoComplete} />
+        )
+      }
+    </Field>
+  );
+};

@@ -1,0 +1,233 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AnswerChanges, ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import { getOwnApplication, saveApplication } from '@tomoguide/contract/applications/calls';
+import type { OwnApplication } from '@tomoguide/contract/applications/cases';
+import { APPLICATION_FIELDS, type ApplicationField } from '@tomoguide/contract/applications/fields';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { api } from '../../lib/api.ts';
+import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { readSession } from '../../lib/session.ts';
+import { ownApplication } from '../../parts/applications/queries.ts';
+import { type GoneFile, partGone } from './gone-files.ts';
+import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
+
+/** From the first change on, so that a save holds what was typed within these. */
+const SAVE_AFTER_MS = 2000;
+const RETRY_AFTER_MS = 5000;
+
+export type SaveState =
+  | { kind: 'saved'; at: string | null; merged?: boolean }
+  | { kind: 'unsaved' | 'saving' | 'failed' | 'stopped' }
+  /** It would be refused again; what is changed next is sent with it. */
+  | { kind: 'refused'; code: ErrorCode };
+
+type Form = UseFormReturn<ApplicationAnswers>;
+
+/** Of these fields those whose value can be kept: a postal code is not while it is half typed. */
+const fitting = (form: Form, names: Iterable<ApplicationField>): AnswerChanges =>
+  Object.fromEntries(
+    [...names].flatMap((name) => {
+      const value = form.getValues(name);
+      return ApplicationAnswers.shape[name].safeParse(value).success ? [[name, value]] : [];
+    }),
+  );
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Saves changes every few seconds and keeps them on the device until the server has them. Where another
+ * device has saved meanwhile, its answers are taken in and those that were just given here put on top
+ * (docs/product/applications.md, "Saving"). It goes on once the page is left, but not in the session of
+ * somebody else: they would become their answers.
+ */
+export const useAutosave = (form: Form, application: OwnApplication) => {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: application.updatedAt });
+  const [gone, setGone] = useState<readonly GoneFile[]>([]);
+  const [writer] = useState(() => readSession()?.user.id);
+  const revision = useRef(application.revision);
+  /** As the server has them. */
+  const known = useRef(application.answers);
+  const changed = useRef(new Set<ApplicationField>());
+  /** Sent, and not acknowledged yet: the server may have them, or what stood there before. */
+  const sent = useRef<AnswerChanges>({});
+  /** Half typed, such as a postal code: on the device alone, until more is typed. */
+  const halfTyped = useRef(new Set<ApplicationField>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean>>(undefined);
+
+  /** On the device as long as they are not saved. */
+  const keep = (): void => {
+    if (writer === undefined || readSession()?.user.id !== writer) return;
+    const unsaved = APPLICATION_FIELDS.filter(
+      (name) => changed.current.has(name) || halfTyped.current.has(name) || name in sent.current,
+    );
+    const of = (from: (name: ApplicationField) => unknown): AnswerChanges =>
+      Object.fromEntries(unsaved.map((name) => [name, from(name)]));
+    const typed = of((name) => form.getValues(name));
+    const over = of((name) => known.current[name]);
+    keepAnswers(writer, unsaved.length > 0 ? { typed, over, sent: sent.current } : null);
+  };
+
+  /** What an earlier page could not save is shown again, unless another device has changed it since. */
+  const takeKept = (): void => {
+    const kept = writer === undefined ? null : readKeptAnswers(writer);
+    if (!kept) return;
+    for (const name of APPLICATION_FIELDS) {
+      const isOurs = [kept.over, kept.sent].some(
+        (answers) => name in answers && same(answers[name], known.current[name]),
+      );
+      if (!(name in kept.typed) || !isOurs) continue;
+      form.setValue(name, kept.typed[name] as ApplicationAnswers[typeof name]);
+      changed.current.add(name);
+    }
+    keep();
+    if (changed.current.size === 0) return;
+    setState({ kind: 'unsaved' });
+    later(0);
+  };
+
+  const takeIn = (latest: OwnApplication): void => {
+    revision.current = latest.revision;
+    known.current = latest.answers;
+    sent.current = {};
+    for (const name of APPLICATION_FIELDS)
+      if (!changed.current.has(name) && !halfTyped.current.has(name))
+        form.setValue(name, latest.answers[name]);
+  };
+
+  /** Takes the lines away whose file is erased; whether there were any. */
+  const dropGone = async (): Promise<boolean> => {
+    const parted = await partGone(form.getValues('qualifications'), await api(getOwnApplication));
+    if (parted.gone.length === 0) return false;
+    form.setValue('qualifications', parted.left);
+    setGone(parted.gone);
+    return true;
+  };
+
+  const send = async (leaving: boolean): Promise<OwnApplication | null> => {
+    const names = changed.current;
+    const answers = fitting(form, names);
+    for (const name of names) if (!(name in answers)) halfTyped.current.add(name);
+    if (Object.keys(answers).length === 0) return null;
+    changed.current = new Set();
+    sent.current = { ...sent.current, ...answers };
+    try {
+      const saved = await api(saveApplication, {
+        body: { revision: revision.current, answers },
+        outlivesPage: leaving,
+      });
+      revision.current = saved.revision;
+      known.current = saved.answers;
+      sent.current = {};
+      keep();
+      return saved;
+    } catch (error) {
+      changed.current = new Set([...names, ...changed.current]);
+      throw error;
+    }
+  };
+
+  const handle = async (error: unknown, merged = false): Promise<boolean> => {
+    const { code, status } = error instanceof ApiError ? error : { code: null, status: 0 };
+    if (code === 'APPLICATION_CHANGED') {
+      try {
+        takeIn(await api(getOwnApplication));
+        return save(true);
+      } catch {
+        // As any other lost connection.
+      }
+    }
+    if (code === 'FILES_UNKNOWN') {
+      try {
+        if (await dropGone()) return save(merged);
+      } catch (lost) {
+        return handle(lost);
+      }
+    }
+    if (code === 'APPLICATION_NOT_EDITABLE') {
+      setState({ kind: 'stopped' });
+      await queryClient.invalidateQueries({ queryKey: ownApplication().queryKey });
+      return false;
+    }
+    const comesBack = status === 0 || status === 429 || status >= 500;
+    setState(comesBack ? { kind: 'failed' } : { kind: 'refused', code: errorCodeOf(error) });
+    if (comesBack) later(RETRY_AFTER_MS);
+    return false;
+  };
+
+  const save = async (merged = false, leaving = false): Promise<boolean> => {
+    if (readSession()?.user.id !== writer) return false;
+    setState({ kind: 'saving' });
+    try {
+      const saved = await send(leaving);
+      if (saved) queryClient.setQueryData(ownApplication().queryKey, saved);
+      const at = saved?.updatedAt ?? null;
+      const isMore = changed.current.size > 0 && saved !== null;
+      setState(isMore ? { kind: 'unsaved' } : { kind: 'saved', at, merged });
+      if (isMore) later(SAVE_AFTER_MS);
+      return true;
+    } catch (error) {
+      return handle(error, merged);
+    }
+  };
+
+  /** Saves at once what is not saved yet; whether it could be. `leaving`: the page may end meanwhile. */
+  const flush = async (leaving = false): Promise<boolean> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    await running.current;
+    if (changed.current.size === 0) return true;
+    running.current = save(false, leaving).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+
+  const later = (delay: number): void => {
+    if (timer.current !== undefined) return;
+    timer.current = setTimeout(() => flush(), delay);
+  };
+
+  const noteChange = useEffectEvent((name: string | undefined, type: string | undefined) => {
+    const field = APPLICATION_FIELDS.find((one) => name === one || name?.startsWith(`${one}.`));
+    if (!field || type !== 'change') return;
+    changed.current.add(field);
+    halfTyped.current.delete(field);
+    keep();
+    if (field === 'qualifications') setGone([]);
+    setState({ kind: 'unsaved' });
+    later(SAVE_AFTER_MS);
+  });
+  const flushNow = useEffectEvent((leaving: boolean) => void flush(leaving));
+  const start = useEffectEvent(takeKept);
+  useEffect(() => {
+    start();
+    const { unsubscribe } = form.watch((_, { name, type }) => noteChange(name, type));
+    const leave = () => flushNow(true);
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    const online = () => flushNow(false);
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', online);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', online);
+      flushNow(false);
+    };
+  }, [form]);
+
+  /** Takes in what another device has saved. */
+  const takeLatest = async (): Promise<void> => {
+    const latest = await api(getOwnApplication);
+    takeIn(latest);
+    queryClient.setQueryData(ownApplication().queryKey, latest);
+  };
+
+  return { state, gone, flush, takeLatest, revision: () => revision.current };
+};

@@ -1,0 +1,18 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import type { AnswerFault } from '@tomoguide/contract/applications/completeness';
+import type { ApplicationField } from '@tomoguide/contract/applications/fields';
+import { useController } from 'react-hook-form';
+import { faultWords } from '../../parts/applications/answers/fault-words.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+/** A field of the form: its label, what is wrong with it, and its value. */
+export const useQuestion = <Name extends ApplicationField>(name: Name) => {
+  const { t } = useTranslation('applications');
+  const { field, fieldState } = useController<ApplicationAnswers, Name>({ name });
+  const fault = fieldState.error?.message as AnswerFault | undefined;
+  return {
+    field,
+    label: t(`fields.${name}`),
+    error: fault ? faultWords(name, fault, t) : undefined,
+  };
+};

@@ -1,0 +1,166 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { GuideLine } from '../../parts/bookings/booking/guide-line.tsx';
+import {
+  CurrentPolicy,
+  PayButton,
+  PolicyLine,
+} from '../../parts/bookings/checkout-form/pay-button.tsx';
+import { methodOf } from '../../parts/payments/method-of.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { GuideStrip } from './guide-strip.tsx';
+import { ParticularsFields } from './particulars/particulars-fields.tsx';
+import { AfterPay } from './payment/after-pay.tsx';
+import { PaymentChoice } from './payment/payment-choice.tsx';
+import { SafeDeposit } from './payment/safe-deposit.tsx';
+import { PriceBox } from './price-box.tsx';
+import { ProblemLine } from './problem-line.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { StepCard } from './step-card.tsx';
+import { TourStep } from './tour/tour-step.tsx';
+import { type CheckoutState, useCheckoutForm } from './use-checkout-form.ts';
+
+interface Props {
+  guide: GuideDetail;
+  userId: UserId;
+}
+
+interface StepProps extends Props {
+  state: CheckoutState;
+}
+
+const PriceAside = ({ guide, state }: Omit<StepProps, 'userId'>) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { tour, draft, walletCents } = state;
+  return (
+    <aside className="min-w-0 lg:min-h-0 lg:overflow-y-auto">
+      <Card className="grid gap-5 lg:rounded-none lg:border-0 lg:p-0 lg:shadow-none">
+        <div className="max-lg:hidden">
+          <GuideLine guide={guide} />
+        </div>
+        <div data-field="price" className="grid gap-4">
+          <h3 className="font-semibold">{t('priceTitle')}</h3>
+          {tour.quoteFailed ? (
+            <ErrorState title={t('priceFailed')} onRetry={tour.askQuoteAgain} />
+          ) : (
+            <PriceBox
+              quote={tour.quote}
+              unknown={tour.quoteIsUnknown}
+              stale={tour.quoteIsStale}
+              draft={draft}
+              walletCents={walletCents}
+            />
+          )}
+        </div>
+      </Card>
+    </aside>
+  );
+};
+
+/**
+ * The chosen start; null while an invalid day is typed, because the deadlines of the previous day do not
+ * apply.
+ */
+const startOf = ({ tour, wrong }: CheckoutState): string | null =>
+  wrong.date === undefined ? tour.choice.start : null;
+
+const PayStep = ({ guide, userId, state }: StepProps) => {
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const { tour, draft, busy, balance, refusal } = state;
+  const { quote } = tour;
+  const start = startOf(state);
+  return (
+    <StepCard number={3} title={t('pay')} className="min-w-0 max-lg:order-1 lg:col-start-1">
+      <PaymentChoice
+        balanceCents={balance}
+        depositCents={quote?.depositCents ?? 0}
+        useWallet={draft.useWallet}
+        method={methodOf(draft.method, { userId, locale })}
+        busy={busy}
+        onChange={state.changeDraft}
+      />
+      {start === null ? (
+        // On desktop it is below the button.
+        <div className="lg:hidden">
+          <PolicyLine start={null} timeZone={guide.timeZone} />
+        </div>
+      ) : (
+        <CurrentPolicy start={start} timeZone={guide.timeZone} />
+      )}
+      <AfterPay start={start} />
+      <SafeDeposit />
+      {refusal ? <RefusalNotice problem={refusal} onChooseStart={state.chooseStart} /> : null}
+    </StepCard>
+  );
+};
+
+/**
+ * The price and the one button. On desktop a card that stays visible next to the steps. On phones the price
+ * comes before the last step, and the button is at the bottom edge.
+ */
+const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
+  const { first } = state;
+  return (
+    <div className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:flex lg:max-h-[calc(100dvh-8rem)] lg:flex-col lg:gap-5 lg:self-start lg:rounded-2xl lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card short:lg:static short:lg:max-h-none">
+      <PriceAside guide={guide} state={state} />
+      <div className="contents max-lg:*:order-2 lg:block lg:shrink-0">
+        <PayButton
+          depositCents={state.tour.quote?.depositCents}
+          walletCents={state.walletCents}
+          phase={state.phase}
+          stale={state.tour.quoteIsStale}
+          namesAmount={state.tourIsWhole}
+          waiting={state.waiting}
+          problem={
+            first ? (
+              <ProblemLine
+                key={state.presses}
+                problem={first}
+                onShow={() => state.leadOn(first.field)}
+              />
+            ) : null
+          }
+        />
+        {/* On phones, the payment step with its policy comes right before the button. */}
+        <div className="mt-3 max-lg:hidden">
+          <PolicyLine start={startOf(state)} timeZone={guide.timeZone} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** The three steps on one page: the tour, the details, and the deposit. */
+export const CheckoutForm = ({ guide, userId }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const state = useCheckoutForm(guide, userId);
+  return (
+    <form
+      ref={state.form}
+      noValidate
+      onSubmit={state.send}
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8"
+    >
+      <GuideStrip guide={guide} />
+      <TourStep guide={guide} state={state} />
+      <StepCard
+        number={2}
+        title={t('particulars')}
+        done={state.particularsAreWhole}
+        className="min-w-0 lg:col-start-1"
+      >
+        <ParticularsFields
+          draft={state.draft}
+          travelers={state.tour.choice.travelers}
+          wrong={state.wrong}
+          onChange={state.changeDraft}
+        />
+      </StepCard>
+      <PayStep guide={guide} userId={userId} state={state} />
+      <Summary guide={guide} state={state} />
+    </form>
+  );
+};

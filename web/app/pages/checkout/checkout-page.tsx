@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { type Session, useSession } from '../../lib/session.ts';
+import { ToLogin } from '../../lib/to-login.tsx';
+import { checkoutGuide } from '../../parts/bookings/checkout-form/queries.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+/** Booking needs a login. The redirect preserves the whole address. */
+export const WithSession = ({ children }: { children: (session: Session) => ReactNode }) => {
+  const session = useSession();
+  if (session === undefined) return <CheckoutSkeleton />;
+  if (session === null) return <ToLogin skeleton={<CheckoutSkeleton />} />;
+  return children(session);
+};
+
+/** Checkout for a guide: /checkout/12?date&start&duration&travelers&services. */
+export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: Session }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const guide = useQuery(checkoutGuide(guideId));
+  if (guide.isPending) return <CheckoutSkeleton />;
+  if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
+  // If a refetch fails, as when offline, the form stays and keeps what was typed.
+  if (guide.isLoadingError)
+    return (
+      <ErrorState title={t('loadFailed')} onRetry={() => guide.refetch()}>
+        {t('loadFailedHint')}
+      </ErrorState>
+    );
+  if (!guide.data.listed) return <GuideGone />;
+  return <CheckoutForm guide={guide.data} userId={session.user.id} />;
+};
+
+const GuideGone = () => {
+  const { t } = useTranslation('bookings-checkout');
+  return (
+    <EmptyState
+      title={t('guideGone')}
+      spot="not-found"
+      actions={<LinkButton to="/search">{t('problem.otherGuides')}</LinkButton>}
+    >
+      {t('guideGoneHint')}
+    </EmptyState>
+  );
+};

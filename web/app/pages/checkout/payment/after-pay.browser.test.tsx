@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { AfterPay } from './after-pay.tsx';
+
+const inHours = (hours: number) => Temporal.Now.instant().add({ hours }).toString();
+
+test.each([
+  [null, /up to 24 hours to accept/],
+  [inHours(31), /up to 24 hours to accept/],
+  [inHours(29), /no later than 6 hours before the start/],
+])(
+  'the guide must answer within a day and before the last call (bookings.md, "Answer"; start: %s)',
+  async (start, said) => {
+    await show(<AfterPay start={start} />);
+    await expect.element(page.getByText(said)).toBeVisible();
+  },
+);

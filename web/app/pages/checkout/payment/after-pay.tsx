@@ -1,0 +1,16 @@
+import { ANSWER_HOURS, LAST_CALL_HOURS } from '@tomoguide/contract/bookings/deadlines';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+
+/**
+ * Closer to the start than this, the last call comes before the guide's usual time to answer has passed.
+ */
+const NEAR_SECONDS = (ANSWER_HOURS + LAST_CALL_HOURS) * 3_600;
+
+/** What happens after payment, and the guide's deadline to answer (docs/product/bookings.md, "Answer"). */
+export const AfterPay = ({ start }: { start: string | null }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const now = useNow(60);
+  const isNear = start !== null && secondsUntil(start, now) < NEAR_SECONDS;
+  return <p className="text-ink-soft text-sm">{t(isNear ? 'afterPayNear' : 'afterPay')}</p>;
+};

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { ApiError } from '../../../lib/api-error.ts';
+import { tripsPath } from '../../../lib/pages.ts';
+import { bookingDetail } from '../../../parts/bookings/queries.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
+import { PayForm } from './pay-form.tsx';
+
+const NothingDue = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { t: words } = useTranslation('bookings');
+  const ended = booking.cancelKind === 'hold_expired';
+  return (
+    <EmptyState
+      title={ended ? t('problem.holdEnded') : t('nothingDue')}
+      actions={
+        <>
+          {ended ? (
+            <LinkButton to={`/guides/${booking.guideId}`}>{t('problem.bookAgain')}</LinkButton>
+          ) : null}
+          <LinkButton tone={ended ? 'secondary' : 'primary'} to={tripsPath(booking.tab)}>
+            {t('toMyTrips')}
+          </LinkButton>
+        </>
+      }
+    >
+      {ended ? null : t('nothingDueHint', { status: words(`status.${booking.status}`) })}
+    </EmptyState>
+  );
+};
+
+/** 'Continue Payment': /checkout?bookingId= pays a booking whose slot is already held. */
+export const PayBookingPage = ({ bookingId }: { bookingId: BookingId }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const booking = useQuery(bookingDetail(bookingId));
+  if (booking.isPending) return <CheckoutSkeleton />;
+  if (booking.isLoadingError) {
+    if (booking.error instanceof ApiError && booking.error.status === 404)
+      return (
+        <EmptyState
+          title={t('notFound')}
+          actions={<LinkButton to="/dashboard">{t('toMyTrips')}</LinkButton>}
+        >
+          {t('notFoundHint')}
+        </EmptyState>
+      );
+    return (
+      <ErrorState title={t('loadFailed')} onRetry={() => booking.refetch()}>
+        {t('payLoadFailedHint')}
+      </ErrorState>
+    );
+  }
+  if (!booking.data.can.includes('pay')) return <NothingDue booking={booking.data} />;
+  return <PayForm booking={booking.data} />;
+};

@@ -1,0 +1,77 @@
+import { getWallet, payDeposit } from '@tomoguide/contract/payments/calls';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { keepWalletChoice } from '../../../parts/bookings/checkout-form/wallet-choice.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { PayForm } from './pay-form.tsx';
+
+const WALLET = {
+  balanceCents: 10_000,
+  refundedCents: 10_000,
+  goodwillCents: 0,
+  level: 'bronze',
+  nextLevel: null,
+  missingCents: 0,
+} as const;
+
+const UNPAID = sampleBooking({ status: 'pending', paidAt: null });
+
+/** Opens the page of an unpaid booking. */
+const unpaid = () =>
+  show(<PayForm booking={UNPAID} />, {
+    as: sampleSession(),
+    at: '/checkout',
+    replies: [reply(getWallet, WALLET), refusal(payDeposit, 503, 'UNAVAILABLE')],
+  });
+
+const payIt = async (sent: Awaited<ReturnType<typeof unpaid>>['sent']) => {
+  await page.getByRole('button', { name: /^Pay / }).click();
+  const body = () => sent.find(({ method }) => method === 'POST')?.body;
+  await expect.poll(body).toHaveProperty('method');
+  return body();
+};
+
+afterEach(() => sessionStorage.clear());
+
+test.each([
+  [0, 'Deposit, due now'],
+  [10_000, 'Deposit, less your wallet'],
+])(
+  'labels the amount due with %i fen of the deposit already paid from the wallet: %s',
+  async (walletCents, words) => {
+    await page.viewport(390, 844);
+    await show(<PayForm booking={{ ...UNPAID, walletCents }} />, {
+      as: sampleSession(),
+      at: '/checkout',
+      replies: [reply(getWallet, { ...WALLET, balanceCents: 0 })],
+    });
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    await page.viewport(1280, 800);
+  },
+);
+
+test.each([
+  ['unticked at the checkout it is not spent', false],
+  ['ticked there it is spent', true],
+])('the wallet: %s', async (_, spent) => {
+  keepWalletChoice(UNPAID.id, spent);
+  const { sent } = await unpaid();
+  const box = page.getByRole('checkbox');
+  if (spent) await expect.element(box).toBeChecked();
+  else await expect.element(box).not.toBeChecked();
+  const body = await payIt(sent);
+  if (spent) expect(body).toMatchObject({ useWallet: true });
+  else expect(body).not.toHaveProperty('useWallet', true);
+});
+
+test('the wallet: stays unticked when the user returns after a failed payment', async () => {
+  const first = await unpaid();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('checkbox').click();
+  await first.screen.unmount();
+  const { sent } = await unpaid();
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  expect(await payIt(sent)).not.toHaveProperty('useWallet', true);
+});

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { WALLET_KEY } from '../../../lib/query-keys.ts';
+import {
+  openPayment,
+  payPageState,
+  useGoToPayment,
+  watchPage,
+} from '../../../parts/bookings/checkout-form/pay-deposit.ts';
+import type { CheckoutPhase } from '../../../parts/bookings/checkout-form/use-checkout.ts';
+import { bookingKeys } from '../../../parts/bookings/queries.ts';
+
+/** Opens the payment page for a held slot and reports errors. */
+export const usePayment = (bookingId: BookingId) => {
+  const queryClient = useQueryClient();
+  const goToPayment = useGoToPayment();
+  const told = payPageState(useLocation().state);
+  const [phase, setPhase] = useState<CheckoutPhase>('idle');
+  const [failure, setFailure] = useState<ErrorCode | null>(told?.notOpened ? 'UNAVAILABLE' : null);
+  const running = useRef(false);
+  const pay = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
+    if (running.current) return;
+    running.current = true;
+    const isHere = watchPage();
+    setFailure(null);
+    setPhase('opening');
+    try {
+      const answer = await openPayment(bookingId, body);
+      queryClient.invalidateQueries({ queryKey: WALLET_KEY });
+      if (isHere()) await goToPayment(answer);
+    } catch (error) {
+      setFailure(errorCodeOf(error));
+      await queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+    } finally {
+      running.current = false;
+      setPhase('idle');
+    }
+  };
+  return { phase, failure, pay, chosenBefore: told };
+};

@@ -1,0 +1,92 @@
+import { siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { formatHours, formatMoney, formatYen } from '@tomoguide/contract/format';
+import type { Quote } from '@tomoguide/contract/guides/entities';
+import { RestInPerson } from '../../parts/bookings/booking/rest-in-person.tsx';
+import type { Draft } from '../../parts/bookings/checkout-form/checkout-draft.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Line, Lines } from '../../ui/amount-lines.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface Props {
+  /** Undefined while it is loading or cannot be loaded. */
+  quote: Quote | undefined;
+  /** The group size is not known yet, so there is no price. */
+  unknown: boolean;
+  /** A new price is loading. */
+  stale: boolean;
+  draft: Draft;
+  /** The part of the deposit paid from the wallet. Fen. */
+  walletCents: number;
+}
+
+/** The price line by line: due now, due in person, and separately the costs in yen. */
+export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const { totalYen } = siteCosts(draft);
+  if (unknown) return <p className="text-ink-soft">{t('priceUnknown')}</p>;
+  if (!quote) return <Skeleton className="h-64" />;
+  const hours = formatHours(quote.duration, locale);
+  return (
+    <div aria-busy={stale} className={`grid gap-4 ${stale ? 'opacity-60' : ''}`}>
+      <Lines>
+        <Line
+          label={t('baseLabel')}
+          hint={t('base', { price: money(quote.hourlyPriceCents), hours })}
+        >
+          {money(quote.basePriceCents)}
+        </Line>
+        {quote.extraPeople > 0 ? (
+          <Line
+            label={t('extra', { count: quote.extraPeople })}
+            hint={t(quote.extraPeople > 1 ? 'extraEach' : 'base', {
+              price: money(quote.additionalPricePerPersonCents),
+              hours,
+              count: quote.extraPeople,
+            })}
+          >
+            {money(quote.extraPeoplePriceCents)}
+          </Line>
+        ) : null}
+      </Lines>
+      <div className="border-line border-t pt-3">
+        <Lines>
+          <Line label={t('total', { count: quote.travelers })} strong>
+            <span className="text-2xl leading-none">{money(quote.totalCents)}</span>
+          </Line>
+        </Lines>
+      </div>
+      <div className="rounded-xl bg-sunken px-4 py-3.5">
+        <Lines>
+          {walletCents > 0 && walletCents >= quote.depositCents ? (
+            // The wallet pays all of it. Still show it as a payment, not as an amount of zero.
+            <Line label={t('payNow')} hint={t('wallet')} strong>
+              {money(quote.depositCents)}
+            </Line>
+          ) : walletCents > 0 ? (
+            <>
+              <Line label={t('deposit')}>{money(quote.depositCents)}</Line>
+              <Line label={t('wallet')}>−{money(walletCents)}</Line>
+              <Line label={t('payNow')} strong>
+                {money(quote.depositCents - walletCents)}
+              </Line>
+            </>
+          ) : (
+            <Line label={t('payNow')} hint={t('deposit')} strong>
+              {money(quote.depositCents)}
+            </Line>
+          )}
+          <Line label={t('inPerson')} hint={<RestInPerson />}>
+            {money(quote.finalPaymentCents)}
+          </Line>
+          {totalYen > 0 ? (
+            <Line label={t('besideYen')}>
+              {t('about', { amount: formatYen(totalYen, locale) })}
+            </Line>
+          ) : null}
+        </Lines>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { useId, useRef } from 'react';
+import type { FieldProblem } from '../../parts/bookings/checkout-form/checkout-fields.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { CircleAlert } from '../../ui/icons.ts';
+import { useIsFilled } from './use-is-filled.ts';
+import { useOutOfView } from './use-out-of-view.ts';
+
+interface Props {
+  problem: FieldProblem;
+  onShow: () => void;
+}
+
+/**
+ * Shown next to the button after a failed submit: the first error, its step, and a link to it. Announced
+ * once, on the click, and visible only while the field's own message is not.
+ */
+export const ProblemLine = ({ problem, onShow }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const id = useId();
+  const spoken = useRef<HTMLParagraphElement>(null);
+  const outOfView = useOutOfView(problem.field, spoken);
+  const isFilled = useIsFilled(problem, spoken);
+  const words = t('problemIn', {
+    step: t('step', { number: problem.step }),
+    problem: problem.words,
+  });
+  return (
+    <>
+      <p ref={spoken} id={id} role="alert" data-problem={problem.field} className="sr-only">
+        {words}
+      </p>
+      {outOfView ? (
+        <div
+          data-problem-line
+          className="flex basis-full items-center gap-2.5 rounded-xl bg-danger-soft py-1 pr-1 pl-3.5 text-[0.9375rem] text-danger"
+        >
+          <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+          <p aria-hidden="true" className="grow py-1.5 leading-snug">
+            {words}
+          </p>
+          <button
+            type="button"
+            aria-describedby={id}
+            onClick={onShow}
+            className="min-h-11 shrink-0 rounded-lg px-3 font-semibold underline underline-offset-3"
+          >
+            {t(isFilled ? 'changeProblem' : 'showProblem')}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
+import type { TourChoice } from '../../../parts/bookings/checkout-form/tour/tour-choice.ts';
+import { PlanFold } from '../../../parts/bookings/itinerary/plan-fold.tsx';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+interface Props {
+  guide: Pick<GuideDetail, 'itineraries'>;
+  choice: Pick<TourChoice, 'itineraryId'>;
+  /** The message that it is deleted. */
+  error: string | undefined;
+  disabled: boolean;
+  onLeave: () => void;
+}
+
+/** The title of the chosen itinerary, with a button to book without it; nothing if there is none. */
+export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { t: trips } = useTranslation('bookings-trips');
+  if (choice.itineraryId === null) return null;
+  const itinerary = guide.itineraries.find(({ id }) => id === choice.itineraryId);
+  return (
+    <div
+      ref={handsOnFocus}
+      data-field="itinerary"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sunken px-4 py-3"
+    >
+      {error ? (
+        <p role="alert" className="min-w-0 text-danger">
+          {error}
+        </p>
+      ) : (
+        <p className="wrap-anywhere min-w-0">
+          <span className="block text-ink-soft text-sm">{trips('itinerary')}</span>
+          <Link
+            to={`/itinerary/${choice.itineraryId}`}
+            className="font-semibold text-ink no-underline hover:underline"
+          >
+            <Unbroken>{itinerary?.title ?? ''}</Unbroken>
+          </Link>
+        </p>
+      )}
+      <Button
+        tone={error ? 'secondary' : 'quiet'}
+        size="small"
+        disabled={disabled}
+        onClick={onLeave}
+      >
+        {error ? t('itineraryGoOn') : t('itineraryLeave')}
+      </Button>
+      {itinerary ? <PlanFold plan={itinerary} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { TourChoice } from '../../../parts/bookings/checkout-form/tour/tour-choice.ts';
+import { travelerBookings } from '../../../parts/bookings/queries.ts';
+
+/** Whether a booking overlaps the tour. */
+const overlaps = (booking: Booking, { start, duration }: TourChoice): boolean => {
+  if (start === null) return false;
+  const from = Temporal.Instant.from(start);
+  const to = from.add({ minutes: duration * 60 });
+  const compare = Temporal.Instant.compare;
+  return (
+    compare(from, Temporal.Instant.from(booking.scheduledEndTime)) < 0 &&
+    compare(Temporal.Instant.from(booking.scheduledStartTime), to) < 0
+  );
+};
+
+/**
+ * The traveler's own unpaid booking that holds the chosen time, such as one from another tab. Fetched only
+ * if the start is no longer free.
+ */
+export const useOwnHold = (
+  who: { userId: UserId; guideId: GuideId },
+  choice: TourChoice,
+  isGone: boolean,
+): Booking | null => {
+  const { data } = useQuery({ ...travelerBookings(who.userId), enabled: isGone });
+  if (!isGone) return null;
+  const mine = data?.find(
+    (booking) =>
+      booking.guideId === who.guideId && booking.can.includes('pay') && overlaps(booking, choice),
+  );
+  return mine ?? null;
+};

@@ -1,0 +1,68 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useState } from 'react';
+import { TourFields } from '../../../parts/bookings/checkout-form/tour/tour-fields.tsx';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ContinuePayment } from '../continue-payment.tsx';
+import { StepCard } from '../step-card.tsx';
+import type { CheckoutState } from '../use-checkout-form.ts';
+import { ItineraryChoice } from './itinerary-choice.tsx';
+import { TourSummary } from './tour-summary.tsx';
+
+/** The first step: a summary if the tour is complete, otherwise its fields. */
+export const TourStep = ({ guide, state }: { guide: GuideDetail; state: CheckoutState }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const [editing, setEditing] = useState(false);
+  const { tour, busy, tourIsWhole, heldByMe } = state;
+  const { choice } = tour;
+  const open = editing || !tourIsWhole;
+  return (
+    <StepCard
+      number={1}
+      title={t('tour')}
+      done={tourIsWhole}
+      className="min-w-0 lg:col-start-1"
+      action={
+        tourIsWhole ? (
+          <Button
+            tone="quiet"
+            size="small"
+            disabled={busy}
+            aria-expanded={open}
+            onClick={() => setEditing(!editing)}
+          >
+            {editing ? t('done') : t('change')}
+          </Button>
+        ) : null
+      }
+    >
+      <ItineraryChoice
+        guide={guide}
+        choice={choice}
+        error={state.wrong.itinerary}
+        disabled={busy}
+        onLeave={() => state.change({ itineraryId: null })}
+      />
+      {open || choice.start === null ? (
+        <TourFields
+          guideId={guide.id}
+          offer={guide}
+          choice={choice}
+          wrong={state.wrong}
+          onChange={(part) => {
+            setEditing(true);
+            state.change(part);
+          }}
+          onDayFault={(fault) => {
+            // The typed text stays in its field, so the field must stay open.
+            setEditing(true);
+            state.setDayFault(fault);
+          }}
+          startNote={heldByMe ? <ContinuePayment bookingId={heldByMe.id} /> : null}
+        />
+      ) : (
+        <TourSummary guideId={guide.id} offer={guide} choice={{ ...choice, start: choice.start }} />
+      )}
+    </StepCard>
+  );
+};

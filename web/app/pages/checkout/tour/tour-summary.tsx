@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatHourlyChange } from '@tomoguide/contract/format';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { BookingWhen } from '../../../parts/bookings/booking/booking-when.tsx';
+import { ServiceList } from '../../../parts/bookings/booking/service-list.tsx';
+import { offeredServices, priceChangeOf } from '../../../parts/bookings/checkout-form/queries.ts';
+import type {
+  TourChoice,
+  TourOffer,
+} from '../../../parts/bookings/checkout-form/tour/tour-choice.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+
+interface Props {
+  guideId: GuideId;
+  offer: TourOffer;
+  /** Always with a start. */
+  choice: TourChoice & { start: string };
+}
+
+/** Returns how a service changes the hourly price, as text. */
+const useChangeOf = (guideId: GuideId, { basicPricePerHourCents }: TourOffer) => {
+  const locale = useLocale();
+  const offered = useQuery(offeredServices(guideId)).data;
+  return (id: number): string | null => {
+    const service = offered
+      ?.flatMap(({ subcategories }) => subcategories)
+      .find((one) => one.id === id);
+    const cents = service ? priceChangeOf(service, basicPricePerHourCents) : 0;
+    return cents === 0 ? null : formatHourlyChange(cents, locale);
+  };
+};
+
+/** The chosen tour as the booking will show it. */
+export const TourSummary = ({ guideId, offer, choice }: Props) => {
+  const { t } = useTranslation('bookings-trips');
+  const start = Temporal.Instant.from(choice.start);
+  return (
+    <div className="grid gap-4">
+      <BookingWhen
+        booking={{
+          scheduledStartTime: choice.start,
+          scheduledEndTime: start.add({ minutes: choice.duration * 60 }).toString(),
+          timeZone: offer.timeZone,
+          duration: choice.duration,
+        }}
+      />
+      {choice.travelers === null ? null : <p>{t('people', { count: choice.travelers })}</p>}
+      <ServiceList services={choice.services} noteOf={useChangeOf(guideId, offer)} />
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { checkConfirmation, confirmEmail, getMe } from '@tomoguide/contract/accounts/calls';
+import type { ConfirmationLink } from '@tomoguide/contract/accounts/entities';
+import { useEffect, useRef } from 'react';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { api } from '../../lib/api.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { readSession, updateUser } from '../../lib/session.ts';
+import { useLinkToken } from '../../lib/use-link-token.ts';
+import { EMAIL_CARD } from '../../parts/accounts/email-card-id.ts';
+import { EntranceCard } from '../../parts/accounts/entrance-card.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TaggedText } from '../../ui/tagged-text.tsx';
+
+const OVER: ConfirmationLink = { state: 'over', email: null, username: null };
+
+const useLink = (token: string | null | undefined) => {
+  const asked = useQuery({
+    queryKey: ['confirmation-link', token],
+    queryFn: ({ signal }) => api(checkConfirmation, { body: { token: token ?? '' }, signal }),
+    enabled: typeof token === 'string',
+    staleTime: 0,
+  });
+  return { ...asked, link: token === null ? OVER : asked.data };
+};
+
+/** The account of the link may be the one that this browser is logged in to. */
+const followSession = async (): Promise<void> => {
+  if (!readSession()) return;
+  // It is confirmed all the same; the notice asks again when its reader comes back.
+  await api(getMe).then(updateUser, () => undefined);
+};
+
+interface OpenProps {
+  token: string;
+  email: string;
+  username: string;
+  /** The link is used, by this press or another. */
+  onUsed: () => void;
+}
+
+/** One button: whatever opens the link by itself, as mail scanners do, must confirm nothing. */
+const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
+  const { t } = useTranslation(['accounts-confirmation', 'errors']);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api(confirmEmail, { body: { token } }),
+    onSuccess: async () => {
+      await followSession();
+      onUsed();
+    },
+    onError: (failure) => {
+      if (errorCodeOf(failure) === 'CONFIRMATION_LINK_INVALID') onUsed();
+    },
+  });
+  return (
+    <div className="grid gap-5">
+      <FormAlert
+        title={t('page.failed')}
+        message={error ? t(`errors:${errorCodeOf(error)}`) : null}
+      />
+      <p className="wrap-anywhere">
+        <TaggedText
+          text={t('page.lead', { email, username })}
+          tags={{ b: (inner) => <strong className="font-semibold">{inner}</strong> }}
+        />
+      </p>
+      <Button size="large" wide busy={isPending} onClick={() => mutate()}>
+        {isPending ? t('page.confirming') : t('page.confirm')}
+      </Button>
+      <p className="text-ink-soft text-sm">{t('page.notYours')}</p>
+    </div>
+  );
+};
+
+/** What a confirmation link opens, logged in or not. */
+export const ConfirmCard = () => {
+  const { t } = useTranslation('accounts-confirmation');
+  const token = useLinkToken();
+  const { link, isError, refetch } = useLink(token);
+  const state = link?.state;
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed is gone.
+    if (state === 'done') done.current?.focus();
+  }, [state]);
+  if (!link && isError)
+    return (
+      <ErrorState title={t('page.notLoaded')} onRetry={() => refetch()}>
+        {t('page.notLoadedHint')}
+      </ErrorState>
+    );
+  if (state === 'over')
+    return (
+      <div role="alert">
+        <EntranceCard title={t('page.overTitle')} lead={t('page.over')} instead={null}>
+          <LinkButton to={`/profile#${EMAIL_CARD}`} size="large" wide>
+            {t('page.toProfile')}
+          </LinkButton>
+        </EntranceCard>
+      </div>
+    );
+  const email = link?.email ?? '';
+  const username = link?.username ?? '';
+  if (state === 'done')
+    return (
+      <div ref={done} tabIndex={-1} role="status" className="outline-none">
+        <EntranceCard
+          title={t('page.doneTitle')}
+          lead={t('page.done', { email, username })}
+          instead={null}
+        >
+          <LinkButton to="/" size="large" wide>
+            {t('page.goOn')}
+          </LinkButton>
+        </EntranceCard>
+      </div>
+    );
+  return (
+    <EntranceCard title={t('page.title')} instead={null}>
+      {token && link ? (
+        <OpenLink token={token} email={email} username={username} onUsed={() => refetch()} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </EntranceCard>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { Link } from 'react-router';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+import { ChevronRight } from '../../ui/icons.ts';
+
+/** Whether an upcoming trip is waiting for the traveler to confirm the start. */
+export const isToStart = ({ tab, can }: Booking): boolean =>
+  tab === 'upcoming' && can.includes('confirm_start');
+
+/**
+ * Based on the guide's day, because a start can also be confirmed on the evening before and on the day
+ * after.
+ */
+const isOfToday = ({ daysAway }: Booking): boolean => daysAway === 0;
+
+/**
+ * What is happening now, shown above the tabs, whose order is fixed by the specification, so that a
+ * traveler at the meeting point finds it immediately (docs/product/bookings.md, "Tabs").
+ */
+export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-trips');
+  const toStart = bookings.filter(isToStart);
+  const today = toStart.filter(isOfToday).length;
+  const counts = [
+    ['ongoing', 'ongoing', bookings.filter(({ tab }) => tab === 'ongoing').length],
+    ['upcoming', 'upcoming', today],
+    ['unconfirmed', 'upcoming', toStart.length - today],
+  ] as const;
+  const shown = counts.filter(([, , count]) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <ul ref={handsOnFocus} aria-label={t('now.label')} className="grid gap-2">
+      {shown.map(([words, tab, count]) => (
+        <li key={words}>
+          <Link
+            to={`/dashboard?tab=${tab}`}
+            preventScrollReset
+            className="flex min-h-12 items-center justify-between gap-3 rounded-2xl bg-action-soft px-5 py-2.5 font-semibold text-action no-underline hover:underline"
+          >
+            {t(`now.${words}`, { count })}
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { askToInstall, useCanAsk } from '../../lib/install-ask.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { isOffered, isSafariOnPhone, type Offer, readOffer, refuseOffer } from './install-rules.ts';
+
+/**
+ * Offers to install the site as an app, below the trips (docs/product/pages.md, "Installing"). Safari has
+ * no install prompt, so there it explains the steps.
+ */
+export const InstallOffer = () => {
+  const { t } = useTranslation('bookings-trips');
+  const canAsk = useCanAsk();
+  // What this device has stored is known only in the browser.
+  const [offer, setOffer] = useState<Offer>('first-visit');
+  useEffect(() => setOffer(readOffer()), []);
+  const byHand = isSafariOnPhone(navigator.userAgent);
+  if (!(isOffered(offer) && (canAsk || byHand))) return null;
+  const refuse = () => setOffer(refuseOffer());
+  return (
+    <Card className="grid max-w-2xl gap-3">
+      <h2 className="font-semibold text-lg">{t('install.title')}</h2>
+      <p className="text-ink-soft">{t('install.text')}</p>
+      {canAsk ? null : <p>{t('install.byHand')}</p>}
+      <div className="flex flex-wrap gap-2">
+        {canAsk ? (
+          <Button
+            tone="secondary"
+            onClick={() => {
+              refuse();
+              // Without a prompt from the browser nothing happens, and the offer is not repeated.
+              askToInstall().catch(() => undefined);
+            }}
+          >
+            {t('install.add')}
+          </Button>
+        ) : null}
+        <Button tone="quiet" onClick={refuse}>
+          {t('install.later')}
+        </Button>
+      </div>
+    </Card>
+  );
+};

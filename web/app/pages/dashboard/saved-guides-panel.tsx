@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SAVED_PAGE_SIZE, unsaveGuide } from '@tomoguide/contract/guides/calls';
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { Navigate } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { savedGuides, savedKeys } from '../../parts/guides/queries.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { SavedGuideCard } from './saved-guide-card.tsx';
+
+interface Props {
+  userId: UserId;
+  page: number;
+}
+
+const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+/** Takes a guide from the list; every list and heart of saved guides becomes stale. */
+const useUnsave = (userId: UserId) => {
+  const { t } = useTranslation('bookings-trips');
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (guideId: GuideId) => api(unsaveGuide, { params: { id: userId, guideId } }),
+    onError: () =>
+      showToast({
+        tone: 'destructive',
+        title: t('saveFailed'),
+        description: t('saveFailedHint'),
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: savedKeys.all }),
+  });
+};
+
+/** Each is taken away by itself: a second press elsewhere changes nothing of the first. */
+const Saved = ({ guide, userId }: { guide: GuideCard & { listed: boolean }; userId: UserId }) => {
+  const unsave = useUnsave(userId);
+  return (
+    <li ref={handsOnFocus}>
+      <SavedGuideCard
+        guide={guide}
+        saved={!unsave.isPending}
+        onUnsave={() => unsave.mutate(guide.id)}
+      />
+    </li>
+  );
+};
+
+const Waiting = () => (
+  <div className={GRID}>
+    {Array.from({ length: SAVED_PAGE_SIZE }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are all alike.
+      <Skeleton key={index} className="h-56 rounded-2xl" />
+    ))}
+  </div>
+);
+
+const savedPath = (page: number): string =>
+  `/dashboard?tab=saved-guides${page > 1 ? `&page=${page}` : ''}`;
+
+/** The saved guides, six to a page, newest first. */
+export const SavedGuidesPanel = ({ userId, page }: Props) => {
+  const { t } = useTranslation('bookings-trips');
+  const saved = useQuery(savedGuides(userId, page, useLocale()));
+  if (saved.isPending) return <Waiting />;
+  if (saved.isLoadingError)
+    return <ErrorState title={t('savedFailed')} onRetry={() => saved.refetch()} />;
+  const { data, total, limit } = saved.data;
+  const pages = Math.max(1, Math.ceil(total / limit));
+  // The last one of a page was taken away.
+  if (data.length === 0 && page > pages && !saved.isFetching)
+    return <Navigate to={savedPath(pages)} replace />;
+  if (total === 0)
+    return (
+      <EmptyState
+        title={t('empty.saved-guides')}
+        spot="no-saved"
+        actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
+      >
+        {t('empty.saved-guidesHint')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={GRID}>
+        {data.map((guide) => (
+          <Saved key={guide.id} guide={guide} userId={userId} />
+        ))}
+      </ul>
+      <Pagination page={Math.min(page, pages)} pages={pages} toPage={savedPath} />
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useNow } from '../../lib/use-now.ts';
+import { MessageButton } from '../../parts/accounts/message-link.tsx';
+import { ActionRow } from '../../parts/bookings/booking/action-row.tsx';
+import { CalendarButton } from '../../parts/bookings/booking/calendar-button.tsx';
+import { CompleteButton } from '../../parts/bookings/booking/complete-button.tsx';
+import {
+  ConfirmStartButton,
+  waitsForOther,
+} from '../../parts/bookings/booking/confirm-start-button.tsx';
+import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
+import { isNearEnd } from '../../parts/bookings/booking/near-end.ts';
+import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
+import { ExtensionActions } from '../../parts/bookings/extension/extension-actions.tsx';
+import { StartCodeButton } from '../../parts/bookings/start-code/start-code-button.tsx';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** The next step first. Limited to what the booking's `can` allows. */
+export const TripActions = ({ booking }: { booking: Booking }) => {
+  const name = usePersonName()(booking.guide.name);
+  const { t } = useTranslation('bookings-trips');
+  const { t: words } = useTranslation('bookings');
+  const { can, tab, status } = booking;
+  const now = useNow();
+  const moves =
+    can.includes('confirm_start') ||
+    can.includes('pay_extension') ||
+    can.includes('confirm_extension') ||
+    (can.includes('complete') && isNearEnd(booking, now));
+  const waits = waitsForOther(booking);
+  const leads = !(moves || waits);
+  const underWay = tab === 'upcoming' || tab === 'ongoing';
+  const directions = underWay ? (
+    <DirectionsLink booking={booking} tone={leads ? 'primary' : 'secondary'} />
+  ) : null;
+  return (
+    <ActionRow>
+      {can.includes('pay') ? (
+        <LinkButton to={`/checkout?bookingId=${booking.id}`}>{words('action.pay')}</LinkButton>
+      ) : null}
+      <ConfirmStartButton booking={booking} />
+      <StartCodeButton booking={booking} />
+      {leads ? directions : null}
+      <ExtensionActions booking={booking} />
+      <CompleteButton booking={booking} />
+      {leads ? null : directions}
+      {status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+      {status === 'completed' ? (
+        <LinkButton tone="secondary" to={`/guides/${booking.guideId}`}>
+          {t('bookAgain')}
+        </LinkButton>
+      ) : null}
+      {status === 'cancelled' ? (
+        <LinkButton
+          tone="secondary"
+          to={`/search?city=${booking.guide.serviceCity}&travelers=${booking.travelers}`}
+        >
+          {t('findAnother')}
+        </LinkButton>
+      ) : null}
+      <MessageButton with={{ guideId: booking.guideId }} name={name} size="medium" />
+      <NoShowButton booking={booking} />
+    </ActionRow>
+  );
+};

@@ -1,0 +1,194 @@
+import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
+import { getBooking, getRefundQuote } from '@tomoguide/contract/bookings/calls';
+import { listReviewStandings } from '@tomoguide/contract/reviews/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleStanding } from '../../testing/sample-standing.ts';
+import { sampleBooking, sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { TripCard } from './trip-card.tsx';
+
+const JAPANESE = { meetingAddress: '京都府京都市左京区下鴨泉川町59', meetingPostalCode: '6060807' };
+const card = (change: Parameters<typeof sampleBooking>[0] = {}, locale: 'en' | 'zh-CN' = 'en') => {
+  const booking = sampleBooking(change);
+  return show(<TripCard booking={booking} />, {
+    locale,
+    as: sampleSession(),
+    replies: [
+      reply(getBooking, booking),
+      reply(listReviewStandings, {
+        data: [sampleStanding({ canReview: false, code: 'period_over' })],
+      }),
+      reply(getRefundQuote, {
+        bookingId: booking.id,
+        onlinePaidCents: 30_000,
+        refundCents: 0,
+        keptCents: 30_000,
+        parts: [],
+      }),
+    ],
+  });
+};
+
+test.each([
+  ['en', 'Kyoto with Aoi'],
+  ['zh-CN', '与 Aoi 同游京都'],
+] as const)(
+  'in %s, the title names city and guide and links to the guide',
+  async (locale, title) => {
+    await card({}, locale);
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: title }))
+      .toHaveAttribute('href', '/guides/3');
+  },
+);
+
+test('says in the user’s language that the guide’s account is closed', async () => {
+  const { guide } = sampleBooking();
+  await card({ guide: { ...guide, name: DELETED_NICKNAME } }, 'zh-CN');
+  await expect.element(page.getByRole('heading', { name: '与已注销账号同游京都' })).toBeVisible();
+  expect(document.body.textContent).not.toContain(DELETED_NICKNAME);
+});
+
+test('a Chinese title keeps the guide’s name on one line', async () => {
+  document.documentElement.lang = 'zh-CN';
+  const { guide } = sampleBooking();
+  const name = 'Yukiko 小野寺雪子';
+  await card({ guide: { ...guide, name, serviceCity: 'sapporo' } }, 'zh-CN');
+  const link = page.getByRole('link', { name: /^与.*小野寺雪子/ });
+  const whole = link.getByText(name, { exact: true });
+  for (const width of [300, 330, 360, 390]) {
+    await page.viewport(width, 844);
+    expect(whole.element().getClientRects(), `${width} px`).toHaveLength(1);
+    expect(whole.element().getBoundingClientRect().right).toBeLessThan(width);
+  }
+  document.documentElement.lang = '';
+});
+
+test.each([
+  ['2026-12-01', 'kyoto'],
+  ['2026-11-30', 'kyoto-autumn'],
+])('on %s, the picture is %s', async (date, drawing) => {
+  const { screen } = await card({ date });
+  const picture = screen.container.querySelector('img.only-light');
+  expect(picture?.getAttribute('src')).toBe(`/illustrations/${drawing}.svg`);
+});
+
+test('directions are a link to follow, and nothing is fetched for them', async () => {
+  const { screen, sent } = await card(JAPANESE);
+  const link = page.getByRole('link', { name: /^Directions/ });
+  const href = new URL(link.element().getAttribute('href') ?? '');
+  expect([href.host, href.searchParams.get('query') ?? href.searchParams.get('q')]).toEqual([
+    expect.stringMatching(/^(www\.google\.com|maps\.apple\.com)$/),
+    '〒606-0807 京都府京都市左京区下鴨泉川町59',
+  ]);
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer');
+  // Only the postal code, for the driver's card, from the site itself.
+  expect(sent.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^\/api\/v2\/postal-codes\//),
+  ]);
+  expect(screen.container.querySelector('iframe, [src^="http"]')).toBeNull();
+});
+
+test.each([
+  [JAPANESE, 'ja'],
+  [{ meetingAddress: 'Kyoto Station, central exit' }, null],
+])('marks a Japanese address as Japanese: %j', async (where, lang) => {
+  await card(where);
+  const heading = page.getByRole('heading', { name: 'Meeting point' }).element();
+  const address = heading.parentElement?.querySelector('p');
+  expect(address?.getAttribute('lang')).toBe(lang);
+});
+
+test.each([
+  ['before the day', {}],
+  ['on the day', { status: 'awaiting_start', can: ['confirm_start', 'cancel', 'change_address'] }],
+] as const)(
+  '%s, the buttons to cancel and to suggest another place are in the details',
+  async (_, change) => {
+    await card({ can: ['cancel', 'change_address'], ...change } as Parameters<typeof card>[0]);
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+    const suggest = page.getByRole('button', { name: 'Suggest another place' });
+    await expect.element(page.getByRole('heading', { name: 'Meeting point' })).toBeVisible();
+    for (const seldom of [cancel, suggest]) await expect.element(seldom).not.toBeInTheDocument();
+    await page.getByRole('button', { name: /^Details/ }).click();
+    await expect.element(suggest).toBeVisible();
+    await cancel.click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  },
+);
+
+test.each([
+  ['pending', 'pending-requests', ['pay', 'cancel'], 'Continue Payment'],
+  ['upcoming', 'upcoming', ['cancel'], /^Directions/],
+  ['completed', 'past', [], 'Book again'],
+  ['cancelled', 'past', [], 'Find another guide'],
+] as const)('a trip that is %s offers one useful step first', async (status, tab, can, step) => {
+  await card({ status, tab, can: [...can], cancelKind: status === 'cancelled' ? 'guide' : null });
+  const link = page.getByRole('link', { name: step });
+  await expect.element(link).toBeVisible();
+  // After the link in the title and the buttons next to the address.
+  const all = [...document.querySelectorAll('[data-booking] a, [data-booking] button')];
+  const steps = all.filter((one) => !/^(Copy address|Trip sheet)/.test(one.textContent));
+  expect(steps.indexOf(link.element())).toBe(1);
+});
+
+test.each([
+  [0, 'Deposit due: RMB 300. Pay by'],
+  [10_000, 'Deposit due: RMB 200. Pay by'],
+])(
+  'an unpaid deposit shows the amount left (wallet: %i) and its deadline',
+  async (walletCents, words) => {
+    await card({
+      status: 'pending',
+      tab: 'pending-requests',
+      can: ['pay', 'cancel'],
+      depositCents: 30_000,
+      walletCents,
+      deadlineAt: '2036-05-04T01:00:00Z',
+    });
+    const line = () => document.querySelector('[data-booking]')?.textContent ?? '';
+    await expect.poll(line).toContain(words);
+    expect(line()).toMatch(/May 4, 2036, \d{2}:00 .+ in Tokyo\) to keep your slot/);
+  },
+);
+
+test.each([
+  [59, false],
+  [61, true],
+])(
+  'shows its deadline only once: with %i minutes left, by the clock %s (bookings.md, "The traveler\\\'s card")',
+  async (minutes, byTheClock) => {
+    const deadlineAt = Temporal.Now.instant().add({ minutes, seconds: 30 }).toString();
+    await card({ status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt });
+    await expect.element(page.getByText(/^Deposit due/)).toBeVisible();
+    expect(page.getByText(/Pay by .+:\d{2}/).elements()).toHaveLength(byTheClock ? 1 : 0);
+    expect(page.getByText('59 minutes left').elements()).toHaveLength(byTheClock ? 0 : 1);
+    expect(page.getByRole('timer').elements()).toHaveLength(byTheClock ? 0 : 1);
+  },
+);
+
+test('a dialog opened from the card wraps its text on a phone', async () => {
+  await page.viewport(390, 844);
+  await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'] }, 'zh-CN');
+  await page.getByRole('button', { name: '确认完成' }).click();
+  const dialog = page.getByRole('dialog').element();
+  await expect.element(page.getByText(/请当面支付。$/)).toBeVisible();
+  const cut = [...dialog.querySelectorAll('*')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
+  );
+  expect(cut).toEqual([]);
+  await page.viewport(1280, 800);
+});
+
+const ITINERARY = { id: 31, title: { en: 'Moss and tea', zh: '苔与茶' } };
+
+test.each([
+  ['en', 'Moss and tea'],
+  ['zh-CN', '苔与茶'],
+] as const)('in %s, names the booked itinerary', async (locale, title) => {
+  await card({ itinerary: ITINERARY }, locale);
+  await expect.element(page.getByText(title)).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useNow } from '../../lib/use-now.ts';
+import { BookingDetails } from '../../parts/bookings/booking/booking-details.tsx';
+import { TripState } from '../../parts/bookings/booking/booking-state.tsx';
+import { useTripTitle } from '../../parts/bookings/booking/calendar-button.tsx';
+import { CancelDialog } from '../../parts/bookings/booking/cancel-dialog.tsx';
+import { Countdown } from '../../parts/bookings/booking/countdown.tsx';
+import { MeetingPoint } from '../../parts/bookings/booking/meeting-point.tsx';
+import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
+import { isLastHour, TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
+import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
+import { WhenAndPrice } from '../../parts/bookings/booking/when-and-price.tsx';
+import { ClaimLink } from '../../parts/bookings/emergency-claim/claim-link.tsx';
+import { ItineraryAndTickets } from '../../parts/bookings/itinerary/itinerary-and-tickets.tsx';
+import { BookerPart } from '../../parts/bookings/lead-traveler/booker-part.tsx';
+import { SuggestPlaceButton } from '../../parts/bookings/meeting-point/address-change.tsx';
+import { ProofBadge } from '../../parts/bookings/payment-proof/proof-badge.tsx';
+import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
+import { SupportLink } from '../../parts/help/support/support-link.tsx';
+import { BookingReviews } from '../../parts/reviews/writing/booking-reviews.tsx';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { TripActions } from './trip-actions.tsx';
+import { TripPicture } from './trip-picture.tsx';
+
+/** The address matters from the confirmation until the end of the tour. */
+const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || tab === 'ongoing';
+
+/** The card's text names the deadline. In the last hour, only this countdown does. */
+const LastHourToPay = ({ booking: { status, deadlineAt } }: { booking: Booking }) => {
+  const now = useNow();
+  if (status !== 'pending' || !deadlineAt || !isLastHour(deadlineAt, now)) return null;
+  return <TimeLeft until={deadlineAt} />;
+};
+
+/** A booking in the traveler's list of trips. */
+export const TripCard = ({ booking }: { booking: Booking }) => {
+  const { t: words } = useTranslation('bookings');
+  const titleOf = useTripTitle();
+  const id = useId();
+  const name = usePersonName()(booking.guide.name);
+  const [cancelling, setCancelling] = useState(false);
+  const withMeetingPoint = showsMeetingPoint(booking);
+  // The card is so tall that a picture beside it would be too narrow.
+  const hasBanner = booking.tab === 'ongoing';
+  return (
+    <Card
+      flush
+      role="group"
+      aria-labelledby={`${id}-title ${id}-state`}
+      tabIndex={-1}
+      id={booking.bookingNumber}
+      className={`grid scroll-mt-24 ${hasBanner ? '' : 'md:grid-cols-[13rem_1fr] md:grid-rows-[1fr_auto]'}`}
+      data-booking={booking.id}
+    >
+      <TripPicture
+        booking={booking}
+        className={`h-32 w-full ${hasBanner ? 'data-missing:hidden md:aspect-4/1 md:h-auto' : 'max-md:data-missing:hidden md:row-span-2 md:h-full'} ${booking.tab === 'past' ? 'saturate-50' : ''}`}
+      />
+      <div className="grid min-w-0 content-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
+        <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">
+          <Countdown booking={booking} />
+          <LastHourToPay booking={booking} />
+          <StatusBadge status={booking.status} />
+        </div>
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={name} src={booking.guide.portrait?.small ?? null} size={48} />
+          <h3
+            id={`${id}-title`}
+            className="wrap-anywhere min-w-0 font-semibold text-xl leading-snug"
+          >
+            <Link
+              to={`/guides/${booking.guideId}`}
+              className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+            >
+              <span>
+                <Unbroken names={[name]}>{titleOf(booking)}</Unbroken>
+              </span>
+            </Link>
+          </h3>
+        </div>
+        <WhenAndPrice booking={booking} note={booking.bookingNumber} />
+        <ItineraryAndTickets booking={booking} />
+        <div className="grid gap-1 empty:hidden">
+          <TripState booking={booking} />
+        </div>
+        <EntryState booking={booking} />
+        <ProofBadge booking={booking} />
+        <ClaimLink booking={booking} />
+        {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
+        <BookingReviews booking={booking} />
+        {withMeetingPoint ? <MeetingPoint booking={booking} withSuggest={false} /> : null}
+        <BookerPart booking={booking} />
+        <TripActions booking={booking} />
+        {booking.status === 'cancelled' ? (
+          <SupportLink
+            topic="booking_cancelled"
+            about={{ kind: 'booking', id: booking.id }}
+            className="-ml-3 justify-self-start"
+          />
+        ) : null}
+      </div>
+      <BookingDetails
+        booking={booking}
+        withMeetingPoint={!withMeetingPoint}
+        toggleClass={`mx-2 my-2 sm:mx-3 ${hasBanner ? '' : 'md:col-start-2'}`}
+        panelClass={`mx-5 mb-5 sm:mx-6 sm:mb-6 ${hasBanner ? '' : 'md:col-span-2'}`}
+      >
+        {withMeetingPoint ? <SuggestPlaceButton booking={booking} /> : null}
+        {booking.can.includes('cancel') ? (
+          <Button tone="danger" onClick={() => setCancelling(true)}>
+            {words('action.cancel')}
+          </Button>
+        ) : null}
+      </BookingDetails>
+      {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
+    </Card>
+  );
+};

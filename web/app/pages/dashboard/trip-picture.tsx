@@ -1,0 +1,17 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { CITY_SEASONS, cityDrawing, type Season } from '@tomoguide/contract/catalog/drawings';
+import { Drawing } from '../../ui/drawing.tsx';
+
+/** One entry for each three months, starting with December. */
+const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
+const seasonOf = (day: string): Season | undefined =>
+  SEASONS[Math.floor((Temporal.PlainDate.from(day).month % 12) / 3)];
+
+/** The tour's city, in the season of the tour if there is a drawing for it. */
+export const TripPicture = ({ booking, className }: { booking: Booking; className: string }) => {
+  const city = cityBySlug(booking.guide.serviceCity);
+  if (!city) return null;
+  const fits = CITY_SEASONS[city.slug] === seasonOf(booking.date);
+  return <Drawing name={cityDrawing(city.slug, fits ? 'season' : 'usual')} className={className} />;
+};

@@ -1,0 +1,227 @@
+import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { bookingKeys } from '../../parts/bookings/queries.ts';
+import { refusal, reply } from '../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { TripsPage } from './trips-page.tsx';
+
+const trips = (savedTotal?: number) => (
+  <TripsPage savedTotal={savedTotal} savedGuides="hearts" help="support" />
+);
+const signedIn = { as: sampleSession(), replies: [reply(listTravelerBookings, { data: [] })] };
+
+test.each([
+  ['a phone', 390],
+  ['a desktop', 1280],
+])('links to Help & Support on %s', async (_where, width) => {
+  await page.viewport(width, 800);
+  await show(trips(), { at: '/dashboard?tab=help', ...signedIn });
+  await expect.element(page.getByRole('tab', { selected: true })).toBeInViewport();
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Help & Supportsupport');
+  await page.viewport(1280, 800);
+});
+
+test('pending requests are first, and only a known tab in the address is selected', async () => {
+  for (const [at, tab] of [
+    ['/dashboard', 'Pending Requests'],
+    ['/dashboard?tab=past', 'Past Experiences'],
+    ['/dashboard?tab=nonsense', 'Pending Requests'],
+  ] as const) {
+    const { screen } = await show(trips(), { at, ...signedIn });
+    await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent(tab);
+    await screen.unmount();
+  }
+});
+
+test('a booking in the address opens its tab and is focused in view, until another tab is chosen', async () => {
+  const data = [
+    ...[11, 12, 13].map((id) => sampleBooking({ id, bookingNumber: `TG00${id}`, tab: 'past' })),
+    sampleBooking({ id: 14, bookingNumber: 'TG0014', tab: 'past', status: 'completed' }),
+  ];
+  const { address } = await show(trips(), {
+    at: '/dashboard#TG0014',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data })],
+  });
+  const selected = page.getByRole('tab', { selected: true });
+  await expect.element(selected).toHaveTextContent('Past Experiences');
+  await expect.poll(() => document.activeElement?.id).toBe('TG0014');
+  await expect.element(page.getByText('TG0014').first()).toBeInViewport();
+  await page.getByRole('tab', { name: 'Pending Requests' }).click();
+  await expect.element(selected).toHaveTextContent('Pending Requests');
+  expect(address()).toBe('/dashboard');
+});
+
+test('sorts bookings to be paid first, by deadline, then those waiting for the guide', async () => {
+  const of = (id: number, status: 'pending' | 'confirmed', deadlineAt: string) =>
+    sampleBooking({ id, bookingNumber: `TG00${id}`, tab: 'pending-requests', status, deadlineAt });
+  const data = [
+    of(11, 'confirmed', '2036-01-01T00:00:00Z'),
+    of(12, 'pending', '2036-01-03T00:00:00Z'),
+    of(13, 'confirmed', '2036-01-01T00:00:00Z'),
+    of(14, 'pending', '2036-01-02T00:00:00Z'),
+  ];
+  await show(trips(), {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data })],
+  });
+  const cards = () => [...document.querySelectorAll('[data-booking]')].map(({ id }) => id);
+  await expect.poll(cards).toEqual(['TG0014', 'TG0012', 'TG0011', 'TG0013']);
+});
+
+test.each([
+  ['takes the focus', false],
+  ['leaves the focus where it was moved', true],
+])('a booking in the address that loads later %s', async (_, moved) => {
+  const now: { data: ReturnType<typeof sampleBooking>[] } = { data: [] };
+  const { cache } = await show(trips(), {
+    at: '/dashboard#TG0014',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, () => now)],
+  });
+  const find = page.getByRole('link', { name: 'Find a guide' });
+  await expect.element(find).toBeVisible();
+  const tab = page.getByRole('tab', { selected: true });
+  if (moved) (tab.element() as HTMLElement).focus();
+  now.data = [sampleBooking({ bookingNumber: 'TG0014', tab: 'pending-requests' })];
+  await cache.invalidateQueries({ queryKey: bookingKeys.all });
+  await expect.element(page.getByText('TG0014').first()).toBeVisible();
+  const focused = () => document.activeElement?.id;
+  await expect.poll(focused).toBe(moved ? tab.element().id : 'TG0014');
+});
+
+test('returns to the booking in the address after login', async () => {
+  await show(trips(), { at: '/dashboard#TG0014' });
+  const logIn = page.getByRole('link', { name: 'Log In' });
+  const to = `/login?redirect=${encodeURIComponent('/dashboard#TG0014')}`;
+  await expect.element(logIn).toHaveAttribute('href', to);
+});
+
+test('puts the chosen tab in the address, except the first one', async () => {
+  const { address } = await show(trips(), { at: '/dashboard', ...signedIn });
+  await page.getByRole('tab', { name: 'Ongoing Tours' }).click();
+  expect(address()).toBe('/dashboard?tab=ongoing');
+  await page.getByRole('tab', { name: 'Pending Requests' }).click();
+  expect(address()).toBe('/dashboard');
+});
+
+test('shows the number of saved guides once there are any', async () => {
+  const { screen } = await show(trips(0), { at: '/dashboard', ...signedIn });
+  await expect.element(page.getByRole('tab', { name: 'Saved Guides', exact: true })).toBeVisible();
+  await screen.unmount();
+  await show(trips(3), { at: '/dashboard', ...signedIn });
+  await expect.element(page.getByRole('tab', { name: 'Saved Guides (3 total)' })).toBeVisible();
+});
+
+test('asks visitors to log in and returns them here', async () => {
+  await show(trips(), { at: '/dashboard?tab=past' });
+  await expect.element(page.getByText('Please log in')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Log In' }))
+    .toHaveAttribute('href', '/login?redirect=%2Fdashboard%3Ftab%3Dpast');
+  await expect.element(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});
+
+test('shows an error with a refresh button if the trips cannot be loaded', async () => {
+  await show(trips(), {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [refusal(listTravelerBookings, 500, 'INTERNAL_ERROR')],
+  });
+  await expect.element(page.getByText('Error loading trips')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test('on a phone, the tab bar fades out if there are more tabs', async () => {
+  await page.viewport(390, 800);
+  await show(trips(), { at: '/dashboard?tab=ongoing', ...signedIn });
+  await expect.element(page.getByRole('tab', { selected: true })).toBeVisible();
+  const row = page.getByRole('tablist').element() as HTMLElement;
+  const faded = () =>
+    ['before', 'after'].map((side) => row.style.getPropertyValue(`--fade-${side}`));
+  await expect.poll(faded).toEqual(['2.5rem', '2.5rem']);
+  row.scrollLeft = 0;
+  await expect.poll(faded).toEqual(['0px', '2.5rem']);
+  row.scrollLeft = row.scrollWidth;
+  await expect.poll(faded).toEqual(['2.5rem', '0px']);
+  await page.viewport(1280, 800);
+});
+
+test('names running trips and trips starting today at the top, and counts them on their tabs', async () => {
+  const data = [
+    sampleBooking({ id: 1, tab: 'pending-requests', status: 'confirmed' }),
+    sampleBooking({ id: 2, can: ['confirm_start', 'cancel'], daysAway: 0 }),
+    sampleBooking({ id: 3 }),
+    sampleBooking({ id: 4, tab: 'ongoing', status: 'ongoing', can: ['complete'] }),
+    sampleBooking({ id: 5, tab: 'ongoing', status: 'extend_requested', can: ['complete'] }),
+  ];
+  const content = (
+    <main id="content" tabIndex={-1}>
+      {trips()}
+    </main>
+  );
+  const { address } = await show(content, {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data })],
+  });
+  const now = page.getByRole('list', { name: 'Now' });
+  await expect.element(page.getByRole('tab', { name: 'Upcoming Trips 1' })).toBeVisible();
+  await expect
+    .element(
+      now.getByRole('link', { name: '1 tour starts today: confirm the start when you meet' }),
+    )
+    .toHaveAttribute('href', '/dashboard?tab=upcoming');
+  (now.getByRole('link', { name: '2 tours are underway' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/dashboard?tab=ongoing');
+  await expect.element(now).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.id).toBe('content');
+});
+
+test.each([
+  ['of yesterday', -1],
+  ['that begins in the coming night', 1],
+])(
+  'a tour %s is waiting for its start but not announced as starting today (bookings.md, "Tabs")',
+  async (_which, daysAway) => {
+    const data = [daysAway, 0].map((days, index) =>
+      sampleBooking({
+        id: index + 1,
+        status: 'awaiting_start',
+        can: ['confirm_start'],
+        daysAway: days,
+      }),
+    );
+    await show(trips(), {
+      at: '/dashboard',
+      as: sampleSession(),
+      replies: [reply(listTravelerBookings, { data })],
+    });
+    const now = page.getByRole('list', { name: 'Now' });
+    await expect.element(page.getByRole('tab', { name: 'Upcoming Trips 2' })).toBeVisible();
+    await expect
+      .element(now.getByRole('link', { name: '1 tour is waiting for its start to be confirmed' }))
+      .toHaveAttribute('href', '/dashboard?tab=upcoming');
+    await expect
+      .element(
+        now.getByRole('link', { name: '1 tour starts today: confirm the start when you meet' }),
+      )
+      .toBeVisible();
+  },
+);
+
+test('shows no notice about today if nothing is happening', async () => {
+  await show(trips(), {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data: [sampleBooking()] })],
+  });
+  await expect
+    .element(page.getByRole('tab', { name: 'Upcoming Trips', exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Now' })).not.toBeInTheDocument();
+});

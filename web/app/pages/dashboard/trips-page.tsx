@@ -1,0 +1,194 @@
+import { useQuery } from '@tanstack/react-query';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { type Session, useSession } from '../../lib/session.ts';
+import { AsOfLoaded } from '../../parts/bookings/kept/as-of.tsx';
+import { NotLoaded, useIsMissing } from '../../parts/bookings/kept/not-loaded.tsx';
+import { useKeepTrips } from '../../parts/bookings/kept/use-kept-trips.ts';
+import { travelerBookings } from '../../parts/bookings/queries.ts';
+import { useKeptStarts } from '../../parts/bookings/start-code/saved-starts.ts';
+import { preloadStartCodes } from '../../parts/bookings/start-code/start-code-button.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useSteadyPlaces } from '../../ui/steady-places.ts';
+import { panelProps, Tabs } from '../../ui/tabs.tsx';
+import { HappeningNow, isToStart } from './happening-now.tsx';
+import { toPayFirst } from './to-pay-first.ts';
+import { TripCard } from './trip-card.tsx';
+import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
+import { useNamedTrip } from './use-named-trip.ts';
+
+interface Props {
+  /** The number of saved guides; undefined until it is loaded. */
+  savedTotal: number | undefined;
+  /** The panel of saved guides, from another feature. */
+  savedGuides: ReactNode;
+  /** The tab for help and support, from another feature. */
+  help: ReactNode;
+}
+
+/** A spinner while loading, as specified. */
+const Loading = () => {
+  const { t } = useTranslation('bookings-trips');
+  return (
+    <div
+      role="status"
+      className="grid min-h-80 place-items-center content-center gap-3 text-ink-soft"
+    >
+      <Spinner className="size-8" />
+      {t('loading')}
+    </div>
+  );
+};
+
+const LoggedOut = () => {
+  const { t } = useTranslation('bookings-trips');
+  const { t: layout } = useTranslation('layout');
+  const { pathname, search, hash } = useLocation();
+  return (
+    <EmptyState
+      title={t('logInFirst')}
+      spot="no-bookings"
+      actions={
+        <>
+          <LinkButton to={withRedirect('/login', pathname + search + hash)}>
+            {layout('logIn')}
+          </LinkButton>
+          <LinkButton tone="secondary" to="/">
+            {t('goHome')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('logInHint')}
+    </EmptyState>
+  );
+};
+
+/** The bookings of a tab, in display order. */
+const BookingPanel = ({ tab, shown }: { tab: BookingTab; shown: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-trips');
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={t(`empty.${tab}`)}
+        spot="no-bookings"
+        actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
+      >
+        {t(`empty.${tab}Hint`)}
+      </EmptyState>
+    );
+  return (
+    <ul className="grid gap-4">
+      {shown.map((booking) => (
+        <li key={booking.id}>
+          <TripCard booking={booking} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const NO_TRIPS: readonly Booking[] = [];
+
+/**
+ * Which trips count on a tab: those that need an action, so only upcoming ones whose start is to be
+ * confirmed.
+ */
+const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
+  'pending-requests': ({ tab }) => tab === 'pending-requests',
+  upcoming: isToStart,
+  ongoing: ({ tab }) => tab === 'ongoing',
+};
+
+const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: Session }) => {
+  const { t } = useTranslation('bookings-trips');
+  const [params, setParams] = useSearchParams();
+  const trips = useQuery(travelerBookings(session.user.id));
+  const placeOf = useSteadyPlaces(trips.data ?? NO_TRIPS);
+  const named = useNamedTrip(trips.data ?? NO_TRIPS);
+  const tab = named && !params.has('tab') ? placeOf(named).tab : readTab(params);
+  const select = (next: TripTab) =>
+    setParams(next === 'pending-requests' ? {} : { tab: next }, { preventScrollReset: true });
+  const countOf = (of: TripTab) => {
+    const counts = COUNTED[of];
+    return counts ? trips.data?.filter(counts).length : undefined;
+  };
+  const labelOf = (of: TripTab) =>
+    of === 'saved-guides' && savedTotal
+      ? t('savedTotal', { label: t(`tab.${of}`), count: savedTotal })
+      : t(`tab.${of}`);
+  useKeptStarts(trips.data ?? NO_TRIPS, preloadStartCodes);
+  useKeepTrips(session.user.id, 'traveler', trips);
+  const isMissing = useIsMissing(trips);
+
+  if (isMissing)
+    return (
+      <NotLoaded
+        list={trips}
+        userId={session.user.id}
+        side="traveler"
+        card={TripCard}
+        loading={<Loading />}
+        failure={
+          <ErrorState
+            title={t('loadError')}
+            onRetry={() => window.location.reload()}
+            retryLabel={t('refresh')}
+          >
+            {t('loadErrorHint')}
+          </ErrorState>
+        }
+      />
+    );
+  if (!trips.data) return <Loading />;
+  const inTab = trips.data.filter((booking) => placeOf(booking).tab === tab);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-x-10">
+      <aside className="-mx-4 min-w-0 sm:mx-0">
+        <Tabs
+          sidebar
+          label={t('tabsLabel')}
+          tabs={TRIP_TABS.map((id) => ({ id, label: labelOf(id), count: countOf(id) }))}
+          selected={tab}
+          onSelect={select}
+        />
+      </aside>
+      <section {...panelProps(tab)} className="grid min-w-0 content-start gap-4">
+        <AsOfLoaded list={trips} />
+        {tab === 'pending-requests' ? <HappeningNow bookings={trips.data} /> : null}
+        <h2 className="sr-only">{t(`tab.${tab}`)}</h2>
+        {isBookingTab(tab) ? (
+          <BookingPanel
+            tab={tab}
+            shown={tab === 'pending-requests' ? toPayFirst(inTab, placeOf) : inTab}
+          />
+        ) : tab === 'help' ? (
+          help
+        ) : (
+          savedGuides
+        )}
+      </section>
+    </div>
+  );
+};
+
+/** 'Your Trips': bookings by status, and the saved guides (docs/product/bookings.md, "Tabs"). */
+export const TripsPage = (props: Props) => {
+  const { t } = useTranslation('bookings-trips');
+  const session = useSession();
+  return (
+    <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">
+      <h1 className="font-bold text-3xl">{t('title')}</h1>
+      {session === undefined ? <Loading /> : null}
+      {session === null ? <LoggedOut /> : null}
+      {session ? <TripsOf session={session} {...props} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** Sample text in the reader's language. The page exists in development only, so visitors never see it. */
+export type Say = (en: string, zh: string) => string;
+
+export const useSay = (): Say => {
+  const locale = useLocale();
+  return (en, zh) => (locale === 'en' ? en : zh);
+};
+
+/** A component in its states, under the name of its file in web/app/ui. */
+export const Sample = ({ of, children }: { of: string; children: ReactNode }) => (
+  <Card>
+    <h2 className="mb-4 font-semibold text-ink-soft text-sm" lang="en">
+      {of}
+    </h2>
+    <div className="flex flex-wrap items-start gap-4">{children}</div>
+  </Card>
+);

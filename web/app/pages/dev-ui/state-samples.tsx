@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Sample, useSay } from './sample.tsx';
+
+const TOASTS = ['plain', 'success', 'destructive'] as const;
+
+const Dialogs = () => {
+  const say = useSay();
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'popover' | null>(null);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpen('dialog')}>
+        dialog
+      </Button>
+      <Button tone="secondary" onClick={() => setOpen('confirm')}>
+        confirm-dialog
+      </Button>
+      <Button tone="secondary" ref={anchor} onClick={() => setOpen('popover')}>
+        popover
+      </Button>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title={say('The price', '价格')}
+        footer={<Button onClick={close}>{say('Close', '关闭')}</Button>}
+      >
+        <p>{say('What the tour costs, part by part.', '行程的各项费用。')}</p>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title={say('Cancel this tour?', '取消这次行程？')}
+        confirmLabel={say('Cancel the tour', '取消行程')}
+        onConfirm={close}
+        onClose={close}
+        danger
+      >
+        {say('RMB 120 is refunded.', '将退还 120 元。')}
+      </ConfirmDialog>
+      {open === 'popover' ? (
+        <Popover label={say('Emoji', '表情')} anchor={anchor.current} onClose={close}>
+          <p className="p-4">🙂</p>
+        </Popover>
+      ) : null}
+    </>
+  );
+};
+
+/** Placeholders and overlays. */
+export const StateSamples = () => {
+  const say = useSay();
+  const [pages, setPages] = useState(1);
+  return (
+    <>
+      <Sample of="empty-state">
+        <EmptyState title={say('No trips yet', '还没有行程')} spot="no-bookings">
+          {say('Find a guide to begin.', '先找一位向导吧。')}
+        </EmptyState>
+      </Sample>
+      <Sample of="error-state, load-failure">
+        <ErrorState title={say('This did not work', '操作失败')} onRetry={() => {}}>
+          {say('Try again in a moment.', '请稍后再试。')}
+        </ErrorState>
+        <LoadFailure onRetry={() => {}}>
+          {say('Reviews could not be loaded.', '评价加载失败。')}
+        </LoadFailure>
+      </Sample>
+      <Sample of="show-more">
+        <p>{pages}</p>
+        <ShowMore
+          list={{
+            hasNextPage: pages < 3,
+            isFetchingNextPage: false,
+            isFetchNextPageError: false,
+            fetchNextPage: (() => setPages(pages + 1)) as never,
+          }}
+        />
+      </Sample>
+      <Sample of="toaster, toast-card">
+        {TOASTS.map((tone) => (
+          <Button
+            key={tone}
+            tone="secondary"
+            onClick={() => showToast({ title: say('Saved', '已保存'), tone })}
+          >
+            {tone}
+          </Button>
+        ))}
+      </Sample>
+      <Sample of="dialog, confirm-dialog, popover">
+        <Dialogs />
+      </Sample>
+    </>
+  );
+};

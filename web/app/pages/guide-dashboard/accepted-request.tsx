@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { useEffect, useId, useRef } from 'react';
+import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
+import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
+import { tourRequest } from '../../parts/bookings/request/queries.ts';
+import { standingOf } from '../../parts/bookings/request/request-state.ts';
+import { RequestStory } from '../../parts/bookings/request/request-story.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NamedPart } from '../../ui/named-part.tsx';
+import { TravelerLine } from './traveler-line.tsx';
+
+/**
+ * Replaces a request that was accepted here and shows its next step. Takes over the focus from the button.
+ */
+export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-request');
+  const { data = request } = useQuery(tourRequest(request.id));
+  const id = useId();
+  const self = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) self.current?.focus({ preventScroll: true });
+  }, []);
+  const traveler = data.quote.traveler.by;
+  const standing = standingOf(data);
+  return (
+    <NamedPart ref={self} aria-labelledby={id} className="rounded-2xl">
+      <Card id={id} className="grid gap-3" data-request={data.id}>
+        <TravelerLine
+          traveler={traveler}
+          badges={
+            <>
+              {data.booking?.payBy ? <TimeLeft until={data.booking.payBy} /> : null}
+              <Badge tone={standing === 'cancelled' ? 'plain' : 'good'}>
+                {t(`standing.${standing}`)}
+              </Badge>
+            </>
+          }
+        >
+          {t('card')}
+        </TravelerLine>
+        <BookingWhen booking={data} />
+        <RequestStory request={data} name={traveler.nickname} className="font-semibold" />
+      </Card>
+    </NamedPart>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { TravelerLine } from './traveler-line.tsx';
+
+interface Props {
+  booking: Booking;
+  /** Shown next to the traveler's name: the status and the time left. */
+  badges: ReactNode;
+  children: ReactNode;
+}
+
+/** A full booking card on the dashboard, labeled by traveler and number, which links can target. */
+export const DeskCard = ({ booking, badges, children }: Props) => {
+  const id = useId();
+  return (
+    <Card
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="grid gap-3"
+      id={booking.bookingNumber}
+      data-booking={booking.id}
+    >
+      <TravelerLine id={id} traveler={booking.traveler} badges={badges}>
+        {booking.bookingNumber}
+      </TravelerLine>
+      {children}
+    </Card>
+  );
+};

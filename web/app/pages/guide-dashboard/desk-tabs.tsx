@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
+import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { DESK_VIEWS, type DeskView } from './desk-views.ts';
+import { countWaiting } from './waits.ts';
+
+interface Props {
+  bookings: readonly Booking[];
+  groups: BookingGroups<Booking>;
+  view: DeskView;
+  onChoose: (view: DeskView, isStep: boolean) => void;
+}
+
+/**
+ * The dashboard views as tabs, each with the number of items waiting for the guide. Sticky below the
+ * header.
+ */
+export const DeskTabs = ({ bookings, groups, view, onChoose }: Props) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const { data: asked } = useQuery(openRequests());
+  const waiting = countWaiting(bookings, groups);
+  const counts = { ...waiting, today: (waiting.today ?? 0) + (asked?.length ?? 0) };
+  return (
+    <div className="sticky top-(--top-bar) z-20 -mx-4 border-line border-b bg-paper py-1 sm:-mx-6 sm:px-6 short:static">
+      <Tabs
+        label={t('views.label')}
+        tabs={DESK_VIEWS.map((id) => ({ id, label: t(`views.${id}`), count: counts[id] }))}
+        selected={view}
+        onSelect={onChoose}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
+
+/** The dashboard views, one shown at a time, in tab order. */
+export const DESK_VIEWS = ['today', 'upcoming', 'earnings', 'past'] as const;
+export type DeskView = (typeof DESK_VIEWS)[number];
+
+/** Sections that links can target, as in `/guide-dashboard#requests`, and the view of each. */
+const VIEWS_OF_PARTS: ReadonlyMap<string, DeskView> = new Map([
+  ...DESK_VIEWS.map((view) => [view, view] as const),
+  ['', 'today'],
+  ['requests', 'today'],
+  ['calendar', 'upcoming'],
+  ['reviews', 'past'],
+]);
+
+type Named = Pick<Booking, 'bookingNumber'>;
+
+const GROUPS_IN_VIEWS: readonly [DeskView, (keyof BookingGroups<Named>)[]][] = [
+  ['today', ['today', 'requests', 'held']],
+  ['upcoming', ['upcoming']],
+  ['past', ['past']],
+];
+
+/**
+ * The view that contains the target of a hash: a section, or a booking by its number. Undefined if there is
+ * none.
+ */
+export const viewOf = (hash: string, groups: BookingGroups<Named>): DeskView | undefined => {
+  const name = hash.slice(1);
+  const part = VIEWS_OF_PARTS.get(name);
+  if (part) return part;
+  const isIn = (group: keyof BookingGroups<Named>) =>
+    groups[group].some(({ bookingNumber }) => bookingNumber === name);
+  return GROUPS_IN_VIEWS.find(([, all]) => all.some(isIn))?.[0];
+};

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
+import type { Earnings, EarningsPeriod } from '@tomoguide/contract/payments/entities';
+import { useState } from 'react';
+import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
+import { Breakdown } from '../../parts/payments/earnings/breakdown.tsx';
+import { EarningsEntries } from '../../parts/payments/earnings/earnings-entries.tsx';
+import { MonthChart } from '../../parts/payments/earnings/month-chart.tsx';
+import { PayoutCard } from '../../parts/payments/earnings/payout-card.tsx';
+import { PERIODS, type Period } from '../../parts/payments/earnings/periods.ts';
+import { earnings } from '../../parts/payments/earnings/queries.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface ChoiceProps {
+  earnings: Earnings;
+  /** A period, or the first day of a month. */
+  chosen: string;
+  onChoose: (chosen: Period) => void;
+}
+
+const Choice = ({ earnings, chosen, onChoose }: ChoiceProps) => {
+  const { t } = useTranslation('payments-earnings');
+  const locale = useLocale();
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('period')}</legend>
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+        {PERIODS.map((period) => (
+          <button
+            key={period}
+            type="button"
+            aria-pressed={chosen === period}
+            onClick={() => onChoose(period)}
+            className={`rounded-xl border px-3 py-2 text-left sm:px-4 sm:py-3 transition-colors ${
+              chosen === period
+                ? 'border-action bg-action-soft'
+                : 'border-line hover:border-line-strong'
+            }`}
+          >
+            <span className="block text-ink-soft text-sm">{t(period)}</span>
+            <span className="tabular block whitespace-nowrap font-bold text-lg sm:text-xl">
+              {formatMoney(earnings[period].earnedCents, locale)}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const periodOf = (earnings: Earnings, chosen: string): EarningsPeriod => {
+  const period = PERIODS.find((each) => each === chosen);
+  if (period) return earnings[period];
+  return earnings.months.find(({ from }) => from === chosen) ?? earnings.month;
+};
+
+const Numbers = ({ earnings }: { earnings: Earnings }) => {
+  const [chosen, setChosen] = useState<string>('month');
+  return (
+    <Card className="grid gap-6">
+      <Choice earnings={earnings} chosen={chosen} onChoose={setChosen} />
+      <div className="grid gap-6 md:grid-cols-[3fr_2fr]">
+        <MonthChart months={earnings.months} chosen={chosen} onChoose={setChosen} />
+        <Breakdown period={periodOf(earnings, chosen)} />
+      </div>
+    </Card>
+  );
+};
+
+/** What a guide earned: by period and month with how it came about, the next payout, each booking. */
+export const EarningsSection = () => {
+  const { t } = useTranslation('payments-earnings');
+  const own = useQuery(earnings());
+  return (
+    <DashboardSection title={t('title')}>
+      {own.isPending ? <Skeleton className="h-96 rounded-2xl" /> : null}
+      {own.isLoadingError ? (
+        <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />
+      ) : null}
+      {own.data ? (
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:[&>:nth-child(2)]:row-span-2">
+          <Numbers earnings={own.data} />
+          <PayoutCard earnings={own.data} />
+          <div className="grid gap-4">
+            <EarningsEntries timeZone={own.data.timeZone} />
+          </div>
+        </div>
+      ) : null}
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
+import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import type { ReactNode } from 'react';
+import { YourTime } from '../../parts/bookings/booking/your-time.tsx';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+
+/** The itinerary of a tour, or else the meeting point. */
+const Where = ({ booking }: { booking: Booking }) => {
+  const locale = useLocale();
+  const { itinerary, meetingAddress: place } = booking;
+  if (itinerary) return <bdi>{inLocale(itinerary.title, locale)}</bdi>;
+  return <bdi lang={isJapaneseAddress(place) ? 'ja' : undefined}>{place}</bdi>;
+};
+
+/** A tour summary inside a button: time, status, traveler, group size, and place. */
+export const FoldedLine = ({ booking, badges }: { booking: Booking; badges: ReactNode }) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
+  return (
+    <span className="grid gap-1">
+      <span className="tabular flex flex-wrap items-center gap-x-2">
+        <span className="whitespace-nowrap font-semibold">
+          {formatShortDay(dayIn(start, timeZone), locale)}
+        </span>{' '}
+        <span className="whitespace-nowrap">{formatTimes(start, end, timeZone, locale)}</span>
+      </span>{' '}
+      <YourTime booking={booking} />{' '}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem]">
+        {badges}{' '}
+        <span className="wrap-anywhere">
+          {nameOf(booking.traveler.nickname)} ·{' '}
+          <span className="whitespace-nowrap text-ink-soft">
+            {t('people', { count: booking.travelers })}
+          </span>
+        </span>{' '}
+        <span className="min-w-0 basis-full truncate text-ink-soft sm:basis-0 sm:grow">
+          <Where booking={booking} />
+        </span>
+      </span>
+    </span>
+  );
+};

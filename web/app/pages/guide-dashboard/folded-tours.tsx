@@ -1,0 +1,59 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+import { useKeptOpen } from './use-kept-open.ts';
+
+const SHOWN = 6;
+
+interface Props {
+  /** Identifies the list on its page. */
+  name: string;
+  tours: readonly Booking[];
+  /** Renders a FoldingTour. */
+  row: (props: { booking: Booking }) => ReactNode;
+  /** Whether a tour is waiting for the guide. Such tours are always shown. */
+  waits?: (booking: Booking) => boolean;
+}
+
+/** Tours as expandable lines: the first few and those waiting for the guide, and all of them on request. */
+export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Props) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const [all, setAll] = useKeptOpen(name);
+  const { hash } = useLocation();
+  // An answered tour stays visible.
+  const [waited, setWaited] = useState<readonly Booking['id'][]>([]);
+  const begins = tours.filter((tour) => waits(tour) && !waited.includes(tour.id));
+  if (begins.length > 0) setWaited([...waited, ...begins.map(({ id }) => id)]);
+  const isShown = ({ id }: Booking, at: number) => all || at < SHOWN || waited.includes(id);
+  const more = tours.filter((tour, at) => !isShown(tour, at));
+  // A link to one of them, as from the calendar, must find it.
+  if (more.some(({ bookingNumber }) => `#${bookingNumber}` === hash)) setAll(true);
+  const open = () => {
+    // The button disappears, so focus the first new tour.
+    flushSync(() => setAll(true));
+    document.getElementById(more[0]?.bookingNumber ?? '')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {tours.filter(isShown).map((booking) => (
+            <li key={booking.id} ref={handsOnFocus}>
+              <Row booking={booking} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {more.length > 0 ? (
+        <Button tone="secondary" className="justify-self-start" onClick={open}>
+          {t('showAll', { count: tours.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ChevronDown } from '../../ui/icons.ts';
+import { NamedPart } from '../../ui/named-part.tsx';
+import { useKeptOpen } from './use-kept-open.ts';
+
+interface Props {
+  booking: Booking;
+  /** The tour is waiting for the guide, so it starts expanded. */
+  waits?: boolean;
+  /** The content of the line, in spans because it is inside a button. */
+  line: ReactNode;
+  /** Shown next to the line: the one action that works without expanding it. */
+  beside?: ReactNode;
+  children: (isOpen: boolean) => ReactNode;
+}
+
+/**
+ * Whether the tour is expanded: by a click, when a link targets it, or when it starts waiting for the
+ * guide.
+ */
+const useOpen = (bookingNumber: string, waits: boolean): [boolean, () => void] => {
+  const { hash, key } = useLocation();
+  const [isOpen, setOpen] = useKeptOpen(bookingNumber);
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const reason = hash === `#${bookingNumber}` ? key : waits ? 'waits' : null;
+  if (reason !== openedFor) {
+    setOpenedFor(reason);
+    if (reason !== null) setOpen(true);
+  }
+  return [isOpen, () => setOpen(!isOpen)];
+};
+
+/** A tour as a list line that expands in place. */
+export const FoldingTour = ({ booking, waits = false, line, beside, children }: Props) => {
+  const { bookingNumber } = booking;
+  const [isOpen, toggle] = useOpen(bookingNumber, waits);
+  const id = useId();
+  return (
+    <NamedPart
+      id={bookingNumber}
+      aria-labelledby={`${id}-line`}
+      data-booking={booking.id}
+      className="rounded-2xl"
+    >
+      <div className="flex items-center gap-2 pr-3 sm:pr-4">
+        <h3 id={`${id}-line`} className="min-w-0 grow">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={toggle}
+            className="flex w-full items-center gap-2 rounded-2xl py-3 pl-4 text-left hover:bg-sunken focus-visible:-outline-offset-2 sm:pl-5"
+          >
+            <span className="min-w-0 grow">{line}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className={`size-5 shrink-0 text-ink-soft ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+        </h3>
+        {beside}
+      </div>
+      <div id={id} className="grid gap-3 px-4 pt-1 pb-4 empty:hidden sm:px-5">
+        {children(isOpen)}
+      </div>
+    </NamedPart>
+  );
+};

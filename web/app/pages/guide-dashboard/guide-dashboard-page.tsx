@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type ReactNode, useRef } from 'react';
+import type { Session } from '../../lib/session.ts';
+import {
+  type BookingGroups,
+  bookingGroups,
+} from '../../parts/bookings/guide-tours/booking-groups.ts';
+import { AsOfLoaded } from '../../parts/bookings/kept/as-of.tsx';
+import { NotLoaded, useIsMissing } from '../../parts/bookings/kept/not-loaded.tsx';
+import { useKeepTrips } from '../../parts/bookings/kept/use-kept-trips.ts';
+import { guideBookings } from '../../parts/bookings/queries.ts';
+import { useKeptStarts } from '../../parts/bookings/start-code/saved-starts.ts';
+import { preloadStartCodes } from '../../parts/bookings/start-code/start-code-button.tsx';
+import { DeskSkeleton } from '../../parts/guides/guide-only.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useSteadyPlaces } from '../../ui/steady-places.ts';
+import { panelProps } from '../../ui/tabs.tsx';
+import { DeskTabs } from './desk-tabs.tsx';
+import type { DeskView } from './desk-views.ts';
+import { PastSection } from './past-section.tsx';
+import { TodayView } from './today-view.tsx';
+import { TourCard } from './tour-card.tsx';
+import { UpcomingView } from './upcoming-view.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useDeskView } from './use-desk-view.ts';
+
+interface Sections {
+  /** Sections of other features, passed in by the route. Each is a DashboardSection. */
+  earnings?: ReactNode;
+  reviews?: ReactNode;
+}
+
+interface DeskProps extends Sections {
+  bookings: readonly Booking[];
+  groups: BookingGroups<Booking>;
+  isFresh: boolean;
+  /** A warning that the content can be out of date. */
+  note: ReactNode;
+}
+
+const Desk = ({ bookings, groups, isFresh, note, earnings, reviews }: DeskProps) => {
+  const { view, found, choose } = useDeskView(groups, isFresh);
+  const panel = useRef<HTMLDivElement>(null);
+  useArrival(panel, view, found);
+  const parts: Record<DeskView, () => ReactNode> = {
+    today: () => <TodayView bookings={bookings} groups={groups} />,
+    upcoming: () => <UpcomingView bookings={bookings} upcoming={groups.upcoming} />,
+    earnings: () => earnings,
+    past: () => (
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <PastSection past={groups.past} />
+        {reviews}
+      </div>
+    ),
+  };
+  return (
+    // Link targets and focused elements scroll to a position below the tabs.
+    <div className="grid grid-cols-1 gap-6 [&_:is([id],a,button,input,select,textarea,summary,[tabindex])]:scroll-mt-32">
+      <DeskTabs bookings={bookings} groups={groups} view={view} onChoose={choose} />
+      {note}
+      <div ref={panel} tabIndex={-1} {...panelProps(view)} className="outline-none">
+        {parts[view]()}
+      </div>
+    </div>
+  );
+};
+
+const NO_BOOKINGS: readonly Booking[] = [];
+
+/** The guide's dashboard, one view at a time: today and deadlines, upcoming, earnings, past. */
+export const GuideDashboardPage = ({ session, ...sections }: Sections & { session: Session }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const bookings = useQuery(guideBookings(session.user.id));
+  const placeOf = useSteadyPlaces(bookings.data ?? NO_BOOKINGS);
+  useKeptStarts(bookings.data ?? NO_BOOKINGS, preloadStartCodes);
+  useKeepTrips(session.user.id, 'guide', bookings);
+  const isMissing = useIsMissing(bookings);
+  if (isMissing)
+    return (
+      <NotLoaded
+        list={bookings}
+        userId={session.user.id}
+        side="guide"
+        card={TourCard}
+        loading={<DeskSkeleton />}
+        failure={
+          <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
+            {t('loadErrorHint')}
+          </ErrorState>
+        }
+      />
+    );
+  if (!bookings.data) return <DeskSkeleton />;
+  return (
+    <Desk
+      bookings={bookings.data}
+      groups={bookingGroups(bookings.data, placeOf)}
+      isFresh={bookings.isFetchedAfterMount}
+      note={<AsOfLoaded list={bookings} />}
+      {...sections}
+    />
+  );
+};

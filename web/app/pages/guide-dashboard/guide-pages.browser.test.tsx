@@ -1,0 +1,348 @@
+import { focusManager } from '@tanstack/react-query';
+import { listGuideBookings, listTourRequests } from '@tomoguide/contract/bookings/calls';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { getOwnGuide } from '@tomoguide/contract/guides/calls';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleOwnGuide } from '../../testing/sample-guide.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
+import { sampleBooking, sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { GuideLandingPage } from '../guide/guide-landing-page.tsx';
+import { GuideDashboardPage } from './guide-dashboard-page.tsx';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+});
+
+const user = sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' });
+const session = { token: 'a.b.c', user };
+const mine = { viewerIs: 'guide', can: ['cancel'] } as const;
+const today = sampleBooking({
+  ...mine,
+  id: 1,
+  bookingNumber: 'TG0001',
+  daysAway: 0,
+  can: ['cancel'],
+});
+const aRequest = (id: number) =>
+  sampleBooking({
+    id,
+    bookingNumber: `TG000${id}`,
+    viewerIs: 'guide',
+    status: 'confirmed',
+    tab: 'pending-requests',
+    can: ['accept', 'reject'],
+    deadlineAt: '2036-01-05T00:00:00Z',
+  });
+const request = aRequest(2);
+const later = sampleBooking({ ...mine, id: 3, bookingNumber: 'TG0003', can: ['cancel'] });
+
+const own = sampleOwnGuide({ rating: null, reviewCount: 0 });
+
+const opened = (
+  part: 'landing' | 'dashboard',
+  data = [today, request, later],
+  asked: TourRequest[] = [],
+  /** The section targeted by the address. */
+  hash = '',
+) => {
+  const replies = [
+    reply(listGuideBookings, { data }),
+    reply(listTourRequests, { data: asked, nextCursor: null }),
+    reply(getOwnGuide, own),
+  ];
+  const options = { as: user, replies, at: `/${hash}` };
+  const Page = part === 'landing' ? GuideLandingPage : GuideDashboardPage;
+  return show(<Page session={session} />, options);
+};
+const cards = () =>
+  [...document.querySelectorAll('[data-booking]')].map((card) => card.getAttribute('data-booking'));
+
+test('/guide shows a count, the next two, and a link to all in each section', async () => {
+  await opened('landing', [today, request, aRequest(4), aRequest(5), later]);
+  await expect.element(page.getByRole('heading', { name: 'Today · 1' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'New booking requests · 3' }))
+    .toBeVisible();
+  const lines = page.getByRole('link', { name: /You earn RMB 850/ });
+  expect(lines.elements().map((line) => line.getAttribute('href'))).toEqual([
+    '/guide-dashboard#TG0002',
+    '/guide-dashboard#TG0004',
+  ]);
+  const all = page.getByRole('link', { name: /^See all.*New booking requests/ });
+  await expect.element(all).toHaveAttribute('href', '/guide-dashboard#requests');
+  expect(cards()).toEqual([]);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('/guide links to all only if there are more than it shows', async () => {
+  await opened('landing', [today, request, aRequest(4), { ...later, daysAway: 3 }]);
+  await expect.element(page.getByRole('heading', { name: /^New booking requests/ })).toBeVisible();
+  expect(
+    page.getByRole('link', { name: /^See all.*(Today|requests|seven days)/ }).elements(),
+  ).toEqual([]);
+});
+
+test('/guide shows all of today’s tours, even with one running and one overdue (bookings.md, "The guide\\\'s pages")', async () => {
+  const of = (id: number, status: 'ongoing' | 'awaiting_start' | 'upcoming', daysAway: number) =>
+    sampleBooking({
+      ...mine,
+      id,
+      bookingNumber: `TG000${id}`,
+      status,
+      tab: status === 'ongoing' ? 'ongoing' : 'upcoming',
+      daysAway,
+      can: [],
+    });
+  await opened('landing', [
+    of(6, 'awaiting_start', -1),
+    of(7, 'ongoing', 0),
+    of(8, 'upcoming', 0),
+    later,
+  ]);
+  const section = page.getByRole('region', { name: 'Today · 3' });
+  await expect.element(section).toBeVisible();
+  expect(
+    [...section.element().querySelectorAll('li a')].map((line) => line.getAttribute('href')),
+  ).toEqual(['/guide-dashboard#TG0007', '/guide-dashboard#TG0006', '/guide-dashboard#TG0008']);
+});
+
+test('a short row shows the start in the user’s time zone too, and the amount on its own line', async () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
+  await page.viewport(390, 844);
+  await opened('landing', [today, request]);
+  const line = page.getByRole('link', { name: /You earn RMB 850/ });
+  // At 10:00 in Tokyo it is still the day before.
+  await expect
+    .element(line.getByText('Mon, Nov 30, 20:00 on this device (New York time)'))
+    .toBeVisible();
+  expect(page.getByText(/on this device/).elements()).toHaveLength(2);
+  const box = (words: string) => page.getByText(words).element().getBoundingClientRect();
+  expect(box('You earn RMB 850').top).toBeGreaterThanOrEqual(
+    line.getByRole('timer').element().getBoundingClientRect().bottom,
+  );
+});
+
+test('at 640 px, a short row keeps its date on one line and right-aligns both numbers', async () => {
+  await page.viewport(640, 900);
+  await opened('landing', [today, request]);
+  const line = page.getByRole('link', { name: /You earn RMB 850/ });
+  await expect.element(line).toBeVisible();
+  const day = line.getByText(/Tue, Dec 1/).element();
+  expect(day.getBoundingClientRect().height).toBeLessThan(30);
+  const right = (part: Element) => Math.round(part.getBoundingClientRect().right);
+  const timer = line.getByRole('timer').element().parentElement ?? day;
+  expect(right(timer)).toBe(right(line.getByText('You earn RMB 850').element()));
+});
+
+const near = sampleBooking({ ...mine, id: 6, status: 'awaiting_start', daysAway: 0, can: [] });
+const overdue = sampleBooking({
+  ...mine,
+  id: 8,
+  status: 'awaiting_start',
+  daysAway: 0,
+  can: [],
+  scheduledStartTime: '2026-11-30T16:00:00Z',
+  scheduledEndTime: '2026-11-30T20:00:00Z',
+});
+const running = sampleBooking({
+  ...mine,
+  id: 7,
+  status: 'ongoing',
+  tab: 'ongoing',
+  daysAway: 0,
+  can: [],
+});
+
+test.each([
+  [[today, request, later], ['2', '1'], ['Today']],
+  [
+    [today, near, running, request],
+    ['7', '6', '2', '1'],
+    ['Today', 'Other tours today'],
+  ],
+  [[near, request], ['6', '2'], ['Today']],
+  [
+    [overdue, near, request],
+    ['6', '2', '8'],
+    ['Today', 'Other tours today'],
+  ],
+  [[near, today], ['6', '1'], ['Today']],
+  [[request, later], ['2'], ['Today']],
+])(
+  'requests come before the day’s tours, except those running or starting within two hours (bookings.md, "The guide\\\'s dashboard") %#',
+  async (data, order, titles) => {
+    vi.spyOn(Temporal.Now, 'instant').mockReturnValue(
+      Temporal.Instant.from('2026-12-01T00:00:00Z'),
+    );
+    await page.viewport(390, 844);
+    await opened('dashboard', data);
+    await expect.poll(() => new Set(cards())).toEqual(new Set(order));
+    const above = (one: Element, other: Element) =>
+      one.getBoundingClientRect().top - other.getBoundingClientRect().top;
+    const inSight = [...document.querySelectorAll('[data-booking]')].toSorted(above);
+    expect(inSight.map((card) => card.getAttribute('data-booking'))).toEqual(order);
+    // In visual order.
+    expect(cards()).toEqual(order);
+    expect(
+      [...document.querySelectorAll('h2')]
+        .map(({ textContent }) => textContent)
+        .filter((title) => /today/i.test(title ?? '')),
+    ).toEqual(titles);
+  },
+);
+
+test('on desktop, the day and the requests are side by side', async () => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));
+  await opened('dashboard', [today, near, request]);
+  await expect.poll(cards).toHaveLength(3);
+  const box = (name: string) =>
+    page.getByRole('region', { name, exact: true }).element().getBoundingClientRect();
+  const answers = box('Requests to answer');
+  expect(Math.abs(box('Today').top - answers.top)).toBeLessThan(2);
+  expect(box('Today').right).toBeLessThan(answers.left);
+  expect(box('Other tours today').right).toBeLessThan(answers.left);
+  expect(box('Other tours today').top - box('Today').bottom).toBeLessThan(40);
+});
+
+test('answering the last request moves no tour: the order stays until the view is left', async () => {
+  let data = [today, request];
+  const { cache } = await show(<GuideDashboardPage session={session} />, {
+    as: user,
+    replies: [
+      reply(listGuideBookings, () => ({ data })),
+      reply(listTourRequests, { data: [], nextCursor: null }),
+    ],
+  });
+  const places = () =>
+    [...document.querySelectorAll('[role="tabpanel"] > * > section')].map(
+      (part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent,
+    );
+  await expect.poll(places).toEqual(['Requests to answer', 'Today']);
+  data = [today];
+  await cache.invalidateQueries();
+  await expect.element(page.getByText('No pending requests')).toBeVisible();
+  expect(places()).toEqual(['Requests to answer', 'Today']);
+});
+
+test('shows a day without tours as one line above the requests (bookings.md, "The guide\\\'s dashboard")', async () => {
+  await opened('dashboard', [request, later]);
+  const line = page.getByText('No tours today. Your next one is on Tue, Dec 1, 2026.');
+  await expect.element(line).toBeVisible();
+  const { bottom } = line.element().getBoundingClientRect();
+  const answers = page.getByRole('region', { name: 'Requests to answer' });
+  const { top } = answers.element().getBoundingClientRect();
+  expect(top - bottom).toBeGreaterThan(0);
+  expect(top - bottom).toBeLessThan(48);
+});
+
+test('on /guide, today’s start can be confirmed and the row shows the meeting point', async () => {
+  const soon = sampleBooking({
+    ...mine,
+    id: 6,
+    status: 'awaiting_start',
+    daysAway: 0,
+    can: ['confirm_start'],
+  });
+  await opened('landing', [soon, later]);
+  const section = page.getByRole('region', { name: 'Today · 1' });
+  await expect.element(section.getByRole('button', { name: 'Confirm Start' })).toBeVisible();
+  await expect.element(section.getByText('Meeting point:')).toBeInTheDocument();
+  await expect.element(page.getByText('Tour times are shown in Tokyo time.')).toBeVisible();
+});
+
+test.each([
+  ['2036-01-04T00:00:00Z', ['request 5', 'booking 2']],
+  ['2036-01-06T00:00:00Z', ['booking 2', 'request 5']],
+])(
+  'of paid and unpaid requests, shows the kind with the earlier deadline first',
+  async (expiresAt, order) => {
+    const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], expiresAt });
+    await opened('dashboard', [request], [asked]);
+    await expect
+      .element(page.getByRole('heading', { name: '1 booking request, deposit paid' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: '1 tour request, not paid yet' }))
+      .toBeVisible();
+    const answered = [...document.querySelectorAll<HTMLElement>('[data-booking], [data-request]')];
+    expect(
+      answered.map(({ dataset }) =>
+        dataset.request ? `request ${dataset.request}` : `booking ${dataset.booking}`,
+      ),
+    ).toEqual(order);
+  },
+);
+
+test('a request shows the same labels in the same order as a paid booking', async () => {
+  const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
+  await opened('dashboard', [request], [asked]);
+  await expect.element(page.getByRole('heading', { name: /tour request/ })).toBeVisible();
+  const names = (card: string) =>
+    [...document.querySelectorAll(`${card} :is(h3, h4, dt, [role="timer"], button)`)]
+      .map((part) => part.textContent ?? '')
+      .filter((name) =>
+        /^(Mei|Meeting|Price|Service fee|You earn|Online|In person|Accept|Reject|Details)/.test(
+          name,
+        ),
+      );
+  expect(names('[data-request]')).toEqual(names('[data-booking]'));
+  expect(names('[data-request]').length).toBeGreaterThan(8);
+});
+
+test('shows the next six upcoming tours, and all of them on request (bookings.md, "The guide\\\'s dashboard")', async () => {
+  const ids = Array.from({ length: 10 }, (_, index) => index + 11);
+  const ahead = ids.map((id) =>
+    sampleBooking({ ...mine, id, bookingNumber: `TG00${id}`, can: [] }),
+  );
+  await opened('dashboard', ahead, [], '#upcoming');
+  await expect.element(page.getByRole('heading', { name: 'Upcoming tours' })).toBeVisible();
+  expect(cards()).toEqual(ids.slice(0, 6).map(String));
+  await page.getByRole('button', { name: 'Show all 10' }).click();
+  expect(cards()).toEqual(ids.map(String));
+  expect(document.activeElement?.id).toBe('TG0017');
+});
+
+test.each([
+  ['', 'No pending requests'],
+  ['#upcoming', 'No upcoming tours'],
+  ['#past', 'No past tours'],
+])('with no bookings, each view says what it is for: %s', async (hash, words) => {
+  await opened('dashboard', [], [], hash);
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test.each([
+  [[request, later], 'New booking requests · 1'],
+  [[today, request], 'Today · 1'],
+  [[later], 'Today'],
+])('requests come before a day without tours only if there are any', async (data, first) => {
+  await opened('landing', data);
+  await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible();
+  expect(document.querySelector('h2')?.textContent).toBe(first);
+});
+
+test('/guide shows an error if the guide’s reviews cannot be loaded', async () => {
+  const replies = [reply(listGuideBookings, { data: [] })];
+  const { sent } = await show(<GuideLandingPage session={session} />, { as: user, replies });
+  await expect.element(page.getByText('Your reviews could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .poll(() => sent.filter(({ path }) => path === getOwnGuide.path).length)
+    .toBeGreaterThan(1);
+});
+
+test('/guide shows on return that the team has paused the listing', async () => {
+  let now = own;
+  const replies = [reply(listGuideBookings, { data: [] }), reply(getOwnGuide, () => now)];
+  await show(<GuideLandingPage session={session} />, { as: user, replies });
+  await expect.element(page.getByRole('link', { name: 'See your guide page' })).toBeVisible();
+  now = { ...own, listed: false, unlistedBecause: ['paused_by_staff'] };
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await expect.element(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  focusManager.setFocused(undefined);
+});

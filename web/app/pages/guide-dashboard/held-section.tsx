@@ -1,0 +1,59 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatInBothZones } from '@tomoguide/contract/format';
+import { ownZone } from '../../lib/own-zone.ts';
+import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
+import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { FoldedLine } from './folded-line.tsx';
+import { FoldedTours } from './folded-tours.tsx';
+import { FoldingTour } from './folding-tour.tsx';
+import { TourBody } from './tour-body.tsx';
+
+/** Until when a slot is held for its payment, in both time zones. */
+const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const name = usePersonName()(booking.traveler.nickname);
+  const time = formatInBothZones(until, ownZone(), booking.timeZone, locale);
+  return (
+    <p className="text-[0.9375rem]">
+      <Unbroken names={[name]}>{t('heldUntil', { name, time })}</Unbroken>
+    </p>
+  );
+};
+
+const HeldTour = ({ booking }: { booking: Booking }) => {
+  const { deadlineAt, bookingNumber } = booking;
+  return (
+    <FoldingTour
+      booking={booking}
+      line={
+        <FoldedLine
+          booking={booking}
+          badges={deadlineAt ? <TimeLeft until={deadlineAt} inButton /> : null}
+        />
+      }
+    >
+      {(isOpen) => (
+        <>
+          {deadlineAt ? <HeldUntil booking={booking} until={deadlineAt} /> : null}
+          {isOpen ? <TourBody booking={booking} note={bookingNumber} /> : null}
+        </>
+      )}
+    </FoldingTour>
+  );
+};
+
+/** Slots held while their travelers pay; nothing if there are none. */
+export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  if (held.length === 0) return null;
+  return (
+    <DashboardSection title={t('awaitingPayment')}>
+      <p className="text-ink-soft text-sm">{t('awaitingPaymentHint')}</p>
+      <FoldedTours name="held" tours={held} row={HeldTour} />
+    </DashboardSection>
+  );
+};

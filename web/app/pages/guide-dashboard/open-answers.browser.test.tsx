@@ -1,0 +1,61 @@
+import { listTourRequests } from '@tomoguide/contract/bookings/calls';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
+import { sampleBooking, sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { OpenAnswers } from './open-answers.tsx';
+
+const paid = (id: number, deadlineAt: string) =>
+  sampleBooking({
+    id,
+    viewerIs: 'guide',
+    status: 'confirmed',
+    tab: 'pending-requests',
+    can: ['accept', 'reject'],
+    deadlineAt,
+  });
+const LATER = paid(42, '2036-05-05T00:00:00Z');
+const SOONER = paid(43, '2036-05-01T06:00:00Z');
+
+/** Calling `pay` adds a paid booking with an earlier deadline than all others. */
+const desk = async () => {
+  let pay = () => {};
+  const Desk = () => {
+    const [requests, setRequests] = useState([LATER]);
+    pay = () => setRequests([SOONER, LATER]);
+    return <OpenAnswers requests={requests} />;
+  };
+  const asked = sampleRequest({
+    viewerIs: 'guide',
+    can: ['accept', 'reject'],
+    expiresAt: '2036-05-03T03:00:00Z',
+  });
+  await show(<Desk />, {
+    as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [reply(listTourRequests, { data: [asked], nextCursor: null })],
+  });
+  return { pay: () => pay() };
+};
+
+const ASKED = '1 tour request, not paid yet';
+const BOTH_PAID = '2 booking requests, deposit paid';
+const headings = () =>
+  [...document.querySelectorAll('h2:not(dialog *)')].map(({ textContent }) => textContent);
+
+test('a new request moves neither the sections nor an open dialog (bookings.md, "Tabs")', async () => {
+  const { pay } = await desk();
+  await expect.poll(headings).toEqual([ASKED, '1 booking request, deposit paid']);
+  await page.getByRole('button', { name: 'Reject' }).first().click();
+  const words = page.getByRole('dialog').getByRole('textbox');
+  await words.fill('That day I am');
+  pay();
+  await expect.poll(headings).toContain(BOTH_PAID);
+  expect(headings()).toEqual([ASKED, BOTH_PAID]);
+  expect(document.querySelector('dialog:modal')).not.toBeNull();
+  await expect.element(words).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(headings).toEqual([BOTH_PAID, ASKED]);
+});

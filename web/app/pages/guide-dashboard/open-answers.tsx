@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking, TourRequest } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
+import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { useSteady } from '../../ui/steady-places.ts';
+import { RequestsSection } from './requests-section.tsx';
+import { TourRequestsSection, withAccepted } from './tour-requests-section.tsx';
+
+const instantOf = (deadline: string | null | undefined): number =>
+  deadline ? Date.parse(deadline) : Number.POSITIVE_INFINITY;
+
+/**
+ * Requests waiting for the guide's answer, paid or not. The kind with the earlier deadline comes first. The
+ * order is fixed while a dialog is open, because moving a section would close the dialog in it.
+ */
+export const OpenAnswers = ({ requests }: { requests: readonly Booking[] }) => {
+  const { data: asked, isPending } = useQuery(openRequests());
+  const [accepted, setAccepted] = useState<readonly TourRequest[]>([]);
+  const [first] = withAccepted(asked ?? [], accepted);
+  const isNone = !isPending && first === undefined;
+  const isPaidFirst = useSteady(instantOf(requests[0]?.deadlineAt) <= instantOf(first?.expiresAt));
+  const sections = [
+    requests.length > 0 || isNone ? <RequestsSection key="paid" requests={requests} /> : null,
+    <TourRequestsSection
+      key="asked"
+      accepted={accepted}
+      onAccepted={(request) => setAccepted((before) => [...before, request])}
+    />,
+  ];
+  return isPaidFirst ? sections : sections.toReversed();
+};

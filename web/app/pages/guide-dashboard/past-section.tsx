@@ -1,0 +1,20 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { DashboardSection, QuietNote } from '../../parts/bookings/dashboard-section.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { FoldedTours } from './folded-tours.tsx';
+import { PastTour } from './past-tour.tsx';
+import { isOpenCase } from './waits.ts';
+
+/** Past tours, most recent first. */
+export const PastSection = ({ past }: { past: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  return (
+    <DashboardSection title={t('past')}>
+      {past.length > 0 ? (
+        <FoldedTours name="past" tours={past} row={PastTour} waits={isOpenCase} />
+      ) : (
+        <QuietNote title={t('noPast')}>{t('noPastHint')}</QuietNote>
+      )}
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { BookingDetails } from '../../parts/bookings/booking/booking-details.tsx';
+import { TripState } from '../../parts/bookings/booking/booking-state.tsx';
+import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
+import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
+import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
+import { ItineraryLine } from '../../parts/bookings/itinerary/itinerary-line.tsx';
+import { BookingReviews } from '../../parts/reviews/writing/booking-reviews.tsx';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { FoldingTour } from './folding-tour.tsx';
+import { isOpenCase } from './waits.ts';
+
+/** The result: the online payment as split, and the cash if the tour took place. */
+const Earned = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const { earnedCents, finalPaymentCents, status } = booking;
+  if (earnedCents === null) return null;
+  const cash = status === 'completed' ? finalPaymentCents : 0;
+  return (
+    <span className="tabular ml-auto text-right">
+      <span className="block whitespace-nowrap font-semibold">
+        {formatMoney(earnedCents + cash, locale)}
+      </span>
+      {cash > 0 ? (
+        <span className="block text-ink-soft text-sm max-sm:sr-only">
+          {t('earnings.ofWhichOnline', { amount: formatMoney(earnedCents, locale) })}
+        </span>
+      ) : null}
+    </span>
+  );
+};
+
+const Line = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
+  const locale = useLocale();
+  const { traveler, scheduledStartTime, timeZone, status } = booking;
+  return (
+    <span className="flex items-center gap-x-3">
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="wrap-anywhere font-semibold">{nameOf(traveler.nickname)}</span>{' '}
+          <StatusBadge status={status} />
+        </span>{' '}
+        <span className="tabular block text-ink-soft text-sm">
+          <Unbroken>{formatDay(dayIn(scheduledStartTime, timeZone), locale)}</Unbroken>
+        </span>
+      </span>{' '}
+      <Earned booking={booking} />
+    </span>
+  );
+};
+
+/** A past tour as a line with its review. Expands to its details. */
+export const PastTour = ({ booking }: { booking: Booking }) => (
+  <FoldingTour booking={booking} waits={isOpenCase(booking)} line={<Line booking={booking} />}>
+    {(isOpen) => (
+      <>
+        {isOpen ? (
+          <div className="grid gap-1 text-[0.9375rem]">
+            <p className="tabular text-ink-soft text-sm">{booking.bookingNumber}</p>
+            {booking.status === 'completed' ? null : <TripState booking={booking} />}
+            <BookingWhen booking={booking} />
+            <GroupLine booking={booking} />
+            <ItineraryLine booking={booking} />
+          </div>
+        ) : null}
+        <BookingReviews booking={booking} brief={!isOpen} />
+        {isOpen ? <BookingDetails booking={booking} /> : null}
+      </>
+    )}
+  </FoldingTour>
+);

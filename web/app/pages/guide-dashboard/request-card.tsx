@@ -1,0 +1,48 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatNearInBothZones } from '@tomoguide/contract/format';
+import { ownZone } from '../../lib/own-zone.ts';
+import { secondsUntil, useNow } from '../../lib/use-now.ts';
+import { BookingAnswer } from '../../parts/bookings/answer/booking-answer.tsx';
+import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
+import { TravelerRating } from '../../parts/reviews/reading/traveler-rating.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { DeskCard } from './desk-card.tsx';
+import { TourDetails } from './tour-details.tsx';
+import { TourFacts } from './tour-facts.tsx';
+
+const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const now = useNow();
+  const over = secondsUntil(until, now) <= 0;
+  return (
+    <p className={`text-sm ${over ? 'text-ink-soft' : ''}`}>
+      <Unbroken>
+        {over
+          ? t('answerOver')
+          : t('answerBy', { time: formatNearInBothZones(until, now, ownZone(), timeZone, locale) })}
+      </Unbroken>
+    </p>
+  );
+};
+
+/** A paid request: the tour, the earnings, the deadline, and both answers. */
+export const RequestCard = ({ booking }: { booking: Booking }) => (
+  <DeskCard
+    booking={booking}
+    badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
+  >
+    <TravelerRating userId={booking.travelerId} />
+    <TourFacts booking={booking} />
+    <div className="grid gap-2">
+      {booking.deadlineAt ? (
+        <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <BookingAnswer booking={booking} />
+        <TourDetails booking={booking} />
+      </div>
+    </div>
+  </DeskCard>
+);

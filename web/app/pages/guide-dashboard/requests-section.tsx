@@ -1,0 +1,27 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import {
+  BookingList,
+  DashboardSection,
+  QuietNote,
+} from '../../parts/bookings/dashboard-section.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { RequestCard } from './request-card.tsx';
+
+/** Paid requests, earliest deadline first. */
+export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  return (
+    <DashboardSection
+      title={requests.length > 0 ? t('requestsCount', { count: requests.length }) : t('requests')}
+    >
+      {requests.length > 0 ? (
+        <>
+          <p className="text-ink-soft text-sm">{t('requestsHint')}</p>
+          <BookingList bookings={requests} card={RequestCard} />
+        </>
+      ) : (
+        <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
+      )}
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,119 @@
+import { formatInBothZones } from '@tomoguide/contract/format';
+import { getOwnGuide } from '@tomoguide/contract/guides/calls';
+import { answerReview, getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import { answerableUntil } from '@tomoguide/contract/reviews/publication';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { holdReplies, refusal, reply } from '../../testing/api-replies.ts';
+import { sampleOwnGuide, sampleReview } from '../../testing/sample-guide.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { currentToast } from '../../ui/toast.ts';
+import { ReviewsSection } from './reviews-section.tsx';
+
+const FRESH = '2036-11-02T01:00:00Z';
+const own = sampleOwnGuide({ rating: 4.5, reviewCount: 2 });
+const fresh = sampleReview({ content: 'A quiet morning.', publicAt: FRESH });
+
+const section = (replies: readonly ReturnType<typeof reply>[] = []) =>
+  show(<ReviewsSection />, {
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [
+      reply(getOwnGuide, own),
+      reply(getGuideReviews, [
+        fresh,
+        sampleReview({ content: 'Long ago.', publicAt: '2020-01-01T00:00:00Z' }),
+        sampleReview({
+          content: 'Thanks!',
+          publicAt: FRESH,
+          reply: { content: 'See you.', createdAt: FRESH },
+        }),
+      ]),
+      ...replies,
+    ],
+  });
+
+test('the latest three reviews stand there, and opened the focus is at the first that comes', async () => {
+  const data = [7, 8, 9, 10].map((id) => sampleReview({ id }));
+  await show(<ReviewsSection />, {
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [reply(getOwnGuide, own), reply(getGuideReviews, data)],
+  });
+  const shown = () => document.querySelectorAll('[data-review]').length;
+  await expect.poll(shown).toBe(3);
+  await page.getByRole('button', { name: 'Show all 4 reviews' }).click();
+  expect(shown()).toBe(4);
+  expect(document.activeElement?.getAttribute('data-review')).toBe('10');
+});
+
+test('a review is answered once, and only in time', async () => {
+  const answered = { ...fresh, reply: { content: 'Come again.', createdAt: FRESH } };
+  const { sent } = await section([reply(answerReview, answered)]);
+  const answer = page.getByRole('button', { name: /^Reply to .*review$/ });
+  await expect.element(answer).toBeVisible();
+  expect(answer.elements()).toHaveLength(1);
+  await answer.click();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await expect.element(page.getByText('Write a few words first.')).toBeVisible();
+  await page.getByRole('textbox').fill('  Come again. ');
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await expect.element(page.getByText('Come again.')).toBeVisible();
+  await expect.element(answer).not.toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ content: 'Come again.' });
+});
+
+test('until when it can be answered is said to the minute', async () => {
+  await section();
+  const until = answerableUntil(Temporal.Instant.from(FRESH)).toString();
+  const time = formatInBothZones(until, Temporal.Now.timeZoneId(), own.timeZone, 'en');
+  expect(time).toMatch(/\d\d:\d\d/);
+  await expect.element(page.getByText(`You can reply until ${time}.`)).toBeVisible();
+});
+
+test('nothing is typed while an answer is sent', async () => {
+  const { sent } = await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
+  await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
+  const words = page.getByRole('textbox');
+  await words.fill('Come again.');
+  const letGo = holdReplies();
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await expect.poll(() => sent.at(-1)?.method).toBe('POST');
+  (words.element() as HTMLElement).focus();
+  await userEvent.keyboard('!');
+  await expect.element(words).toHaveValue('Come again.');
+  letGo();
+  await expect.poll(() => currentToast()?.title).toBe('Your reply could not be published');
+  await userEvent.keyboard('!');
+  await expect.element(words).toHaveValue('Come again.!');
+});
+
+test('an answer that is refused stays to be sent again', async () => {
+  await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
+  await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
+  await page.getByRole('textbox').fill('Come again.');
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await expect.poll(() => currentToast()?.title).toBe('Your reply could not be published');
+  await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
+});
+
+test('what is typed of an answer stays while another part of the page is looked at', async () => {
+  const { screen } = await section();
+  const open = () => page.getByRole('button', { name: /^Reply to .*review$/ }).click();
+  await open();
+  await page.getByRole('textbox').fill('Come again.');
+  await screen.unmount();
+  await section();
+  await open();
+  await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
+});
+
+test('a contact in an answer is refused at its field', async () => {
+  await section([refusal(answerReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' })]);
+  await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
+  await page.getByRole('textbox').fill('WeChat kenji88');
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await expect
+    .element(page.getByRole('textbox'))
+    .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
+});

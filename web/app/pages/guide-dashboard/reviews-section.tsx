@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DashboardSection, QuietNote } from '../../parts/bookings/dashboard-section.tsx';
+import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
+import { AnswerForm } from '../../parts/reviews/answer/answer-form.tsx';
+import { RatingLine } from '../../parts/reviews/answer/rating-line.tsx';
+import { ReceivedReview } from '../../parts/reviews/answer/received-review.tsx';
+import { receivedReviews } from '../../parts/reviews/queries.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const SHOWN = 3;
+
+const List = ({ guide }: { guide: OwnGuide }) => {
+  const { t } = useTranslation('reviews');
+  const { t: desk } = useTranslation('bookings-guide-dashboard');
+  const [all, setAll] = useState(false);
+  const [last, setLast] = useState<number | null>(null);
+  const reviews = useQuery(receivedReviews(guide.id));
+  if (reviews.isPending) return <Skeleton className="h-64 rounded-2xl" />;
+  if (!reviews.data)
+    return <LoadFailure onRetry={reviews.refetch}>{desk('reviewsFailed')}</LoadFailure>;
+  const { data } = reviews;
+  const lowest = data[SHOWN - 1]?.id;
+  if (last === null && lowest !== undefined) setLast(lowest);
+  // What was shown stays when new ones come before it: it may be being answered.
+  const shown = Math.max(SHOWN, data.findIndex(({ id }) => id === last) + 1);
+  if (data.length === 0)
+    return <QuietNote title={desk('noRatings')}>{desk('noRatingsHint')}</QuietNote>;
+  const open = () => {
+    // The button goes: the focus is at the first one that comes.
+    flushSync(() => setAll(true));
+    document
+      .querySelector<HTMLElement>(`[data-review="${data[shown]?.id}"]`)
+      ?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <RatingLine guide={guide} />
+      <Card flush>
+        <ul>
+          {(all ? data : data.slice(0, shown)).map((review) => (
+            <ReceivedReview
+              key={review.id}
+              review={review}
+              timeZone={guide.timeZone}
+              guideName={guide.name}
+            >
+              <AnswerForm review={review} timeZone={guide.timeZone} />
+            </ReceivedReview>
+          ))}
+        </ul>
+      </Card>
+      {!all && data.length > shown ? (
+        <Button tone="secondary" className="justify-self-start" onClick={open}>
+          {t('showAll', { count: data.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+};
+
+/** What travelers publicly say of the guide, to be answered once each. */
+export const ReviewsSection = () => {
+  const { t } = useTranslation('reviews');
+  const { t: desk } = useTranslation('bookings-guide-dashboard');
+  const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
+  return (
+    <DashboardSection id="reviews" title={t('received')}>
+      {guide ? <List guide={guide} /> : null}
+      {isLoadingError ? (
+        <LoadFailure onRetry={refetch}>{desk('reviewsFailed')}</LoadFailure>
+      ) : guide ? null : (
+        <Skeleton className="h-64 rounded-2xl" />
+      )}
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,31 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listCommissionClaims, objectToCommission } from '@tomoguide/contract/bookings/calls';
+import type { PatternCaseId } from '@tomoguide/contract/primitives';
+import { sendOnce } from '../../../form/send-once.ts';
+import { api } from '../../../lib/api.ts';
+import { attempt } from '../../../lib/attempt.ts';
+import { WALLET_KEY } from '../../../lib/query-keys.ts';
+
+const CLAIMS_KEY = [...WALLET_KEY, 'commission-claims'] as const;
+
+/** The fees requested from this guide, latest first. */
+export const serviceFees = () =>
+  queryOptions({
+    queryKey: CLAIMS_KEY,
+    queryFn: () => api(listCommissionClaims),
+    refetchOnMount: 'always',
+  });
+
+const object = sendOnce(({ id, ...body }: { id: PatternCaseId; words: string }) =>
+  attempt(`commission:${id}`, body, (idempotencyKey) =>
+    api(objectToCommission, { params: { id }, body, idempotencyKey }),
+  ),
+);
+
+export const useObjection = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: object,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: CLAIMS_KEY }),
+  });
+};

@@ -1,0 +1,28 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatDay } from '@tomoguide/contract/format';
+import { BookingList, DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { TourCard } from './tour-card.tsx';
+
+/** The line shown on a day without tours. */
+export const NoToday = ({ next }: { next: Booking | undefined }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
+  return (
+    <DashboardSection title={t('today')}>
+      <p className="text-ink-soft">
+        {t('noToday')} {date ? <Unbroken>{t('nextTour', { date })}</Unbroken> : null}
+      </p>
+    </DashboardSection>
+  );
+};
+
+/** Today's tours with all their actions; nothing if there are none. */
+export const ToursSection = ({ title, tours }: { title: string; tours: readonly Booking[] }) =>
+  tours.length > 0 ? (
+    <DashboardSection title={title}>
+      <BookingList bookings={tours} card={TourCard} />
+    </DashboardSection>
+  ) : null;

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
+import { secondsUntil, useNow } from '../../lib/use-now.ts';
+import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
+import { ProofsSection } from '../../parts/bookings/payment-proof/proofs-section.tsx';
+import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { useSteady } from '../../ui/steady-places.ts';
+import { HeldSection } from './held-section.tsx';
+import { OpenAnswers } from './open-answers.tsx';
+import { NoToday, ToursSection } from './today-section.tsx';
+
+/** On desktop, requests are in a column next to everything else. */
+const BESIDE = 'lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:*:col-start-1';
+const ANSWERS_BESIDE = 'lg:col-start-2! lg:row-start-1 lg:row-span-3';
+
+interface Props {
+  bookings: readonly Booking[];
+  groups: BookingGroups<Booking>;
+}
+
+const idsOf = (tours: readonly Booking[]): string => tours.map(({ id }) => id).join(' ');
+
+/**
+ * Whether a tour is running or close to its start: from two hours before the start until the scheduled end.
+ */
+const isNear = (tour: Booking, now: Temporal.Instant): boolean =>
+  tour.tab === 'ongoing' ||
+  (tour.status !== 'upcoming' && secondsUntil(tour.scheduledEndTime, now) > 0);
+
+/**
+ * Today's tours and the open requests. Requests have deadlines, so they come before the day's tours, except
+ * those that are running or about to start.
+ */
+export const TodayView = ({ bookings, groups: { today, requests, held, upcoming } }: Props) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const { data: asked = [] } = useQuery(openRequests());
+  const now = useNow();
+  // A card must not leave its section while a dialog is open on it.
+  const near = useSteady(idsOf(today.filter((tour) => isNear(tour, now))));
+  const waits = useSteady(requests.length + asked.length > 0);
+  // After the last answer nothing moves, and the focus stays in place.
+  const [waited, setWaited] = useState(waits);
+  if (waits && !waited) setWaited(true);
+  const first = waited ? today.filter(({ id }) => near.split(' ').includes(`${id}`)) : today;
+  const others = today.filter((tour) => !first.includes(tour));
+  return (
+    <div className={`grid grid-cols-1 items-start gap-8 ${today.length > 0 ? BESIDE : ''}`}>
+      {today.length === 0 ? <NoToday next={upcoming[0]} /> : null}
+      <ToursSection key="first" title={t('today')} tours={first} />
+      <section
+        id="requests"
+        aria-label={t('toAnswer')}
+        tabIndex={-1}
+        className={`grid grid-cols-1 gap-8 outline-none ${today.length > 0 ? ANSWERS_BESIDE : ''}`}
+      >
+        <OpenAnswers requests={requests} />
+      </section>
+      <ToursSection
+        key="others"
+        title={t(first.length > 0 ? 'otherToday' : 'today')}
+        tours={others}
+      />
+      <div className="grid gap-8 empty:hidden">
+        <ProofsSection bookings={bookings} />
+        <HeldSection held={held} />
+      </div>
+    </div>
+  );
+};

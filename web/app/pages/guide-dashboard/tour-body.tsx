@@ -1,0 +1,63 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
+import { ActionRow } from '../../parts/bookings/booking/action-row.tsx';
+import { TripState } from '../../parts/bookings/booking/booking-state.tsx';
+import { CalendarButton } from '../../parts/bookings/booking/calendar-button.tsx';
+import { CancelDialog } from '../../parts/bookings/booking/cancel-dialog.tsx';
+import { CompleteButton } from '../../parts/bookings/booking/complete-button.tsx';
+import { ConfirmStartButton } from '../../parts/bookings/booking/confirm-start-button.tsx';
+import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
+import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
+import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
+import { ExtensionRequest } from '../../parts/bookings/extension/extension-request.tsx';
+import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
+import { StartCodeButton } from '../../parts/bookings/start-code/start-code-button.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { TourDetails } from './tour-details.tsx';
+import { TourFacts } from './tour-facts.tsx';
+
+interface Props {
+  booking: Booking;
+  /** The booking number, if no header above shows it. */
+  note?: string;
+}
+
+/** Everything about an upcoming, held or running tour except its header: status, facts, and actions. */
+export const TourBody = ({ booking, note }: Props) => {
+  const { t: words } = useTranslation('bookings');
+  const [cancelling, setCancelling] = useState(false);
+  return (
+    <>
+      {note ? <p className="tabular text-ink-soft text-sm">{note}</p> : null}
+      {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
+      <div className="empty:hidden">
+        {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
+      </div>
+      <EntryState booking={booking} />
+      {/* It counts down, so it comes before the static parts. */}
+      <ExtensionRequest booking={booking} />
+      <TourFacts booking={booking} />
+      <div className="flex flex-wrap items-center gap-2">
+        {booking.tab === 'pending-requests' ? null : (
+          <ActionRow>
+            <ConfirmStartButton booking={booking} />
+            <StartCodeButton booking={booking} />
+            <CompleteButton booking={booking} />
+            <DirectionsLink booking={booking} tone="secondary" />
+            {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+            <NoShowButton booking={booking} />
+          </ActionRow>
+        )}
+        <TourDetails booking={booking}>
+          {booking.can.includes('cancel') ? (
+            <Button tone="danger" onClick={() => setCancelling(true)}>
+              {words('action.cancel')}
+            </Button>
+          ) : null}
+        </TourDetails>
+      </div>
+      {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import { type Amounts, earningsOf } from '../../parts/bookings/booking/earnings-of.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Line, Lines } from '../../ui/amount-lines.tsx';
+import { ChevronDown } from '../../ui/icons.ts';
+
+/** The guide's earnings from a tour on one line. Expands to the breakdown. */
+export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const { priceCents, commissionCents, guideCents, cashCents, earnedCents } = earningsOf(amounts);
+  return (
+    <details className="group rounded-xl bg-sunken px-4 text-[0.9375rem] @2xl:min-w-72">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+        <h4>{t('earnings.label')}</h4>
+        <span className="tabular ml-auto whitespace-nowrap font-semibold">
+          {money(earnedCents)}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-soft group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4">
+        <Lines>
+          <Line label={t('earnings.price')}>{money(priceCents)}</Line>
+          <Line label={t('earnings.fee')}>{money(-commissionCents)}</Line>
+          <Line label={t('earnings.earned')} strong>
+            {money(earnedCents)}
+          </Line>
+          <Line label={<span className="text-ink-soft text-sm">{t('earnings.online')}</span>}>
+            <span className="text-ink-soft text-sm">{money(guideCents)}</span>
+          </Line>
+          <Line label={<span className="text-ink-soft text-sm">{t('earnings.cash')}</span>}>
+            <span className="text-ink-soft text-sm">{money(cashCents)}</span>
+          </Line>
+        </Lines>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,97 @@
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
+import { formatMeetingPlace } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import type { ReactNode } from 'react';
+import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
+import { amountsOf } from '../../parts/bookings/booking/earnings-of.ts';
+import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
+import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
+import { AgreedPlan } from '../../parts/bookings/itinerary/agreed-plan.tsx';
+import { DetailsFold } from '../../parts/bookings/request/details-fold.tsx';
+import { RequestAnswer } from '../../parts/bookings/request/request-answer.tsx';
+import { RequestStory } from '../../parts/bookings/request/request-story.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { FactsBesideEarnings } from './tour-facts.tsx';
+import { TravelerLine } from './traveler-line.tsx';
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h4 className="font-semibold text-sm">{title}</h4>
+    <p className="wrap-anywhere whitespace-pre-wrap">{children}</p>
+  </div>
+);
+
+/** Time, group, place, earnings and the traveler's plan: all that the answer depends on. */
+const RequestFacts = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-request');
+  const locale = useLocale();
+  const address = formatMeetingPlace(request);
+  const { itinerary, plan, masked, forOthers } = request;
+  return (
+    <FactsBesideEarnings
+      amounts={amountsOf(request)}
+      below={
+        plan || masked ? (
+          <>
+            {plan ? (
+              <Fact title={t('theirPlan')}>
+                <bdi>{plan}</bdi>
+              </Fact>
+            ) : null}
+            {masked ? <p className="text-ink-soft text-sm">{t('planMasked')}</p> : null}
+          </>
+        ) : null
+      }
+    >
+      <div>
+        <BookingWhen booking={request} />
+        <GroupLine booking={request} />
+        {forOthers ? <p className="text-ink-soft text-sm">{t('forOthers')}</p> : null}
+      </div>
+      <Fact title={t('meeting')}>
+        <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
+      </Fact>
+      {itinerary ? (
+        <div>
+          <Fact title={t('itinerary')}>{inLocale(itinerary.title, locale)}</Fact>
+          <AgreedPlan itinerary={itinerary} />
+        </div>
+      ) : null}
+    </FactsBesideEarnings>
+  );
+};
+
+/** A tour request on the guide's dashboard, laid out like the card of a booking. */
+export const TourRequestCard = ({
+  request,
+  onAccepted,
+}: {
+  request: TourRequest;
+  onAccepted?: (request: TourRequest) => void;
+}) => {
+  const { t } = useTranslation('bookings-request');
+  const traveler = request.quote.traveler.by;
+  const name = traveler.nickname;
+  return (
+    <Card className="grid gap-3" data-request={request.id}>
+      <TravelerLine traveler={traveler} badges={<TimeLeft until={request.expiresAt} />}>
+        {t('card')}
+      </TravelerLine>
+      <RequestFacts request={request} />
+      <div className="grid gap-2">
+        <RequestStory request={request} name={name} />
+        <div className="flex flex-wrap items-center gap-2">
+          <RequestAnswer
+            request={request}
+            name={name}
+            className="sm:*:grow-0"
+            {...(onAccepted ? { onAccepted } : null)}
+          />
+          <DetailsFold request={request} panelClass="min-w-0 basis-full" />
+        </div>
+      </div>
+    </Card>
+  );
+};

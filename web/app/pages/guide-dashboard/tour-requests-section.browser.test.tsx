@@ -1,0 +1,89 @@
+import {
+  acceptTourRequest,
+  getTourRequest,
+  listTourRequests,
+} from '@tomoguide/contract/bookings/calls';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { requestKeys } from '../../parts/bookings/request/queries.ts';
+import { reply } from '../../testing/api-replies.ts';
+import { ACCEPTED, sampleRequest } from '../../testing/sample-request.ts';
+import { sampleBooking, sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { HeldSection } from './held-section.tsx';
+import { OpenAnswers } from './open-answers.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
+
+test('an expiring request does not close a dialog in use (bookings.md, "Tabs")', async () => {
+  let open = [asked];
+  const { cache } = await show(<OpenAnswers requests={[]} />, {
+    as: sampleSession(),
+    replies: [reply(listTourRequests, () => ({ data: open, nextCursor: null }))],
+  });
+  await page.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  open = [];
+  await cache.invalidateQueries({ queryKey: requestKeys.open });
+  expect(cache.getQueryData(requestKeys.open)).toEqual([]);
+  // Wait until the page has rendered the response.
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('heading', { name: 'Mei' })).not.toBeInTheDocument();
+});
+
+test('an accepted request stays in place, with the focus and its new deadline (bookings.md, "The guide\\\'s dashboard")', async () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
+  const accepted = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
+  const later = sampleRequest({
+    id: 6,
+    viewerIs: 'guide',
+    can: ['reject'],
+    expiresAt: '2036-05-04T03:00:00Z',
+  });
+  let open = [asked, later];
+  const { cache } = await show(<OpenAnswers requests={[]} />, {
+    as: sampleSession(),
+    replies: [
+      reply(listTourRequests, () => ({ data: open, nextCursor: null })),
+      reply(getTourRequest, accepted),
+      reply(acceptTourRequest, () => {
+        open = [later];
+        return accepted;
+      }),
+    ],
+  });
+  const accept = page.getByRole('button', { name: 'Accept' });
+  await expect.element(accept).toBeVisible();
+  (accept.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cache.getQueryData(requestKeys.open)).toEqual([later]);
+  const line = page.getByRole('group', { name: /Waiting for Mei to pay the deposit by/ });
+  await expect.element(line).toHaveFocus();
+  await expect.element(line.getByText(/12:00 Beijing time \(13:00 in Tokyo\)/)).toBeVisible();
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-request]')];
+  expect(cards.map(({ dataset }) => dataset.request)).toEqual(['5', '6']);
+  await expect
+    .element(page.getByRole('heading', { name: '1 tour request, not paid yet' }))
+    .toBeVisible();
+});
+
+test('each held slot shows its deadline in both time zones (bookings.md, "The guide\\\'s dashboard")', async () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
+  const held = sampleBooking({
+    viewerIs: 'guide',
+    status: 'pending',
+    tab: 'pending-requests',
+    can: [],
+    deadlineAt: '2036-05-02T04:00:00Z',
+  });
+  await show(<HeldSection held={[held]} />, { as: sampleSession() });
+  await expect
+    .element(page.getByText(/Held until .*12:00 Beijing time \(13:00 in Tokyo\)/))
+    .toBeVisible();
+  await expect.element(page.getByText(/ left$/)).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
+import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useSteady } from '../../ui/steady-places.ts';
+import { AcceptedRequest } from './accepted-request.tsx';
+import { TourRequestCard } from './tour-request-card.tsx';
+
+/**
+ * Merges open requests with those accepted here, in one order, so that an accepted request stays in place.
+ */
+export const withAccepted = (
+  open: readonly TourRequest[],
+  accepted: readonly TourRequest[],
+): TourRequest[] => {
+  const answered = new Set(accepted.map(({ id }) => id));
+  return [...open.filter(({ id }) => !answered.has(id)), ...accepted].toSorted((one, other) =>
+    Temporal.Instant.compare(one.expiresAt, other.expiresAt),
+  );
+};
+
+interface Props {
+  /** The requests accepted since this view was opened. */
+  accepted: readonly TourRequest[];
+  onAccepted: (request: TourRequest) => void;
+}
+
+/**
+ * Tour requests waiting for this guide, earliest to expire first; nothing if there are none. None is
+ * removed while a dialog is open, because the user can be rejecting it there. An accepted request stays in
+ * place until the view is left (docs/product/bookings.md, "The guide's dashboard").
+ */
+export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
+  const { t } = useTranslation('bookings-request');
+  const { data, isLoadingError, refetch } = useQuery(openRequests());
+  const requests = useSteady(data);
+  if (isLoadingError) return <LoadFailure onRetry={refetch}>{t('listFailed')}</LoadFailure>;
+  const shown = withAccepted(requests ?? [], accepted);
+  if (shown.length === 0) return null;
+  const count = shown.length - accepted.length;
+  return (
+    <DashboardSection title={count > 0 ? t('listCount', { count }) : t('list')}>
+      {count > 0 ? <p className="text-ink-soft text-sm">{t('listHint')}</p> : null}
+      <div className="@container">
+        <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
+          {shown.map((request) => (
+            <li key={request.id} ref={handsOnFocus}>
+              {accepted.includes(request) ? (
+                <AcceptedRequest request={request} />
+              ) : (
+                <TourRequestCard request={request} onAccepted={onAccepted} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </DashboardSection>
+  );
+};

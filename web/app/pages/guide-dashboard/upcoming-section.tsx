@@ -1,0 +1,55 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { MessageIconLink } from '../../parts/accounts/message-link.tsx';
+import { Countdown } from '../../parts/bookings/booking/countdown.tsx';
+import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
+import { DashboardSection, QuietNote } from '../../parts/bookings/dashboard-section.tsx';
+import { isThisWeek } from '../../parts/bookings/guide-tours/booking-groups.ts';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { FoldedLine } from './folded-line.tsx';
+import { FoldedTours } from './folded-tours.tsx';
+import { FoldingTour } from './folding-tour.tsx';
+import { TourBody } from './tour-body.tsx';
+import { isPlaceSuggested } from './waits.ts';
+
+const UpcomingTour = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
+  const { traveler, status, bookingNumber } = booking;
+  return (
+    <FoldingTour
+      booking={booking}
+      waits={isPlaceSuggested(booking)}
+      line={
+        <FoldedLine
+          booking={booking}
+          badges={
+            isThisWeek(booking) ? <Countdown booking={booking} /> : <StatusBadge status={status} />
+          }
+        />
+      }
+      beside={
+        <MessageIconLink
+          with={{ travelerId: traveler.id }}
+          name={nameOf(traveler.nickname)}
+          className="hover:bg-sunken"
+        />
+      }
+    >
+      {(isOpen) => (isOpen ? <TourBody booking={booking} note={bookingNumber} /> : null)}
+    </FoldingTour>
+  );
+};
+
+/** Accepted tours after today, earliest first. */
+export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  return (
+    <DashboardSection title={t('upcoming')}>
+      {upcoming.length > 0 ? (
+        <FoldedTours name="upcoming" tours={upcoming} row={UpcomingTour} waits={isPlaceSuggested} />
+      ) : (
+        <QuietNote title={t('noUpcoming')}>{t('noUpcomingHint')}</QuietNote>
+      )}
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
+import { type DeskView, viewOf } from './desk-views.ts';
+
+interface Desk {
+  view: DeskView;
+  /** The view that now contains the target of the address; undefined if none does. */
+  found: DeskView | undefined;
+  /** `isStep`: passing a tab, as with an arrow key. Replaces the history entry. */
+  choose: (view: DeskView, isStep?: boolean) => void;
+}
+
+/**
+ * The view that the address targets, and a function to switch views. While the list is stale, the target
+ * can be missing or in its old view, so the lookup repeats until a fresh list has it. If the booking moves
+ * after that, for example when it is answered, the view stays. So does it for an address without a target
+ * here, such as the skip link's.
+ */
+export const useDeskView = (
+  groups: BookingGroups<{ bookingNumber: string }>,
+  /** Whether the groups were fetched after the page was opened. */
+  isFresh: boolean,
+): Desk => {
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
+  const at = key + hash;
+  const found = viewOf(hash, groups);
+  const [chosen, setChosen] = useState({ at: '', view: 'today' as DeskView, isSettled: false });
+  const next = { at, view: found ?? chosen.view, isSettled: found !== undefined && isFresh };
+  const isOpen = chosen.at !== at || !chosen.isSettled;
+  const isNews =
+    chosen.at !== at || chosen.view !== next.view || chosen.isSettled !== next.isSettled;
+  if (isOpen && isNews) setChosen(next);
+  const { view } = isOpen ? next : chosen;
+  const choose = (other: DeskView, isStep = false) => {
+    if (other === view) return;
+    const to = { hash: other === 'today' ? '' : other };
+    navigate(to, { replace: isStep, preventScrollReset: true });
+  };
+  return { view, found, choose };
+};

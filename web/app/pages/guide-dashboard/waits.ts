@@ -1,0 +1,28 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
+import { awaitsCheck } from '../../parts/bookings/payment-proof/proofs-section.tsx';
+import type { DeskView } from './desk-views.ts';
+
+/** The traveler has suggested another meeting point. */
+export const isPlaceSuggested = ({ addressProposal }: Booking): boolean =>
+  addressProposal?.by === 'traveler';
+
+/** A dispute, whose answer from this side can be missing, or a no-show that can be contested. */
+export const isOpenCase = ({ status, settleAt, can }: Booking): boolean =>
+  status === 'disputed' || (settleAt !== null && can.includes('open_dispute'));
+
+/** Whether one of today's tours has a request for another place or more time. */
+const isAsked = (tour: Booking): boolean =>
+  isPlaceSuggested(tour) || tour.can.includes('confirm_extension');
+
+/**
+ * The number of items waiting for the guide in each view. Payment proofs of any tour count in the first.
+ */
+export const countWaiting = (
+  bookings: readonly Booking[],
+  { today, requests, upcoming, past }: BookingGroups<Booking>,
+): Partial<Record<DeskView, number>> => ({
+  today: requests.length + today.filter(isAsked).length + bookings.filter(awaitsCheck).length,
+  upcoming: upcoming.filter(isPlaceSuggested).length,
+  past: past.filter(isOpenCase).length,
+});

@@ -1,0 +1,64 @@
+import { weekdayName } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Copy } from '../../../ui/icons.ts';
+
+interface Props {
+  weekday: number;
+  weekdays: readonly number[];
+  onCopy: (weekdays: readonly number[]) => void;
+}
+
+/** Copies the hours of a weekday to those that are ticked; all others are, to begin with. */
+export const CopyHours = ({ weekday, weekdays, onCopy }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const others = weekdays.filter((each) => each !== weekday);
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const toggle = (each: number, wanted: boolean) =>
+    setChosen((now) =>
+      wanted ? [...(now ?? []), each] : (now ?? []).filter((one) => one !== each),
+    );
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={t('week.copyOf', { day: weekdayName(weekday, locale) })}
+        aria-expanded={chosen !== null}
+        onClick={() => setChosen(chosen ? null : others)}
+      >
+        <Copy aria-hidden="true" className="size-4" />
+        {t('week.copy')}
+      </Button>
+      {chosen ? (
+        <fieldset className="mt-1 basis-full rounded-xl bg-sunken px-4 py-3">
+          <legend className="sr-only">{t('week.copyTo')}</legend>
+          <div className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+            {others.map((each) => (
+              <Checkbox
+                key={each}
+                label={weekdayName(each, locale)}
+                checked={chosen.includes(each)}
+                onChange={({ target }) => toggle(each, target.checked)}
+              />
+            ))}
+          </div>
+          <Button
+            tone="secondary"
+            size="small"
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onCopy(chosen);
+              setChosen(null);
+            }}
+          >
+            {t('week.copyNow')}
+          </Button>
+        </fieldset>
+      ) : null}
+    </>
+  );
+};

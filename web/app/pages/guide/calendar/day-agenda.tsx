@@ -1,0 +1,50 @@
+import { formatSpokenDay } from '@tomoguide/contract/format';
+import type { Calendar } from '@tomoguide/contract/guides/availability';
+import { CALENDAR_DAYS_AHEAD, type Hours } from '@tomoguide/contract/guides/working-hours';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BusyHours, DayHours, OutsideHours } from './day-hours.tsx';
+import type { CalendarTour } from './own-days.ts';
+
+interface Props {
+  calendar: Calendar;
+  day: string;
+  tours: readonly CalendarTour[];
+  busy: readonly Hours[];
+  /** The tours of the day, as the page shows them. */
+  tourLines: ReactNode;
+  onChange: (day: string) => void;
+}
+
+/** What the chosen day holds, below a month that has room for marks only. */
+export const DayAgenda = ({ calendar, day, tours, busy, tourLines, onChange }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const headingId = useId();
+  const today = Temporal.Now.plainDateISO(calendar.timeZone);
+  const isOver = day < today.toString();
+  const isInRange = day <= today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <h2 id={headingId} className="font-semibold text-lg">
+        {formatSpokenDay(day, locale)}
+      </h2>
+      {isOver ? null : <OutsideHours calendar={calendar} tours={tours} />}
+      {tours.length > 0 ? tourLines : <p className="text-ink-soft">{t('day.noTours')}</p>}
+      {isOver ? (
+        <p className="text-ink-soft">{t('day.over')}</p>
+      ) : (
+        <>
+          <DayHours calendar={calendar} day={day} />
+          <BusyHours busy={busy} />
+          {isInRange ? (
+            <Button tone="secondary" onClick={() => onChange(day)}>
+              {t('day.edit')}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+};

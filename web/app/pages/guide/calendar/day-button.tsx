@@ -1,0 +1,71 @@
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { DayPlan } from './day-plan.tsx';
+import { useDayWords } from './day-words.ts';
+import { BusyMark, LOOKS, type ShownState, TourMark } from './marks.tsx';
+import type { CalendarTour, OwnDay } from './own-days.ts';
+
+const Marks = ({ tours, isBusy }: { tours: readonly CalendarTour[]; isBusy: boolean }) => (
+  <span aria-hidden="true" className="flex h-2 items-center justify-center gap-0.5">
+    {tours.slice(0, 3).map(({ id, agreed }) => (
+      <TourMark key={id} agreed={agreed} />
+    ))}
+    {isBusy ? <BusyMark /> : null}
+  </span>
+);
+
+interface Props {
+  day: string;
+  own: OwnDay;
+  tours: readonly CalendarTour[];
+  /** By another calendar of the guide's, for some of the day at least. */
+  isBusy: boolean;
+  isToday: boolean;
+  isOver: boolean;
+  /** The arrows are at this day. */
+  isFocused: boolean;
+  timeZone: string;
+  onChoose: (day: string) => void;
+}
+
+/** A day of one's calendar; where there is room for its plan it opens a dialog, else the month shows it below. */
+export const DayButton = (props: Props) => {
+  const { day, own, tours, isBusy, isToday, isOver, isFocused, timeZone, onChoose } = props;
+  const isWide = useIsWide();
+  const words = useDayWords(props);
+  const state: ShownState = isOver ? 'over' : own.state;
+  const look = LOOKS[state];
+  return (
+    <button
+      type="button"
+      data-day={day}
+      data-state={state}
+      tabIndex={isFocused ? 0 : -1}
+      aria-haspopup={isWide ? 'dialog' : undefined}
+      aria-pressed={isWide ? undefined : isFocused}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={words}
+      onClick={() => onChoose(day)}
+      className={`grid w-full gap-1 rounded-xl border hover:border-action ${look.ground} ${
+        isWide
+          ? 'min-h-28 content-start border-line p-1.5 text-left'
+          : 'min-h-12 place-content-center border-transparent aria-pressed:border-action aria-pressed:bg-action-soft sm:min-h-14'
+      } ${isToday ? 'ring-2 ring-action ring-inset' : ''}`}
+    >
+      {isWide ? (
+        <DayPlan
+          day={day}
+          state={state}
+          hours={own.hours}
+          tours={tours}
+          isBusy={isBusy}
+          timeZone={timeZone}
+        />
+      ) : (
+        <>
+          <span className={look.number}>{Number(day.slice(8))}</span>
+          <Marks tours={tours} isBusy={isBusy} />
+        </>
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,133 @@
+import { formatSpokenDay } from '@tomoguide/contract/format';
+import type { Calendar } from '@tomoguide/contract/guides/availability';
+import { CALENDAR_DAYS_AHEAD, type Hours, overlap } from '@tomoguide/contract/guides/working-hours';
+import { useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { DaysField } from './days-field.tsx';
+import { HoursFields } from './hours-fields.tsx';
+import { ownDay } from './own-days.ts';
+import { nextStretch } from './stretches.ts';
+import { useSetDays } from './use-own-calendar.ts';
+
+interface Props {
+  calendar: Calendar;
+  day: string;
+  onClose: () => void;
+}
+
+/** How many days after the first can be changed at once. */
+const MOST_DAYS = 31;
+
+const daysFrom = (day: string, last: string): string[] => {
+  const first = Temporal.PlainDate.from(day);
+  return Array.from({ length: MOST_DAYS }, (_, days) => first.add({ days }).toString()).filter(
+    (each) => each <= last,
+  );
+};
+
+/** What can be done with a day, and with the days after it once that is asked for. */
+export const DayChanges = ({ calendar, day, onClose }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const { state, hours } = ownDay(calendar, day);
+  const [isSeveral, setIsSeveral] = useState(false);
+  const [through, setThrough] = useState(day);
+  const [draft, setDraft] = useState<readonly Hours[] | null>(null);
+  const change = useSetDays();
+  const today = Temporal.Now.plainDateISO(calendar.timeZone);
+  const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
+  const days = daysFrom(day, last);
+  const count = days.indexOf(through) + 1;
+  const save = async (wanted: readonly Hours[] | null) => {
+    try {
+      await change.mutateAsync({ from: day, to: through, hours: wanted && [...wanted] });
+    } catch {
+      return;
+    }
+    const done = wanted === null ? 'usual' : wanted.length === 0 ? 'closed' : 'hours';
+    const [from, to] = [formatSpokenDay(day, locale), formatSpokenDay(through, locale)];
+    showToast({
+      tone: 'success',
+      title: t(`changed.${done}`),
+      description: day === through ? from : t('changed.onDays', { from, to }),
+    });
+    onClose();
+  };
+  const isWrong = draft !== null && overlap(draft);
+  const busy = change.isPending;
+  return (
+    <div className="grid gap-4">
+      {isSeveral || draft ? (
+        <DaysField
+          key={draft ? 'hours' : 'several'}
+          days={days}
+          through={through}
+          onChange={setThrough}
+        />
+      ) : null}
+      {draft ? (
+        <>
+          <HoursFields
+            hours={draft}
+            onChange={setDraft}
+            day={formatSpokenDay(day, locale)}
+            invalid={isWrong}
+          />
+          {isWrong ? (
+            <p role="alert" className="text-danger text-sm">
+              {t('week.overlap')}
+            </p>
+          ) : null}
+        </>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {draft ? (
+          <Button
+            className="grow"
+            busy={busy}
+            disabled={isWrong || draft.length === 0}
+            onClick={() => save(draft)}
+          >
+            {t(busy ? 'day.saving' : 'day.saveHours')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              className="grow"
+              disabled={busy}
+              onClick={() => setDraft(hours.length > 0 ? hours : [nextStretch([])])}
+            >
+              {t('day.changeHours')}
+            </Button>
+            {state === 'open' || state === 'other' || count > 1 ? (
+              <Button tone="secondary" className="grow" busy={busy} onClick={() => save([])}>
+                {busy
+                  ? t('day.saving')
+                  : count > 1
+                    ? t('day.closeDays', { count })
+                    : t('day.close')}
+              </Button>
+            ) : null}
+          </>
+        )}
+        {state === 'closed' || state === 'other' ? (
+          <Button tone="secondary" className="grow" disabled={busy} onClick={() => save(null)}>
+            {t('day.reopen')}
+          </Button>
+        ) : null}
+        {isSeveral || draft ? null : (
+          <Button tone="quiet" className="grow" disabled={busy} onClick={() => setIsSeveral(true)}>
+            {t('day.several')}
+          </Button>
+        )}
+      </div>
+      {change.isError ? (
+        <p role="alert" className="text-danger">
+          {t('failed')}
+        </p>
+      ) : null}
+    </div>
+  );
+};

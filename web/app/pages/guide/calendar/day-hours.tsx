@@ -1,0 +1,50 @@
+import { formatHoursOfDay } from '@tomoguide/contract/format';
+import { type Calendar, outsideHours } from '@tomoguide/contract/guides/availability';
+import type { Hours } from '@tomoguide/contract/guides/working-hours';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { type CalendarTour, ownDay } from './own-days.ts';
+
+/** When a day can be booked, in words. */
+export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string }) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const { state, hours } = ownDay(calendar, day);
+  if (state === 'closed' || state === 'off') return <p>{t(`day.${state}`)}</p>;
+  return (
+    <div>
+      <p className="text-ink-soft text-sm">{t(state === 'other' ? 'day.other' : 'day.usual')}</p>
+      {hours.map((each) => (
+        <p key={each.startMinute} className="tabular font-semibold text-lg">
+          {formatHoursOfDay(each, locale)}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** What the guide's other calendars keep of a day. */
+export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  if (busy.length === 0) return null;
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-semibold">{t('imported.onDay')}</h3>
+      {busy.map((each) => (
+        <p key={each.startMinute} className="tabular">
+          {formatHoursOfDay(each, locale)}
+        </p>
+      ))}
+    </section>
+  );
+};
+
+/** How many tours of a day lie outside its hours. */
+export const OutsideHours = (props: { calendar: Calendar; tours: readonly CalendarTour[] }) => {
+  const { t } = useTranslation('guides-calendar');
+  const count = outsideHours(props.calendar, props.tours).length;
+  if (count === 0) return null;
+  return (
+    <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">{t('day.outside', { count })}</p>
+  );
+};

@@ -1,0 +1,74 @@
+import { formatHoursOfDay, formatTime } from '@tomoguide/contract/format';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale } from '../../../translation/use-translation.ts';
+import { BusyMark, LOOKS, type ShownState } from './marks.tsx';
+import type { CalendarTour, OwnDay } from './own-days.ts';
+
+/** More would make some weeks much taller than others. */
+const MOST_TOURS = 2;
+const MOST_STRETCHES = 2;
+
+interface PillProps {
+  tour: CalendarTour;
+  timeZone: string;
+  isOver: boolean;
+}
+
+const TourPill = ({ tour, timeZone, isOver }: PillProps) => {
+  const locale = useLocale();
+  const nameOf = usePersonName();
+  const look = isOver
+    ? 'border-line bg-surface text-ink-soft'
+    : tour.agreed
+      ? 'border-transparent bg-action-soft text-ink'
+      : 'border-action border-dashed text-ink';
+  return (
+    <span className={`flex min-w-0 gap-0.5 rounded-md border px-1 text-xs leading-5 ${look}`}>
+      <span className="font-semibold">{formatTime(tour.start, timeZone, locale)}</span>
+      <span className="truncate">{nameOf(tour.traveler)}</span>
+      <span className="whitespace-nowrap">· {tour.travelers}</span>
+    </span>
+  );
+};
+
+interface Props {
+  day: string;
+  state: ShownState;
+  hours: OwnDay['hours'];
+  tours: readonly CalendarTour[];
+  isBusy: boolean;
+  timeZone: string;
+}
+
+/** A day where there is room for its hours and its first tours; its button says the same in words. */
+export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) => {
+  const locale = useLocale();
+  const isOver = state === 'over';
+  const more = tours.length - MOST_TOURS;
+  return (
+    <span aria-hidden="true" className="grid min-w-0 content-start gap-1">
+      <span className="flex min-h-5 items-baseline justify-between gap-1">
+        <span className={LOOKS[state].number}>{Number(day.slice(8))}</span>
+        {isOver ? null : (
+          <span
+            className={`grid text-right text-xs ${state === 'other' ? 'font-medium text-ink' : 'text-ink-soft'}`}
+          >
+            {hours.slice(0, MOST_STRETCHES).map((each) => (
+              <span key={each.startMinute}>{formatHoursOfDay(each, locale)}</span>
+            ))}
+            {hours.length > MOST_STRETCHES ? <span>…</span> : null}
+          </span>
+        )}
+      </span>
+      {tours.slice(0, MOST_TOURS).map((tour) => (
+        <TourPill key={tour.id} tour={tour} timeZone={timeZone} isOver={isOver} />
+      ))}
+      {more > 0 || isBusy ? (
+        <span className="flex items-center gap-2 px-1 text-ink-soft text-xs">
+          {more > 0 ? `+${more}` : null}
+          {isBusy ? <BusyMark /> : null}
+        </span>
+      ) : null}
+    </span>
+  );
+};

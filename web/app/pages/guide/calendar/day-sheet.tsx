@@ -1,0 +1,65 @@
+import { formatSpokenDay } from '@tomoguide/contract/format';
+import type { Calendar } from '@tomoguide/contract/guides/availability';
+import { CALENDAR_DAYS_AHEAD, type Hours } from '@tomoguide/contract/guides/working-hours';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DayChanges } from './day-changes.tsx';
+import { BusyHours, DayHours, OutsideHours } from './day-hours.tsx';
+import type { CalendarTour } from './own-days.ts';
+
+interface Props {
+  calendar: Calendar;
+  day: string;
+  tours: readonly CalendarTour[];
+  /** What the guide's other calendars keep of the day. */
+  busy: readonly Hours[];
+  /** The tours of the day, as the page shows them. */
+  tourLines: ReactNode;
+  onClose: () => void;
+}
+
+const Tours = ({ calendar, tours, tourLines }: Pick<Props, 'calendar' | 'tours' | 'tourLines'>) => {
+  const { t } = useTranslation('guides-calendar');
+  if (tours.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{t('day.tours', { count: tours.length })}</h3>
+      <OutsideHours calendar={calendar} tours={tours} />
+      {tourLines}
+      <p className="text-ink-soft text-sm">{t('day.toursStay')}</p>
+    </section>
+  );
+};
+
+const DayPart = ({ calendar, day, tours, busy, tourLines, onClose }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const today = Temporal.Now.plainDateISO(calendar.timeZone);
+  const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
+  if (day < today.toString())
+    return (
+      <div className="grid gap-5">
+        <p>{t('day.over')}</p>
+        {tourLines}
+      </div>
+    );
+  return (
+    <div className="grid gap-5">
+      <Tours calendar={calendar} tours={tours} tourLines={tourLines} />
+      <DayHours calendar={calendar} day={day} />
+      <BusyHours busy={busy} />
+      {day > last ? null : <DayChanges calendar={calendar} day={day} onClose={onClose} />}
+    </div>
+  );
+};
+
+/** One day of the calendar: what is booked, what it is, what can be changed; null: none is open. */
+export const DaySheet = ({ day, ...rest }: Omit<Props, 'day'> & { day: string | null }) => {
+  const locale = useLocale();
+  // Always there, so that the browser gives the focus back to the day that opened it.
+  return (
+    <Dialog open={day !== null} onClose={rest.onClose} title={day && formatSpokenDay(day, locale)}>
+      {day ? <DayPart key={day} day={day} {...rest} /> : null}
+    </Dialog>
+  );
+};

@@ -1,0 +1,42 @@
+import { formatHoursOfDay, formatSpokenDay, formatTime } from '@tomoguide/contract/format';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import type { CalendarTour, OwnDay } from './own-days.ts';
+
+interface Facts {
+  day: string;
+  own: OwnDay;
+  tours: readonly CalendarTour[];
+  isBusy: boolean;
+  isOver: boolean;
+  timeZone: string;
+}
+
+/** A day of one's calendar in words: all that its place in the month shows. */
+export const useDayWords = ({ day, own, tours, isBusy, isOver, timeZone }: Facts): string => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const nameOf = usePersonName();
+  const hours =
+    own.hours.length > 0
+      ? own.hours.map((each) => formatHoursOfDay(each, locale)).join(locale === 'en' ? ', ' : '、')
+      : t(own.state === 'closed' ? 'month.closed' : 'month.off');
+  const tourWords = ({ start, traveler, travelers, agreed }: CalendarTour): string => {
+    const tour = t('month.tour', {
+      time: formatTime(start, timeZone, locale),
+      name: nameOf(traveler),
+      count: travelers,
+    });
+    return agreed ? tour : t('month.notAgreed', { tour });
+  };
+  const words = { day: formatSpokenDay(day, locale), state: isOver ? t('month.over') : hours };
+  const said =
+    tours.length > 0
+      ? t('month.dayWithTours', {
+          ...words,
+          count: tours.length,
+          tours: tours.map(tourWords).join(locale === 'en' ? '; ' : '；'),
+        })
+      : t('month.day', words);
+  return isBusy ? said + t('month.busy') : said;
+};

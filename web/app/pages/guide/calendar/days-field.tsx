@@ -1,0 +1,40 @@
+import { formatSpokenDay } from '@tomoguide/contract/format';
+import { useEffect, useRef } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+
+interface Props {
+  /** The day itself and those after it that can be changed with it. */
+  days: readonly string[];
+  through: string;
+  onChange: (through: string) => void;
+}
+
+/** Through which day a change applies. It comes by a press on what it replaces, and takes the focus. */
+export const DaysField = ({ days, through, onChange }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => select.current?.focus(), []);
+  return (
+    <Field label={t('day.applyTo')}>
+      {(field) => (
+        <Select
+          {...field}
+          ref={select}
+          value={through}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {days.map((each, index) => (
+            <option key={each} value={each}>
+              {index === 0
+                ? t('day.onlyThisDay')
+                : t('day.through', { date: formatSpokenDay(each, locale), count: index + 1 })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,66 @@
+import {
+  endCalendarFeed,
+  getCalendarFeed,
+  makeCalendarFeed,
+} from '@tomoguide/contract/bookings/calls';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { FeedCard } from './feed-card.tsx';
+
+test('creates an address, shows it in full, and turns it off after a confirmation', async () => {
+  const address = 'https://tomoguide.example/api/calendar-feed.ics?key=secret';
+  const { sent } = await show(<FeedCard />, {
+    as: sampleSession(),
+    replies: [
+      reply(getCalendarFeed, { address: null }),
+      reply(makeCalendarFeed, { address }),
+      reply(endCalendarFeed, { address: null }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Create an address' }).click();
+  await expect.element(page.getByLabelText('Secret address')).toHaveValue(address);
+  await expect
+    .element(page.getByRole('link', { name: 'Open in a calendar app' }))
+    .toHaveAttribute('href', 'webcal://tomoguide.example/api/calendar-feed.ics?key=secret');
+  const made = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(made()).toEqual([{ renew: false }]);
+  await page.getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
+  await expect.poll(made).toEqual([{ renew: false }, { renew: true }]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
+});
+
+test('shows an address created in another tab when the user returns, and does not offer a new one', async () => {
+  const Page = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Go
+        </button>
+        {isOpen ? <FeedCard /> : null}
+      </>
+    );
+  };
+  let address: string | null = null;
+  await show(<Page />, {
+    as: sampleSession(),
+    replies: [reply(getCalendarFeed, () => ({ address }))],
+  });
+  const create = page.getByRole('button', { name: 'Create an address' });
+  await expect.element(create).toBeVisible();
+  const go = page.getByRole('button', { name: 'Go' });
+  await go.click();
+  await expect.element(create).not.toBeInTheDocument();
+  address = 'https://tomoguide.example/api/calendar-feed.ics?key=other';
+  await go.click();
+  await expect.element(page.getByLabelText('Secret address')).toHaveValue(address);
+  await expect.element(create).not.toBeInTheDocument();
+});

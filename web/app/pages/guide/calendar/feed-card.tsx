@@ -1,0 +1,115 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CalendarFeed } from '@tomoguide/contract/bookings/calendar-feed';
+import {
+  endCalendarFeed,
+  getCalendarFeed,
+  makeCalendarFeed,
+} from '@tomoguide/contract/bookings/calls';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { ShownAddress } from '../../../ui/shown-address.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/**
+ * Another tab or device can create, replace or delete the address (docs/product/pages.md, "Query cache").
+ */
+const calendarFeed = () =>
+  queryOptions({
+    queryKey: ['me', 'calendar-feed'],
+    queryFn: () => api(getCalendarFeed),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+
+const useFeedChange = (change: () => Promise<CalendarFeed>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (feed) => {
+      // A response requested before the change would restore the old address.
+      await client.cancelQueries({ queryKey: calendarFeed().queryKey });
+      client.setQueryData(calendarFeed().queryKey, feed);
+    },
+  });
+};
+
+/** The secret address from which calendars fetch the guide's tours. */
+export const FeedCard = () => {
+  const { t } = useTranslation('guides-calendar');
+  const { data, isLoadingError, refetch } = useQuery(calendarFeed());
+  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
+  const make = useFeedChange(() => api(makeCalendarFeed, { body: { renew: false } }));
+  const renew = useFeedChange(() => api(makeCalendarFeed, { body: { renew: true } }));
+  const end = useFeedChange(() => api(endCalendarFeed));
+  const changes = [make, renew, end];
+  const confirm = () => {
+    // The earlier error does not belong to this request.
+    for (const change of changes) change.reset();
+    (asking === 'renew' ? renew : end).mutate(undefined, { onSettled: () => setAsking(null) });
+  };
+  const address = data?.address ?? null;
+  return (
+    <Card className="grid gap-4">
+      <div className="grid max-w-prose gap-1">
+        <h2 className="font-bold text-xl">{t('feed.title')}</h2>
+        <p>{t('feed.intro')}</p>
+        <p className="text-ink-soft text-sm">{t('feed.secret')}</p>
+      </div>
+      {isLoadingError ? <LoadFailure onRetry={refetch}>{t('feed.loadError')}</LoadFailure> : null}
+      {data || isLoadingError ? null : <Skeleton className="h-11" />}
+      {address ? (
+        <>
+          <ShownAddress address={address} label={t('feed.address')} />
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={address} label={t('feed.copy')} copiedLabel={t('feed.copied')} />
+            <a
+              href={address.replace(/^https?:/, 'webcal:')}
+              className={buttonStyle('secondary', 'small')}
+            >
+              {t('feed.open')}
+            </a>
+            <Button tone="quiet" size="small" onClick={() => setAsking('renew')}>
+              {t('feed.renew')}
+            </Button>
+            <Button tone="quiet" size="small" onClick={() => setAsking('end')}>
+              {t('feed.end')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {data && !address ? (
+        <div>
+          <Button tone="secondary" busy={make.isPending} onClick={() => make.mutate()}>
+            {t('feed.make')}
+          </Button>
+        </div>
+      ) : null}
+      {changes.some(({ isError }) => isError) ? (
+        <p role="alert" className="text-danger">
+          {t('failed')}
+        </p>
+      ) : null}
+      {asking ? (
+        <ConfirmDialog
+          open
+          danger
+          title={t(`feed.${asking}Title`)}
+          confirmLabel={t(`feed.${asking}`)}
+          declineLabel={t('feed.keep')}
+          busy={renew.isPending || end.isPending}
+          onConfirm={confirm}
+          onClose={() => setAsking(null)}
+        >
+          {t('feed.renewText')}
+        </ConfirmDialog>
+      ) : null}
+    </Card>
+  );
+};

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { Session } from '../../../lib/session.ts';
+import { TourLines } from '../../../parts/bookings/guide-tours/tour-lines.tsx';
+import { toursByDay } from '../../../parts/bookings/guide-tours/tours-by-day.ts';
+import { guideBookings } from '../../../parts/bookings/queries.ts';
+import { DeskSkeleton } from '../../../parts/guides/guide-only.tsx';
+import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
+import { Unlisted } from '../../../parts/guides/unlisted.tsx';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FeedCard } from './feed-card.tsx';
+import { OwnCalendar } from './own-calendar.tsx';
+import type { CalendarTour } from './own-days.ts';
+
+const calendarTour = (booking: Booking): CalendarTour => ({
+  id: booking.id,
+  start: booking.scheduledStartTime,
+  end: booking.scheduledEndTime,
+  agreed: booking.tab !== 'pending-requests',
+  traveler: booking.traveler.nickname,
+  travelers: booking.travelers,
+});
+
+/** The guide's calendar with the tours in it. */
+export const GuideCalendarPage = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('guides-calendar');
+  const guide = useQuery(ownGuide());
+  const bookings = useQuery(guideBookings(session.user.id));
+  const again = () => Promise.all([guide.refetch(), bookings.refetch()]);
+  if (guide.isLoadingError || bookings.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={again} />;
+  if (guide.isPending || bookings.isPending) return <DeskSkeleton />;
+  const days = toursByDay(bookings.data);
+  const tours = new Map([...days].map(([day, all]) => [day, all.map(calendarTour)]));
+  return (
+    <div className="grid gap-6">
+      <Unlisted guide={guide.data} />
+      <OwnCalendar
+        guide={guide.data}
+        tours={tours}
+        tourLines={(day) => {
+          const all = days.get(day) ?? [];
+          return all.length > 0 ? <TourLines bookings={all} /> : null;
+        }}
+      />
+      <FeedCard />
+    </div>
+  );
+};

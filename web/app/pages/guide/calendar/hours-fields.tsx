@@ -1,0 +1,82 @@
+import { formatEndOfHours, formatHoursOfDay, formatMinutes } from '@tomoguide/contract/format';
+import { type Hours, STRETCHES_MAX } from '@tomoguide/contract/guides/working-hours';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Plus, Trash2 } from '../../../ui/icons.ts';
+import { Select } from '../../../ui/select.tsx';
+import { endsAfter, nextStretch, STARTS, withStart } from './stretches.ts';
+
+interface Props {
+  hours: readonly Hours[];
+  onChange: (hours: Hours[]) => void;
+  /** The day, for people who do not see where the fields stand. */
+  day: string;
+  invalid?: boolean;
+  /** What else can be done with them, beside 'Add hours'. */
+  beside?: ReactNode;
+}
+
+/** The stretches of a day: from when to when, as many as one likes. */
+export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const set = (index: number, stretch: Hours) => onChange(hours.with(index, stretch));
+  return (
+    <div className="grid justify-items-start gap-2">
+      {hours.map((stretch, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has nothing but its place.
+        <div key={index} className="flex w-full max-w-96 items-center gap-2">
+          <Select
+            className="min-w-0 grow basis-0"
+            aria-label={t('week.from', { day })}
+            aria-invalid={invalid || undefined}
+            value={stretch.startMinute}
+            onChange={({ target }) => set(index, withStart(stretch, Number(target.value)))}
+          >
+            {STARTS.map((minute) => (
+              <option key={minute} value={minute}>
+                {formatMinutes(minute)}
+              </option>
+            ))}
+          </Select>
+          <span aria-hidden="true">–</span>
+          <Select
+            className="min-w-0 grow basis-0"
+            aria-label={t('week.to', { day })}
+            aria-invalid={invalid || undefined}
+            value={stretch.endMinute}
+            onChange={({ target }) => set(index, { ...stretch, endMinute: Number(target.value) })}
+          >
+            {endsAfter(stretch.startMinute).map((minute) => (
+              <option key={minute} value={minute}>
+                {formatEndOfHours(minute, locale)}
+              </option>
+            ))}
+          </Select>
+          <IconButton
+            label={t('week.remove', { hours: formatHoursOfDay(stretch, locale), day })}
+            onClick={() => onChange(hours.toSpliced(index, 1))}
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      ))}
+      <div className="flex w-full flex-wrap">
+        {hours.length < STRETCHES_MAX ? (
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={t('week.addTo', { day })}
+            onClick={() => onChange([...hours, nextStretch(hours)])}
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            {t('week.add')}
+          </Button>
+        ) : null}
+        {beside}
+      </div>
+    </div>
+  );
+};

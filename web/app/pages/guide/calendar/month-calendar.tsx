@@ -1,0 +1,125 @@
+import { formatMonth } from '@tomoguide/contract/format';
+import type { Calendar } from '@tomoguide/contract/guides/availability';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { dayByKey } from '../../../ui/day-by-key.ts';
+import { MonthTable } from '../../../ui/month-table.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { DayButton } from './day-button.tsx';
+import { BusyMark, LOOKS, TourMark } from './marks.tsx';
+import { type BusyByDay, ownDay, type ToursByDay } from './own-days.ts';
+
+interface Props {
+  calendar: Calendar;
+  tours: ToursByDay;
+  busy: BusyByDay;
+  /** Opens a day, where the month has room for what the days hold. */
+  onOpen: (day: string) => void;
+  /** What the chosen day holds, where it has not. */
+  agenda: (day: string) => ReactNode;
+}
+
+const Legend = ({ withBusy }: { withBusy: boolean }) => {
+  const { t } = useTranslation('guides-calendar');
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
+      {(['open', 'other', 'closed', 'off'] as const).map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={`tabular grid size-7 place-content-center rounded-lg ${LOOKS[state].ground}`}
+          >
+            <span className={LOOKS[state].number}>8</span>
+          </span>
+          {t(`month.legend.${state}`)}
+        </li>
+      ))}
+      {(['agreed', 'asked'] as const).map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          <span className="grid size-7 place-content-center">
+            <TourMark agreed={state === 'agreed'} />
+          </span>
+          {t(`month.legend.${state}`)}
+        </li>
+      ))}
+      {withBusy ? (
+        <li className="flex items-center gap-2">
+          <span className="grid size-7 place-content-center">
+            <BusyMark />
+          </span>
+          {t('month.legend.busy')}
+        </li>
+      ) : null}
+    </ul>
+  );
+};
+
+/**
+ * A month of one's own calendar: hours, closed days and tours. Arrows move by day and week, Home and
+ * End within the week, the page keys by month and, with Shift, by year; the chosen day is the one they are at.
+ */
+export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const isWide = useIsWide();
+  const today = Temporal.Now.plainDateISO(calendar.timeZone);
+  const [focused, setFocused] = useState(() => today);
+  const [moved, setMoved] = useState(false);
+  const grid = useRef<HTMLTableElement>(null);
+  const month = focused.toPlainYearMonth();
+  const at = focused.toString();
+  useEffect(() => {
+    if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+  }, [at, moved]);
+  const turn = (months: number) => {
+    // The focus stays on the button that turned the page.
+    setMoved(false);
+    const there = month.add({ months });
+    setFocused(there.equals(today.toPlainYearMonth()) ? today : there.toPlainDate({ day: 1 }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayByKey(focused, event, locale);
+    if (!next) return;
+    event.preventDefault();
+    setMoved(true);
+    setFocused(next);
+  };
+  const choose = (day: string) => {
+    setFocused(Temporal.PlainDate.from(day));
+    if (isWide) onOpen(day);
+  };
+  return (
+    <>
+      <Card className="grid gap-3 max-sm:p-3 lg:p-4">
+        <MonthTable
+          ref={grid}
+          month={month}
+          turnLabels={{ previous: t('month.previous'), next: t('month.next') }}
+          onTurn={turn}
+          // A calendar is a table of buttons.
+          role="grid"
+          aria-label={t('month.label', { month: formatMonth(month, locale) })}
+          onKeyDown={onKeyDown}
+        >
+          {(day) => (
+            <DayButton
+              day={day}
+              own={ownDay(calendar, day)}
+              tours={tours.get(day) ?? []}
+              isBusy={busy.has(day)}
+              isToday={day === today.toString()}
+              isOver={day < today.toString()}
+              isFocused={day === at}
+              timeZone={calendar.timeZone}
+              onChoose={choose}
+            />
+          )}
+        </MonthTable>
+      </Card>
+      {isWide ? null : agenda(at)}
+      <Legend withBusy={busy.size > 0} />
+      <p className="text-ink-soft text-sm">{t('month.hint')}</p>
+    </>
+  );
+};

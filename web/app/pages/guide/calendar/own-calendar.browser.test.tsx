@@ -1,0 +1,339 @@
+import {
+  addImportedCalendar,
+  listImportedCalendars,
+  pauseListing,
+  removeImportedCalendar,
+  setDays,
+  setWeeklyHours,
+} from '@tomoguide/contract/guides/calls';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { ImportedCalendar } from '@tomoguide/contract/guides/imported-calendar';
+import { ImportedCalendarId } from '@tomoguide/contract/primitives';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerSlowly, holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { OwnCalendar } from './own-calendar.tsx';
+import type { CalendarTour } from './own-days.ts';
+
+/** Thursday, April 30, 2026, in Tokyo, on a desktop. */
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from('2026-04-30'));
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-04-30T03:00:00Z'));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const guide: OwnGuide = {
+  ...sampleGuide({
+    availabilities: [1, 2, 3, 4, 5].map((weekday) => ({
+      weekday,
+      startMinute: 540,
+      endMinute: 1080,
+    })),
+  }),
+  paused: false,
+  unlistedBecause: [],
+  photos: { cover: null, gallery: [] },
+  exceptions: [
+    { day: '2026-04-27', hours: [] },
+    { day: '2026-05-02', hours: [] },
+  ],
+};
+const tourAt = (id: number, hour: number, agreed = true): CalendarTour => ({
+  id,
+  start: `2026-05-01T0${hour}:00:00Z`,
+  end: `2026-05-01T0${hour + 1}:00:00Z`,
+  agreed,
+  traveler: 'Mei',
+  travelers: 2,
+});
+
+/** What was sent to change something comes back with it. */
+const opened = async (
+  replies: readonly ReturnType<typeof reply>[] = [],
+  tours: readonly CalendarTour[] = [tourAt(1, 1)],
+) => {
+  const { sent } = await show(
+    <OwnCalendar
+      guide={guide}
+      tours={new Map([['2026-05-01', tours]])}
+      tourLines={() => <p>Mei, two people</p>}
+    />,
+    {
+      as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+      replies: [...replies, reply(listImportedCalendars, { data: [] })],
+    },
+  );
+  return { changes: () => sent.filter(({ method }) => method !== 'GET') };
+};
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+test('each day says what it is: hours, closed, not in the week', async () => {
+  await opened();
+  await expect.element(button('Thursday, April 30, 2026, 09:00–18:00')).toBeVisible();
+  await userEvent.click(button('Next month'));
+  await expect.element(button('Saturday, May 2, 2026, closed that day')).toBeVisible();
+  await expect.element(button('Sunday, May 3, 2026, usually off')).toBeVisible();
+});
+
+test('where there is room a day shows its hours and two tours, and says all of them', async () => {
+  await opened([], [tourAt(1, 1), tourAt(2, 4, false), tourAt(3, 6)]);
+  await userEvent.click(button('Next month'));
+  const day = button(
+    'Friday, May 1, 2026, 09:00–18:00, 3 tours: 10:00 Mei, 2 travelers; 13:00 Mei, 2 travelers, not confirmed yet; 15:00 Mei, 2 travelers',
+  );
+  await expect.element(day).toHaveTextContent('109:00–18:0010:00Mei· 213:00Mei· 2+1');
+  await page.viewport(390, 844);
+  await expect.poll(() => day.element().textContent).toBe('1');
+});
+
+test('on a phone the chosen day is shown below the month, today at first, and edited from there', async () => {
+  await page.viewport(390, 844);
+  await opened();
+  const agenda = (day: string) => page.getByRole('region', { name: `${day}, 2026` });
+  const today = button('Thursday, April 30, 2026, 09:00–18:00');
+  await expect.element(today).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(agenda('Thursday, April 30').getByText('No tours on this day.'))
+    .toBeVisible();
+  (today.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const tomorrow = agenda('Friday, May 1');
+  await expect.element(tomorrow.getByText('Mei, two people')).toBeVisible();
+  await expect.element(tomorrow.getByText('09:00–18:00')).toBeVisible();
+  await button('Saturday, May 2, 2026, closed that day').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await agenda('Saturday, May 2').getByRole('button', { name: 'Edit this day' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Saturday, May 2, 2026' })).toBeVisible();
+});
+
+test('a day that is over says so and nothing of its hours', async () => {
+  await opened();
+  for (const day of ['Sunday, April 26', 'Monday, April 27', 'Wednesday, April 29']) {
+    const over = button(`${day}, 2026, over`);
+    await expect.element(over).toHaveAttribute('data-state', 'over');
+  }
+  await expect
+    .element(button('Thursday, April 30, 2026, 09:00–18:00'))
+    .toHaveAttribute('data-state', 'open');
+});
+
+test('what is changed in the week can be saved from wherever one is in it', async () => {
+  await opened();
+  await page.getByLabelText('Monday, from').selectOptions('13:00');
+  page.getByLabelText('Monday, from').element().scrollIntoView({ block: 'end' });
+  await expect.element(button('Save weekly hours')).toBeInViewport();
+});
+
+test('the arrows walk the days into the next month, and Enter opens one', async () => {
+  const { changes } = await opened([reply(setDays, guide)]);
+  button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const first = button('Friday, May 1, 2026, 09:00–18:00, 1 tour: 10:00 Mei, 2 travelers');
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Mei, two people')).toBeVisible();
+  await expect
+    .element(page.getByText('What is booked stays booked.', { exact: false }))
+    .toBeVisible();
+  await button('Close this day').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(first).toHaveFocus();
+  expect(changes().map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { from: '2026-05-01', to: '2026-05-01', hours: [] }],
+  ]);
+});
+
+test('the switch of the pause keeps the focus while it is sent', async () => {
+  await opened([refusal(pauseListing, 503, 'UNAVAILABLE')]);
+  const pause = page.getByRole('switch');
+  answerSlowly();
+  (pause.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(pause).toHaveFocus();
+  await expect.element(pause).not.toBeChecked();
+});
+
+test('a closed day that is being opened again keeps the focus on what was pressed', async () => {
+  await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
+  button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(button('Saturday, May 2, 2026, closed that day')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const reopen = button('Back to usual hours');
+  (reopen.element() as HTMLElement).focus();
+  answerSlowly();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect.element(reopen).toHaveFocus();
+});
+
+test('several days are closed at once, and a refusal is said where one is', async () => {
+  const { changes } = await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
+  await button('Thursday, April 30, 2026, 09:00–18:00').click();
+  await button('Several days in a row').click();
+  const days = page.getByLabelText('Apply to');
+  await expect.element(days).toHaveFocus();
+  await days.selectOptions('2026-05-05');
+  await button('Close 6 days').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('That was not saved. Try again.');
+  expect(changes()[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });
+});
+
+test('a day shows its tours before its hours, and for how many days only once hours change', async () => {
+  const { changes } = await opened([reply(setDays, guide)]);
+  await button('Edit tomorrow').click();
+  const sheet = page.getByRole('dialog');
+  await expect.element(sheet.getByText('Your usual hours')).toBeVisible();
+  const said = sheet.element().textContent ?? '';
+  expect(said.indexOf('Mei, two people')).toBeLessThan(said.indexOf('Your usual hours'));
+  const days = sheet.getByLabelText('Apply to');
+  await expect.element(days).not.toBeInTheDocument();
+  await button('Change hours').click();
+  await expect.element(days).toHaveFocus();
+  await days.selectOptions('2026-05-02');
+  await sheet.getByLabelText('Friday, May 1, 2026, from').selectOptions('10:00');
+  await button('Save these hours').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(changes()[0]?.body).toEqual({
+    from: '2026-05-01',
+    to: '2026-05-02',
+    hours: [{ startMinute: 600, endMinute: 1080 }],
+  });
+});
+
+test('a weekday is copied to others, and new hours name the tours that lie outside', async () => {
+  const { changes } = await opened([reply(setWeeklyHours, guide)]);
+  const save = button('Save weekly hours');
+  await expect.element(save).toBeDisabled();
+  await page.getByLabelText('Monday, from').selectOptions('13:00');
+  await button('Copy to other days, Monday').click();
+  for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).click();
+  await button('Copy to these days').click();
+  await expect
+    .element(page.getByText('1 booked tour is outside these hours.', { exact: false }))
+    .toBeVisible();
+  await save.click();
+  await expect.element(page.getByText('Weekly hours saved.')).toBeVisible();
+  expect(changes()[0]?.body).toEqual({
+    hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 780, endMinute: 1080 })),
+  });
+});
+
+test('hours that are changed while the week is sent stay, not saved yet', async () => {
+  const { changes } = await opened([reply(setWeeklyHours, guide)]);
+  const save = button('Save weekly hours');
+  await page.getByLabelText('Monday, from').selectOptions('13:00');
+  const letGo = holdReplies();
+  await save.click();
+  await expect.poll(changes).toHaveLength(1);
+  await page.getByLabelText('Tuesday, from').selectOptions('14:00');
+  (button('Saving…').element() as HTMLElement).click();
+  letGo();
+  await expect.element(save).toBeEnabled();
+  await expect.element(page.getByLabelText('Tuesday, from')).toHaveValue('840');
+  expect(changes()).toHaveLength(1);
+});
+
+test('hours that overlap are said so and not sent', async () => {
+  await opened();
+  await button('Add hours, Friday').click();
+  await page.getByLabelText('Friday, from').nth(1).selectOptions('10:00');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('These hours overlap.');
+  await expect.element(button('Save weekly hours')).toBeDisabled();
+});
+
+const imported = (changes: Partial<ImportedCalendar> = {}): ImportedCalendar => ({
+  id: ImportedCalendarId.parse(7),
+  name: 'Family',
+  host: 'calendar.example',
+  readAt: '2026-04-30T02:30:00Z',
+  failingSince: null,
+  problem: null,
+  waiting: false,
+  entries: 1,
+  unreadCount: 0,
+  unread: [],
+  zones: [],
+  busy: [{ start: '2026-04-30T05:00:00Z', end: '2026-05-01T01:30:00Z' }],
+  ...changes,
+});
+
+test('busy times elsewhere are marked and shown on each of their days', async () => {
+  await opened([reply(listImportedCalendars, { data: [imported()] })]);
+  await expect.element(page.getByText('1 upcoming busy time', { exact: false })).toBeVisible();
+  await button('Thursday, April 30, 2026, 09:00–18:00, busy elsewhere').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('14:00–24:00')).toBeVisible();
+});
+
+test('a calendar is added by an address that is one, and removed once that is confirmed', async () => {
+  let there: ImportedCalendar[] = [];
+  const { changes } = await opened([
+    reply(listImportedCalendars, () => ({ data: there })),
+    reply(addImportedCalendar, () => {
+      there = [imported()];
+      return imported();
+    }),
+    reply(removeImportedCalendar, () => {
+      there = [];
+      return { data: there };
+    }),
+  ]);
+  await button('Add a calendar').click();
+  await page.getByLabelText('iCal address').fill('calendar.example');
+  await button('Add this calendar').click();
+  await expect
+    .element(page.getByText('This is not a calendar address', { exact: false }))
+    .toBeVisible();
+  await page.getByLabelText('iCal address').fill('webcal://calendar.example/a.ics');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Family' })).toBeVisible();
+  await button('Remove: Family').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Family' })).not.toBeInTheDocument();
+  expect(changes().map(({ body }) => body)).toEqual([
+    { name: 'calendar.example', address: 'webcal://calendar.example/a.ics' },
+    null,
+  ]);
+});
+
+test('one that cannot be read says why, and that what was read still counts', async () => {
+  const failing = imported({ problem: 'not_found', failingSince: '2026-04-29T02:30:00Z' });
+  await opened([reply(listImportedCalendars, { data: [failing] })]);
+  const said = page.getByText('no longer shared', { exact: false });
+  await expect
+    .element(said.filter({ hasText: 'The times we read earlier are still blocked.' }))
+    .toBeVisible();
+});
+
+test('entries that could not be read are named with the reason, and zones that are uncertain', async () => {
+  const partly = imported({
+    entries: 31,
+    unreadCount: 12,
+    unread: [
+      { title: 'Dentist', reason: 'ends_before_start' },
+      { title: null, reason: 'start' },
+    ],
+    zones: [
+      { name: 'CST', readAs: 'Asia/Shanghai' },
+      { name: 'Atlantis', readAs: null },
+    ],
+  });
+  await opened([reply(listImportedCalendars, { data: [partly] })]);
+  await expect.element(page.getByText('12 of 31 entries could not be read:')).toBeVisible();
+  const said = page.getByRole('listitem');
+  await expect.element(said.filter({ hasText: /^Dentist: it ends before/ })).toBeVisible();
+  await expect.element(said.filter({ hasText: /^Entry without a title: its start/ })).toBeVisible();
+  await expect.element(said.filter({ hasText: /^and 10 more$/ })).toBeVisible();
+  await expect
+    .element(page.getByText('We read it as Beijing time.', { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('“Atlantis” and read its times as Tokyo', { exact: false }))
+    .toBeVisible();
+});

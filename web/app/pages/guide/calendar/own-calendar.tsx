@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatZone } from '@tomoguide/contract/format';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DayAgenda } from './day-agenda.tsx';
+import { DaySheet } from './day-sheet.tsx';
+import { ImportedCalendarsCard } from './imported-calendars/imported-calendars-card.tsx';
+import { importedCalendars } from './imported-calendars/queries.ts';
+import { MonthCalendar } from './month-calendar.tsx';
+import { busyByDay, calendarOf, type ToursByDay } from './own-days.ts';
+import { PauseCard } from './pause-card.tsx';
+import { WeekEditor } from './week-editor.tsx';
+
+interface Props {
+  guide: OwnGuide;
+  tours: ToursByDay;
+  /** How the page shows the tours of a day. */
+  tourLines: (day: string) => ReactNode;
+}
+
+/** When a guide can be booked, as they set it: the month, the usual week, calendars kept elsewhere, the pause. */
+export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const [day, setDay] = useState<string | null>(null);
+  const calendar = calendarOf(guide);
+  const today = Temporal.Now.plainDateISO(guide.timeZone);
+  const now = Temporal.Now.instant().toString();
+  const { data: imported } = useQuery(importedCalendars());
+  const busy = useMemo(
+    () =>
+      busyByDay(
+        (imported ?? []).flatMap((each) => each.busy),
+        guide.timeZone,
+      ),
+    [imported, guide.timeZone],
+  );
+  const ahead = [...tours.values()].flat().filter(({ start }) => start > now);
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-3">
+        <div className="flex gap-2">
+          <Button tone="secondary" onClick={() => setDay(today.toString())}>
+            {t('editToday')}
+          </Button>
+          <Button tone="secondary" onClick={() => setDay(today.add({ days: 1 }).toString())}>
+            {t('editTomorrow')}
+          </Button>
+        </div>
+        <MonthCalendar
+          calendar={calendar}
+          tours={tours}
+          busy={busy}
+          onOpen={setDay}
+          agenda={(chosen) => (
+            <DayAgenda
+              calendar={calendar}
+              day={chosen}
+              tours={tours.get(chosen) ?? []}
+              busy={busy.get(chosen) ?? []}
+              tourLines={tourLines(chosen)}
+              onChange={setDay}
+            />
+          )}
+        />
+        <p className="text-ink-soft text-sm">
+          {t('zone', { zone: formatZone(guide.timeZone, locale) })}
+        </p>
+      </div>
+      <DaySheet
+        calendar={calendar}
+        day={day}
+        tours={(day && tours.get(day)) || []}
+        busy={(day && busy.get(day)) || []}
+        tourLines={day && tourLines(day)}
+        onClose={() => setDay(null)}
+      />
+      <WeekEditor calendar={calendar} tours={ahead} />
+      <ImportedCalendarsCard timeZone={guide.timeZone} />
+      <PauseCard paused={guide.paused} />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { usePauseListing } from './use-own-calendar.ts';
+
+/** Takes the listing out of the search, and puts it back. */
+export const PauseCard = ({ paused }: { paused: boolean }) => {
+  const { t } = useTranslation('guides-calendar');
+  const pause = usePauseListing();
+  return (
+    <Card>
+      <Checkbox
+        role="switch"
+        label={<span className="font-semibold">{t('pause.title')}</span>}
+        checked={pause.isPending ? (pause.variables.paused ?? paused) : paused}
+        // Not disabled, which would take the focus from it.
+        onChange={({ target }) => pause.isPending || pause.mutate({ paused: target.checked })}
+      />
+      <p className="pl-8 text-ink-soft text-sm">{t('pause.hint')}</p>
+      {pause.isError ? (
+        <p role="alert" className="pl-8 text-danger">
+          {t('failed')}
+        </p>
+      ) : null}
+    </Card>
+  );
+};

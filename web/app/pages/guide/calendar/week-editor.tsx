@@ -1,0 +1,144 @@
+import { weekdayName } from '@tomoguide/contract/format';
+import { type Calendar, outsideHours } from '@tomoguide/contract/guides/availability';
+import {
+  type Hours,
+  overlappingWeekdays,
+  type WeeklyHours,
+} from '@tomoguide/contract/guides/working-hours';
+import { useId, useState } from 'react';
+import { forgetRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
+import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CopyHours } from './copy-hours.tsx';
+import { HoursFields } from './hours-fields.tsx';
+import type { CalendarTour } from './own-days.ts';
+import { useSetWeeklyHours } from './use-own-calendar.ts';
+
+const on = (weekday: number, hours: readonly Hours[]): WeeklyHours[] =>
+  hours.map(({ startMinute, endMinute }) => ({ weekday, startMinute, endMinute }));
+
+interface Props {
+  calendar: Calendar;
+  /** Those ahead: the guide is told which lie outside new hours. */
+  tours: readonly CalendarTour[];
+}
+
+/** The usual week, one row a weekday, saved as a whole. */
+export const WeekEditor = ({ calendar, tours }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const titleId = useId();
+  const [draft, setDraft] = useState<readonly WeeklyHours[] | null>(null);
+  const save = useSetWeeklyHours();
+  const week = draft ?? calendar.weekly;
+  const weekdays = locale === 'zh-CN' ? [1, 2, 3, 4, 5, 6, 7] : [7, 1, 2, 3, 4, 5, 6];
+  const wrong = overlappingWeekdays(week);
+  const outside = draft ? outsideHours({ ...calendar, weekly: draft }, tours).length : 0;
+  const change = (changed: readonly number[], hours: readonly Hours[]) => {
+    forgetRefusal(save);
+    const days = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+      on(
+        weekday,
+        changed.includes(weekday) ? hours : week.filter((each) => each.weekday === weekday),
+      ),
+    );
+    setDraft(days);
+  };
+  const submit = async () => {
+    try {
+      await save.mutateAsync({ hours: [...week] });
+      setDraft(unlessTyped<typeof draft>(draft, null));
+    } catch {
+      // Said below the rows, which stay as they are.
+    }
+  };
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4">
+      <div>
+        <h2 id={titleId} className="font-semibold text-xl">
+          {t('week.title')}
+        </h2>
+        <p className="text-ink-soft">{t('week.intro')}</p>
+      </div>
+      <Card>
+        <ul>
+          {weekdays.map((weekday) => {
+            const hours = week.filter((each) => each.weekday === weekday);
+            const day = weekdayName(weekday, locale);
+            return (
+              <li
+                key={weekday}
+                data-weekday={weekday}
+                className="grid gap-2 border-line border-t py-4 first:border-t-0 first:pt-0 sm:grid-cols-[8rem_minmax(0,1fr)]"
+              >
+                <p className="font-semibold sm:pt-3">{day}</p>
+                <div className="grid gap-1">
+                  {hours.length === 0 ? (
+                    <p className="text-ink-soft sm:pt-3">{t('week.none')}</p>
+                  ) : null}
+                  <HoursFields
+                    hours={hours}
+                    day={day}
+                    invalid={wrong.includes(weekday)}
+                    onChange={(changed) => change([weekday], changed)}
+                    beside={
+                      hours.length > 0 ? (
+                        <CopyHours
+                          weekday={weekday}
+                          weekdays={weekdays}
+                          onCopy={(chosen) => change(chosen, hours)}
+                        />
+                      ) : null
+                    }
+                  />
+                  {wrong.includes(weekday) ? (
+                    <p role="alert" className="text-danger text-sm">
+                      {t('week.overlap')}
+                    </p>
+                  ) : null}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+      {outside > 0 ? (
+        <p role="status" className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
+          {t('week.outside', { count: outside })}
+        </p>
+      ) : null}
+      {week.length === 0 ? <p className="text-warn">{t('week.empty')}</p> : null}
+      {save.isError ? (
+        <p role="alert" className="text-danger">
+          {t('failed')}
+        </p>
+      ) : null}
+      <div
+        className={`flex flex-wrap items-center gap-3 ${
+          draft
+            ? 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 rounded-2xl border border-line bg-surface p-2.5 shadow-pop'
+            : ''
+        }`}
+      >
+        <Button
+          onClick={submit}
+          busy={save.isPending}
+          disabled={draft === null || wrong.length > 0}
+        >
+          {t(save.isPending ? 'day.saving' : 'week.save')}
+        </Button>
+        {draft && !save.isPending ? (
+          <Button tone="quiet" onClick={() => setDraft(null)}>
+            {t('week.discard')}
+          </Button>
+        ) : null}
+        <p role="status" className="text-good">
+          {save.isSuccess && draft === null ? t('week.saved') : null}
+        </p>
+      </div>
+      {draft === null ? null : <LeaveGuard />}
+    </section>
+  );
+};

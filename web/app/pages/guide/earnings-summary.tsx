@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
+import { PERIODS } from '../../parts/payments/earnings/periods.ts';
+import { earnings } from '../../parts/payments/earnings/queries.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SummarySection } from './summary-section.tsx';
+
+/** The four numbers on /guide; how they came about stands on /guide-dashboard. */
+export const EarningsSummary = () => {
+  const { t } = useTranslation('payments-earnings');
+  const locale = useLocale();
+  const own = useQuery(earnings());
+  return (
+    <SummarySection title={t('title')} count={0} to="/guide-dashboard#earnings">
+      {own.isPending ? <Skeleton className="h-24 rounded-2xl" /> : null}
+      {own.isLoadingError ? (
+        <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />
+      ) : null}
+      {own.data ? (
+        <Card>
+          <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+            {PERIODS.map((period) => (
+              <div key={period}>
+                <dt className="text-ink-soft text-sm">{t(period)}</dt>
+                <dd className="tabular font-bold text-xl">
+                  {formatMoney(own.data[period].earnedCents, locale)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ) : null}
+    </SummarySection>
+  );
+};

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
+import { dayIn, formatDay, formatZone } from '@tomoguide/contract/format';
+import type { ReactNode } from 'react';
+import type { Session } from '../../lib/session.ts';
+import { QuietNote } from '../../parts/bookings/dashboard-section.tsx';
+import { bookingGroups, thisWeek } from '../../parts/bookings/guide-tours/booking-groups.ts';
+import { TourLines } from '../../parts/bookings/guide-tours/tour-lines.tsx';
+import { guideBookings } from '../../parts/bookings/queries.ts';
+import { DeskSkeleton } from '../../parts/guides/guide-only.tsx';
+import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
+import { Unlisted } from '../../parts/guides/unlisted.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RatingsCard } from './ratings-card.tsx';
+import { RequestList } from './request-list.tsx';
+import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
+import { TourRequestLines } from './tour-request-lines.tsx';
+
+const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | undefined }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
+  return (
+    <SummarySection title={t('today')} count={today.length} to="/guide-dashboard" hasMore={false}>
+      {today.length > 0 ? (
+        // Show all of them: a running or overdue tour must not hide the next one.
+        <TourLines bookings={today} ofToday />
+      ) : (
+        <QuietNote title={t('noToday')}>{date ? t('nextTour', { date }) : null}</QuietNote>
+      )}
+    </SummarySection>
+  );
+};
+
+const Tours = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const bookings = useQuery(guideBookings(session.user.id));
+  if (bookings.isPending) return <DeskSkeleton />;
+  if (bookings.isLoadingError)
+    return (
+      <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
+        {t('loadErrorHint')}
+      </ErrorState>
+    );
+  const { today, requests, upcoming } = bookingGroups(bookings.data);
+  const week = thisWeek(upcoming);
+  /** These have deadlines, so they come before an empty day. */
+  const urgent = today.length === 0 && requests.length > 0;
+  return (
+    <>
+      {urgent ? null : <Today today={today} next={upcoming[0]} />}
+      <SummarySection
+        title={t('newRequests')}
+        count={requests.length}
+        to="/guide-dashboard#requests"
+        hasMore={requests.length > SUMMARY_SHOWN}
+      >
+        {requests.length > 0 ? (
+          <RequestList bookings={requests.slice(0, SUMMARY_SHOWN)} />
+        ) : (
+          <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
+        )}
+      </SummarySection>
+      <TourRequestLines />
+      {urgent ? <Today today={today} next={upcoming[0]} /> : null}
+      <SummarySection
+        title={t('thisWeek')}
+        count={week.length}
+        to="/guide-dashboard#upcoming"
+        hasMore={upcoming.length > Math.min(week.length, SUMMARY_SHOWN)}
+      >
+        {week.length > 0 ? (
+          <TourLines bookings={week.slice(0, SUMMARY_SHOWN)} />
+        ) : (
+          <QuietNote title={t('noneThisWeek')} />
+        )}
+      </SummarySection>
+    </>
+  );
+};
+
+interface Props {
+  session: Session;
+  /** A section of another feature, passed in by the route. A SummarySection. */
+  earnings?: ReactNode;
+}
+
+/** The guide's start page: all of today's tours, and a count and the next two of everything else. */
+export const GuideLandingPage = ({ session, earnings }: Props) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
+  return (
+    <div className="grid gap-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="grid gap-1">
+          <p className="font-bold text-3xl">{t('welcome', { name: session.user.nickname })}</p>
+          <p className="text-ink-soft text-sm">
+            {t('zone', { zone: formatZone(guide?.timeZone ?? DEFAULT_GUIDE_TIME_ZONE, locale) })}
+          </p>
+        </div>
+        {guide?.listed ? (
+          <LinkButton tone="secondary" size="small" to={`/guides/${guide.id}`}>
+            {t('viewProfile')}
+          </LinkButton>
+        ) : null}
+      </div>
+      {guide ? <Unlisted guide={guide} /> : null}
+      <Tours session={session} />
+      {earnings}
+      {guide ? <RatingsCard guide={guide} /> : null}
+      {isLoadingError ? (
+        <SummarySection title={t('ratings')} count={0} to="/guide-dashboard#reviews">
+          <LoadFailure onRetry={refetch}>{t('reviewsFailed')}</LoadFailure>
+        </SummarySection>
+      ) : null}
+    </div>
+  );
+};

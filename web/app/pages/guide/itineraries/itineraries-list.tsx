@@ -1,0 +1,103 @@
+import { formatHours } from '@tomoguide/contract/format';
+import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import type { OwnItineraries, OwnItinerary } from '@tomoguide/contract/guides/own-itineraries';
+import { useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { PlaceButtons } from './place-buttons.tsx';
+import { moved } from './typed-itinerary.ts';
+import { sentOf, useSaveItineraries } from './use-itineraries.ts';
+
+interface Props {
+  own: OwnItineraries;
+  /** null: a new one. */
+  onEdit: (itinerary: OwnItinerary | null) => void;
+}
+
+/** The routes in their order: each is edited, moved or removed. */
+export const ItinerariesList = ({ own, onEdit }: Props) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  const save = useSaveItineraries(own.revision);
+  const [asking, setAsking] = useState<number | null>(null);
+  const all = sentOf(own);
+  const titleOf = (itinerary: OwnItinerary): string => inLocale(itinerary.title, locale);
+  const remove = (index: number): void =>
+    save.mutate(all.toSpliced(index, 1), { onSettled: () => setAsking(null) });
+  const asked = asking === null ? undefined : own.data[asking];
+  const add = <Button onClick={() => onEdit(null)}>{t('itineraries.add')}</Button>;
+  if (own.data.length === 0)
+    return (
+      <EmptyState title={t('itineraries.none')} actions={add}>
+        {t('itineraries.noneHint')}
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-prose text-ink-soft">{t('itineraries.lead')}</p>
+      <ol className="grid gap-4">
+        {own.data.map((itinerary, index) => (
+          <li key={itinerary.id}>
+            <Card className="grid gap-3">
+              <div>
+                <h2 className="wrap-anywhere font-semibold text-lg">
+                  <Unbroken>{titleOf(itinerary)}</Unbroken>
+                </h2>
+                <p className="tabular text-ink-soft text-sm">
+                  {formatHours(itinerary.durationHours, locale)}
+                  {' · '}
+                  {t('itineraries.stopCount', { count: itinerary.stops.length })}
+                </p>
+              </div>
+              {/* All below, so that on phones the title has the whole line. */}
+              <div className="flex items-center justify-between gap-3">
+                <Button
+                  tone="secondary"
+                  size="small"
+                  aria-label={t('itineraries.editOf', { title: titleOf(itinerary) })}
+                  onClick={() => onEdit(itinerary)}
+                >
+                  {t('itineraries.edit')}
+                </Button>
+                <PlaceButtons
+                  what={titleOf(itinerary)}
+                  isFirst={index === 0}
+                  isLast={index === own.data.length - 1}
+                  canRemove
+                  disabled={save.isPending}
+                  onMove={(by) => save.mutate(moved(all, index, by))}
+                  onRemove={() => setAsking(index)}
+                />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ol>
+      {own.data.length < ITINERARY_BOUNDS.itineraries ? (
+        <div>{add}</div>
+      ) : (
+        <p className="text-ink-soft">
+          {t('itineraries.full', { count: ITINERARY_BOUNDS.itineraries })}
+        </p>
+      )}
+      {asked ? (
+        <ConfirmDialog
+          open
+          danger
+          title={t('itineraries.removeTitle', { title: titleOf(asked) })}
+          confirmLabel={t('itineraries.removeNow')}
+          busy={save.isPending}
+          onConfirm={() => remove(asking ?? 0)}
+          onClose={() => setAsking(null)}
+        >
+          {t('itineraries.removeText')}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,291 @@
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { getOwnGuide, getOwnItineraries, setItineraries } from '@tomoguide/contract/guides/calls';
+import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
+import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
+import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { ItinerariesPage } from './itineraries-page.tsx';
+
+const guide = {
+  ...sampleGuide(),
+  paused: false,
+  unlistedBecause: [],
+  exceptions: [],
+  photos: { cover: null, gallery: [] as OwnPhoto[] },
+};
+const words = (en: string) => ({ en, zh: null });
+const itinerary = (id: number, title: string) => ({
+  id: ItineraryId.parse(id),
+  title: words(title),
+  summary: { en: null, zh: null },
+  durationHours: 2,
+  services: [],
+  stops: [{ title: words('Nishiki market'), description: { en: null, zh: null }, minutes: 120 }],
+  terms: NO_TERMS,
+  picture: null,
+});
+const own: OwnItineraries = {
+  revision: 'a'.repeat(22),
+  data: [itinerary(1, 'Market'), itinerary(2, 'Shrines')],
+};
+
+const opened = async (replies: readonly ReturnType<typeof reply>[] = [], shown = guide) => {
+  const { sent } = await show(<ItinerariesPage />, {
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [
+      ...replies,
+      reply(getOwnItineraries, own),
+      reply(getOwnGuide, shown),
+      reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
+    ],
+  });
+  return {
+    changes: () => sent.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])),
+  };
+};
+const services = () => page.getByRole('group', { name: 'Services' }).getByRole('checkbox');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('a new one needs a title, names for its stops and whole half-hours', async () => {
+  const { changes } = await opened([reply(setItineraries, own)]);
+  await button('Add an itinerary').click();
+  await page.getByLabelText('Time').selectOptions('75');
+  await button('Save itinerary').click();
+  await expect
+    .element(page.getByText('Give the itinerary a title in at least one language.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Name the stop in at least one language.')).toBeVisible();
+  await expect.element(page.getByText(/must add up to whole or half hours/)).toBeVisible();
+  await expect.element(page.getByLabelText('Title in Chinese')).toHaveFocus();
+  expect(changes()).toEqual([]);
+  await page.getByLabelText('Title in Chinese').fill('老街');
+  await page.getByLabelText('Name of the stop in English').fill('Old streets');
+  await page.getByLabelText('Time').selectOptions('90');
+  await button('Save itinerary').click();
+  await expect.element(button('Add an itinerary')).toBeVisible();
+  expect(changes()).toMatchObject([
+    {
+      revision: own.revision,
+      itineraries: [
+        { id: 1 },
+        { id: 2 },
+        {
+          id: null,
+          title: { en: null, zh: '老街' },
+          stops: [{ title: words('Old streets'), minutes: 90 }],
+        },
+      ],
+    },
+  ]);
+});
+
+test('they are put in order and removed, which is confirmed first', async () => {
+  const { changes } = await opened([reply(setItineraries, own)]);
+  await button('Move Market down').click();
+  await expect.element(button('Remove Shrines')).toBeEnabled();
+  await button('Remove Shrines').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const ids = changes().map((body) =>
+    (body as { itineraries: { id: number }[] }).itineraries.map(({ id }) => id),
+  );
+  expect(ids).toEqual([[2, 1], [1]]);
+});
+
+test('what removes one stands apart from what moves it, each of a size for a finger', async () => {
+  await page.viewport(768, 1024);
+  await opened();
+  await expect.element(button('Remove Market')).toBeVisible();
+  const [up, down, remove] = ['Move Market up', 'Move Market down', 'Remove Market'].map((name) =>
+    button(name).element().getBoundingClientRect(),
+  );
+  for (const box of [up, down, remove])
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect((down?.left ?? 0) - (up?.right ?? 0)).toBeGreaterThanOrEqual(8);
+  expect((remove?.left ?? 0) - (down?.right ?? 0)).toBeGreaterThanOrEqual(16);
+  await page.viewport(1280, 800);
+});
+
+test('a stop that is moved keeps the focus on its arrow; one that is removed hands it on', async () => {
+  await opened();
+  await button('Add an itinerary').click();
+  for (const title of ['Old streets', 'A bowl of tea']) {
+    if (title !== 'Old streets') await button('Add a stop').click();
+    await page.getByLabelText('Name of the stop in English').last().fill(title);
+  }
+  const focus = (name: string) => (button(name).element() as HTMLElement).focus();
+  focus('Move Stop 2 up');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByLabelText('Name of the stop in English').first())
+    .toHaveValue('A bowl of tea');
+  await expect.element(button('Move Stop 1 up')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  focus('Remove Stop 1');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByLabelText('Name of the stop in English'))
+    .toHaveValue('Old streets');
+  await expect.element(button('Remove Stop 1')).toHaveFocus();
+});
+
+test('one that was removed elsewhere while it was edited is saved as a new one', async () => {
+  let inForce = own;
+  const { changes } = await opened([
+    reply(getOwnItineraries, () => inForce),
+    refusal(setItineraries, 409, 'GUIDE_CHANGED'),
+  ]);
+  await button('Edit: Market').click();
+  const title = page.getByLabelText('Title in English');
+  await title.fill('Market and shrine');
+  inForce = { revision: 'b'.repeat(22), data: own.data.slice(1) };
+  await button('Save itinerary').click();
+  await expect.element(button('Save itinerary')).not.toHaveAttribute('aria-busy');
+  await expect.element(title).toHaveValue('Market and shrine');
+  await button('Save itinerary').click();
+  await expect.poll(changes).toHaveLength(2);
+  expect(changes()[1]).toMatchObject({
+    revision: inForce.revision,
+    itineraries: [{ id: 2 }, { id: null, title: words('Market and shrine') }],
+  });
+});
+
+test.each([
+  [409, 'GUIDE_CHANGED'],
+  [422, 'SERVICE_NOT_OFFERED'],
+])('a service no longer offered leaves a route that is edited (%i %s)', async (status, code) => {
+  const [walks, views] = [SubcategoryId.parse(101), SubcategoryId.parse(102)];
+  const named = { ...itinerary(1, 'Market'), services: [walks, views] };
+  let offered = [walks, views];
+  const { changes } = await opened([
+    reply(getOwnItineraries, () => ({
+      ...own,
+      data: [{ ...named, services: named.services.filter((id) => offered.includes(id)) }],
+    })),
+    reply(getOwnGuide, () => ({ ...guide, services: offered })),
+    refusal(setItineraries, status, code),
+  ]);
+  await button('Edit: Market').click();
+  await expect.element(services().nth(1)).toBeChecked();
+  offered = [walks];
+  await button('Save itinerary').click();
+  await expect.element(services().nth(1)).not.toBeInTheDocument();
+  await expect.element(button('Save itinerary')).not.toHaveAttribute('aria-busy');
+  await button('Save itinerary').click();
+  await expect.poll(changes).toHaveLength(2);
+  expect(changes()[1]).toMatchObject({ itineraries: [{ id: 1, services: [walks] }] });
+});
+
+test('what the price covers and the tickets are sent; nothing is included and not at once', async () => {
+  const { changes } = await opened([reply(setItineraries, own)]);
+  await button('Edit: Market').click();
+  const side = (name: string) => page.getByRole('group', { name, exact: true });
+  await side('Included').getByLabelText('drinks').click();
+  await side('Not included').getByLabelText('drinks').click();
+  await expect.element(side('Included').getByLabelText('drinks')).not.toBeChecked();
+  await button('Add a ticket').click();
+  await page.getByLabelText('Name of the ticket in English').fill('Tower');
+  await button('Save itinerary').click();
+  const price = page.getByLabelText('Price of one ticket, in JPY');
+  await expect.element(price).toHaveFocus();
+  await price.fill('１８００');
+  await button('Save itinerary').click();
+  await expect.poll(changes).toHaveLength(1);
+  const tickets = [{ title: words('Tower'), buyer: 'guide', yen: 1_800 }];
+  const drinks = { kinds: ['drinks'], words: { en: null, zh: null } };
+  const terms = { ...NO_TERMS, notIncluded: drinks, tickets };
+  expect(changes()[0]).toMatchObject({ itineraries: [{ id: 1, terms }, { id: 2 }] });
+});
+
+test('a new one is sent once, and takes nothing else while it is', async () => {
+  const saved = { ...own, data: [...own.data, itinerary(3, 'Old streets')] };
+  const { changes } = await opened([reply(setItineraries, saved)]);
+  await button('Add an itinerary').click();
+  const title = page.getByLabelText('Title in English');
+  await title.fill('Old streets');
+  await page.getByLabelText('Name of the stop in English').fill('A gate');
+  const letGo = holdReplies();
+  (title.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(changes).toHaveLength(1);
+  await userEvent.keyboard('!{Enter}');
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toHaveValue('Old streets');
+  letGo();
+  await expect.element(button('Edit: Old streets')).toBeVisible();
+  expect(changes()).toHaveLength(1);
+});
+
+test('what could not be saved stays in the fields', async () => {
+  await opened([refusal(setItineraries, 503, 'UNAVAILABLE')]);
+  await button('Edit: Market').click();
+  const title = page.getByLabelText('Title in English');
+  await title.fill('Market and shrine');
+  await button('Save itinerary').click();
+  await expect.element(button('Save itinerary')).toBeEnabled();
+  await expect.element(title).toHaveValue('Market and shrine');
+});
+
+test('a contact is refused at the field it stands in', async () => {
+  const at = { field: 'itineraries.1.stops.0.description.en' };
+  await opened([refusal(setItineraries, 422, 'CONTACT_NOT_ALLOWED', at)]);
+  await button('Edit: Shrines').click();
+  const description = page.getByLabelText('What you do there, in English');
+  await description.fill('WeChat kenji88');
+  await button('Save itinerary').click();
+  await expect
+    .element(description)
+    .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
+  await expect.element(description).toHaveFocus();
+});
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const photo = (name: string, en: string | null): OwnPhoto => ({
+  name,
+  src: PIXEL,
+  srcSet: '',
+  alt: { en, zh: null },
+});
+
+test('a photo that was removed elsewhere is no longer offered, and what was typed stays', async () => {
+  let gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', 'Roofs')];
+  await opened([
+    refusal(setItineraries, 409, 'PHOTOS_CHANGED'),
+    reply(getOwnGuide, () => ({ ...guide, photos: { cover: null, gallery } })),
+  ]);
+  await button('Edit: Market').click();
+  const title = page.getByLabelText('Title in English');
+  await title.fill('Market and roofs');
+  await page.getByRole('radio', { name: 'Roofs' }).click();
+  gallery = gallery.slice(0, 1);
+  await button('Save itinerary').click();
+  await expect.element(page.getByRole('radio', { name: 'Roofs' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: 'Moss' })).toBeVisible();
+  await expect.element(title).toHaveValue('Market and roofs');
+});
+
+test('one of the photos is its picture, chosen by the keyboard too', async () => {
+  const gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', null)];
+  const shown = { ...guide, photos: { cover: null, gallery } };
+  const { changes } = await opened([reply(setItineraries, own)], shown);
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await expect.element(page.getByRole('radio', { name: 'The drawing' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Moss' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'Photo 2' })).toBeChecked();
+  await button('Save itinerary').click();
+  await expect.poll(changes).toMatchObject([
+    {
+      itineraries: [
+        { id: 1, picture: 'u1-roofs' },
+        { id: 2, picture: null },
+      ],
+    },
+  ]);
+});

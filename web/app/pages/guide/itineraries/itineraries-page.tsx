@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
+import { useState } from 'react';
+import { useTypedBefore } from '../../../lib/typed-at-session-end.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
+import { ownGuide, ownItineraries } from '../../../parts/guides/own-guide/queries.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { ItinerariesList } from './itineraries-list.tsx';
+import { type ItineraryBegun, ItineraryForm } from './itinerary-form.tsx';
+import {
+  newItinerary,
+  stillOffered,
+  type TypedItinerary,
+  typedOf,
+  withEdited,
+} from './typed-itinerary.ts';
+import { sentOf, useSaveItineraries } from './use-itineraries.ts';
+
+const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
+  const { t } = useTranslation('guides-workshop');
+  const before = useTypedBefore<ItineraryBegun>(`itinerary:${own.revision}`);
+  const [editing, setEditing] = useState(before);
+  const begin = (itinerary: TypedItinerary): void => setEditing({ itinerary, typed: itinerary });
+  const save = useSaveItineraries(own.revision);
+  if (!editing)
+    return (
+      <ItinerariesList
+        own={own}
+        onEdit={(itinerary) => begin(itinerary ? typedOf(itinerary) : newItinerary())}
+      />
+    );
+  const keep = (typed: TypedItinerary): void => {
+    save.mutate(withEdited(sentOf(own), stillOffered(typed, guide.services)), {
+      onSuccess: () => {
+        setEditing(null);
+        showToast({
+          tone: 'success',
+          title: t('itineraries.saved'),
+          description: t('itineraries.savedHint'),
+        });
+      },
+    });
+  };
+  const place = own.data.findIndex(({ id }) => id === editing.itinerary.id);
+  return (
+    <ItineraryForm
+      begun={editing}
+      revision={own.revision}
+      place={place === -1 ? own.data.length : place}
+      guide={guide}
+      busy={save.isPending}
+      refusal={save.error}
+      onChange={() => forgetRefusal(save)}
+      onSave={keep}
+      onCancel={() => setEditing(null)}
+    />
+  );
+};
+
+/** The routes that a guide proposes: their list, or one of them being written. */
+export const ItinerariesPage = () => {
+  const { t } = useTranslation('guides-workshop');
+  const guide = useQuery(ownGuide());
+  const own = useQuery(ownItineraries());
+  const again = () => Promise.all([guide.refetch(), own.refetch()]);
+  if (guide.isLoadingError || own.isLoadingError)
+    return <ErrorState title={t('itineraries.loadError')} onRetry={again} />;
+  if (!guide.data || !own.data)
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <Skeleton className="h-28 rounded-2xl" />
+        <Skeleton className="h-28 rounded-2xl" />
+      </div>
+    );
+  return <Itineraries own={own.data} guide={guide.data} />;
+};

@@ -1,0 +1,207 @@
+import { formatLength } from '@tomoguide/contract/format';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useKeptAtSessionEnd } from '../../../lib/typed-at-session-end.ts';
+import { useRefusedField } from '../../../lib/use-refused-field.ts';
+import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
+import { useServiceNames } from '../../../parts/guides/use-services.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Chips } from '../../../ui/chips.tsx';
+import { Group } from '../../../ui/group.tsx';
+import { PictureField } from './picture-field.tsx';
+import { StopFields } from './stop-fields.tsx';
+import { TermsFields } from './terms-fields.tsx';
+import {
+  faultsOf,
+  type ItineraryFault,
+  moved,
+  newStop,
+  type TypedItinerary,
+  type TypedStop,
+} from './typed-itinerary.ts';
+import { WordFields } from './word-fields.tsx';
+
+/** A route, and what has been made of it so far. */
+export interface ItineraryBegun {
+  itinerary: TypedItinerary;
+  typed: TypedItinerary;
+}
+
+interface Props {
+  begun: ItineraryBegun;
+  /** Of all routes in force. */
+  revision: string;
+  /** Among all that are sent, from 0. */
+  place: number;
+  guide: OwnGuide;
+  busy: boolean;
+  /** Why it was not saved. */
+  refusal: unknown;
+  /** Something else is typed. */
+  onChange: () => void;
+  onSave: (itinerary: TypedItinerary) => void;
+  onCancel: () => void;
+}
+
+/** The whole of one route, saved at once. */
+export const ItineraryForm = ({
+  begun,
+  revision,
+  place,
+  guide,
+  busy,
+  refusal,
+  onChange,
+  onSave,
+  onCancel,
+}: Props) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  const nameOf = useServiceNames();
+  const { itinerary } = begun;
+  const [typed, setTyped] = useState(begun.typed);
+  const isDirty = typed !== itinerary;
+  useKeptAtSessionEnd(`itinerary:${revision}`, isDirty ? { itinerary, typed } : null);
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the list, wherever that was scrolled to.
+  useEffect(() => heading.current?.focus(), []);
+  const { zh, en } = itinerary.title;
+  const name = (locale === 'zh-CN' ? zh || en : en || zh).trim();
+  const faults = faultsOf(typed);
+  const shown: ReadonlySet<ItineraryFault> = new Set(checked ? faults : []);
+  const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
+  const refusedField = useRefusedField(refusal, form);
+  const refused = (field: string) => refusedField(`itineraries.${place}.${field}`);
+  const change = (changes: Partial<TypedItinerary>): void => {
+    // It closes once it is saved, and would lose what is typed meanwhile (docs/product/pages.md,
+    // "Keyboard and screen readers").
+    if (busy) return;
+    setTyped({ ...typed, ...changes });
+    onChange();
+  };
+  const changeStop = (stop: TypedStop): void =>
+    change({ stops: typed.stops.map((each) => (each.key === stop.key ? stop : each)) });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    flushSync(() => setChecked(true));
+    const [first] = faults;
+    if (!first) {
+      onSave(typed);
+      return;
+    }
+    const control = form.current?.elements.namedItem(`${first}-zh`);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  const isLengthOffered = minutes >= guide.minDuration * 60 && minutes <= guide.maxDuration * 60;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="wrap-anywhere scroll-mt-24 font-bold text-xl outline-none"
+      >
+        {itinerary.id === null ? t('itineraries.add') : t('itineraries.editOf', { title: name })}
+      </h2>
+      <Card className="grid gap-5">
+        <WordFields
+          name="title"
+          label="title"
+          words={typed.title}
+          max={ITINERARY_BOUNDS.title}
+          error={shown.has('title') ? t('itineraries.titleMissing') : undefined}
+          refused={(language) => refused(`title.${language}`)}
+          onChange={(title) => change({ title })}
+        />
+        <WordFields
+          name="summary"
+          label="summary"
+          words={typed.summary}
+          max={ITINERARY_BOUNDS.summary}
+          rows={3}
+          refused={(language) => refused(`summary.${language}`)}
+          onChange={(summary) => change({ summary })}
+        />
+        <PictureField
+          photos={guide.photos.gallery}
+          chosen={typed.picture}
+          onChange={(picture) => change({ picture })}
+        />
+        {guide.services.length > 0 ? (
+          <Group label={t('itineraries.services')} hint={t('itineraries.servicesHint')}>
+            <Chips
+              choices={guide.services.map((id) => ({ value: id, label: nameOf([id])[0] ?? '' }))}
+              chosen={typed.services}
+              onChange={(services) => change({ services })}
+            />
+          </Group>
+        ) : null}
+      </Card>
+      <Card className="grid gap-5">
+        <div className="grid gap-1">
+          <h2 className="font-bold text-xl">{t('itineraries.stops')}</h2>
+          <p className="text-ink-soft">{t('itineraries.stopsHint')}</p>
+        </div>
+        <ol className="grid gap-6">
+          {typed.stops.map((stop, index) => (
+            <StopFields
+              key={stop.key}
+              stop={stop}
+              number={index + 1}
+              count={typed.stops.length}
+              isUntitled={shown.has(`stop-${stop.key}`)}
+              refused={(field) => refused(`stops.${index}.${field}`)}
+              onChange={changeStop}
+              onMove={(by) => change({ stops: moved(typed.stops, index, by) })}
+              onRemove={() => change({ stops: typed.stops.toSpliced(index, 1) })}
+            />
+          ))}
+        </ol>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+          {typed.stops.length < ITINERARY_BOUNDS.stops.max ? (
+            <Button
+              tone="secondary"
+              onClick={() => change({ stops: [...typed.stops, newStop(typed.stops)] })}
+            >
+              {t('itineraries.addStop')}
+            </Button>
+          ) : null}
+          <p role="status" className="tabular">
+            {t('itineraries.length', { length: formatLength(minutes, locale) })}
+          </p>
+        </div>
+        {shown.has('length') ? (
+          <p role="alert" className="text-danger">
+            {t('itineraries.lengthInvalid')}
+          </p>
+        ) : null}
+        {faults.includes('length') || isLengthOffered ? null : (
+          <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
+            {t('itineraries.lengthNotOffered')}
+          </p>
+        )}
+      </Card>
+      <TermsFields
+        terms={typed.terms}
+        shown={shown}
+        refused={(field) => refused(`terms.${field}`)}
+        onChange={(terms) => change({ terms })}
+      />
+      <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface p-2.5 shadow-pop">
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'itineraries.saving' : 'itineraries.save')}
+        </Button>
+        <Button tone="quiet" disabled={busy} onClick={onCancel}>
+          {t('itineraries.cancel')}
+        </Button>
+      </div>
+      {isDirty && !busy ? <LeaveGuard /> : null}
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Group } from '../../../ui/group.tsx';
+
+const TILE =
+  'grid aspect-[4/3] w-full place-content-center overflow-hidden rounded-xl border-2 border-line bg-sunken text-center text-sm peer-checked:border-action peer-checked:ring-2 peer-checked:ring-action peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2';
+
+interface Props {
+  photos: readonly OwnPhoto[];
+  /** By its name; null: the drawing. */
+  chosen: string | null;
+  onChange: (chosen: string | null) => void;
+}
+
+/** Which of the guide's photos an itinerary shows in place of its drawing. */
+export const PictureField = ({ photos, chosen, onChange }: Props) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  const name = useId();
+  if (photos.length === 0)
+    return (
+      <p className="text-ink-soft text-sm">
+        {t('itineraries.noPhotos')}{' '}
+        <Link to="/guide/photos" className="inline-flex min-h-11 items-center text-action">
+          {t('itineraries.toPhotos')}
+        </Link>
+      </p>
+    );
+  const altOf = ({ alt: { en, zh } }: OwnPhoto): string | null =>
+    locale === 'zh-CN' ? (zh ?? en) : (en ?? zh);
+  return (
+    <Group label={t('itineraries.picture')} hint={t('itineraries.pictureHint')}>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {[null, ...photos].map((photo, index) => (
+          <label key={photo?.name ?? ''} className="relative cursor-pointer">
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === (photo?.name ?? null)}
+              onChange={() => onChange(photo?.name ?? null)}
+              aria-label={
+                photo
+                  ? (altOf(photo) ?? t('itineraries.photo', { number: index }))
+                  : t('itineraries.drawing')
+              }
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span aria-hidden="true" className={TILE}>
+              {photo ? (
+                <img
+                  src={photo.src}
+                  srcSet={photo.srcSet}
+                  sizes="(min-width: 40rem) 12rem, 45vw"
+                  alt=""
+                  loading="lazy"
+                  className="aspect-[4/3] w-full object-cover"
+                />
+              ) : (
+                t('itineraries.drawing')
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+};

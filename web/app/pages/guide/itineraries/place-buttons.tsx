@@ -1,0 +1,50 @@
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ArrowDown, ArrowUp, Trash2 } from '../../../ui/icons.ts';
+
+interface Props {
+  /** What is moved, for the names of the buttons. */
+  what: string;
+  isFirst: boolean;
+  isLast: boolean;
+  canRemove: boolean;
+  disabled?: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/**
+ * Puts one of a list a place earlier or later, or takes it out: apart from the other two, as a finger that
+ * slips must not remove what it meant to move.
+ */
+export const PlaceButtons = (props: Props) => {
+  const { t } = useTranslation('guides-workshop');
+  const { what, isFirst, isLast, canRemove, disabled = false, onMove, onRemove } = props;
+  return (
+    <div className="flex gap-2">
+      <IconButton
+        label={t('itineraries.earlier', { what })}
+        disabled={disabled || isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton
+        label={t('itineraries.later', { what })}
+        disabled={disabled || isLast}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton
+        label={t('itineraries.remove', { what })}
+        data-remove
+        className="ml-4"
+        disabled={disabled || !canRemove}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+};

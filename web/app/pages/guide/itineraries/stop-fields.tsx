@@ -1,0 +1,100 @@
+import { formatLength } from '@tomoguide/contract/format';
+import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
+import { useRef } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { PlaceButtons } from './place-buttons.tsx';
+import { stopLengths, type TypedStop } from './typed-itinerary.ts';
+import { WordFields } from './word-fields.tsx';
+
+interface Props {
+  stop: TypedStop;
+  /** Its place, from 1, and how many there are. */
+  number: number;
+  count: number;
+  isUntitled: boolean;
+  /** What the server said of a field, as `title.zh`. */
+  refused: (field: string) => string | undefined;
+  onChange: (stop: TypedStop) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** A stop that goes hands the focus on to its neighbour. */
+const handOn = (stop: HTMLElement | null): void => {
+  const next = stop?.nextElementSibling ?? stop?.previousElementSibling;
+  next?.querySelector<HTMLElement>('[data-remove]')?.focus();
+};
+
+/** One stop: what it is called, what one does there, how long it takes. */
+export const StopFields = ({
+  stop,
+  number,
+  count,
+  isUntitled,
+  refused,
+  onChange,
+  onMove,
+  onRemove,
+}: Props) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  const place = useRef<HTMLLIElement>(null);
+  const { stopTitle, stopDescription } = ITINERARY_BOUNDS;
+  return (
+    <li ref={place} className="grid gap-4 border-line border-t pt-5">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold">{t('itineraries.stop', { number })}</h3>
+        <PlaceButtons
+          what={t('itineraries.stop', { number })}
+          isFirst={number === 1}
+          isLast={number === count}
+          canRemove={count > 1}
+          onMove={onMove}
+          onRemove={() => {
+            handOn(place.current);
+            onRemove();
+          }}
+        />
+      </div>
+      <WordFields
+        name={`stop-${stop.key}`}
+        label="stopTitle"
+        words={stop.title}
+        max={stopTitle}
+        error={isUntitled ? t('itineraries.stopTitleMissing') : undefined}
+        refused={(language) => refused(`title.${language}`)}
+        onChange={(title) => onChange({ ...stop, title })}
+      />
+      <WordFields
+        name={`stop-${stop.key}-description`}
+        label="stopDescription"
+        words={stop.description}
+        max={stopDescription}
+        rows={2}
+        refused={(language) => refused(`description.${language}`)}
+        onChange={(description) => onChange({ ...stop, description })}
+      />
+      <Field
+        label={t('itineraries.stopLength')}
+        hint={t('itineraries.stopLengthHint')}
+        className="max-w-60"
+      >
+        {(field) => (
+          <Select
+            {...field}
+            value={stop.minutes}
+            onChange={({ target }) => onChange({ ...stop, minutes: Number(target.value) })}
+          >
+            {stopLengths(stop.minutes).map((each) => (
+              <option key={each} value={each}>
+                {formatLength(each, locale)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </li>
+  );
+};

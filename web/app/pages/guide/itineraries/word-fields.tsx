@@ -1,0 +1,61 @@
+import type { Catalogues } from '../../../translation/sentence-keys.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import type { TypedWords } from './typed-itinerary.ts';
+
+interface Props {
+  /** Of the fields, which add their language. */
+  name: string;
+  label: keyof Catalogues['guides-workshop']['itineraries']['fields'];
+  words: TypedWords;
+  max: number;
+  rows?: number;
+  /** Below the first of the two. */
+  error?: string | undefined;
+  /** What the server said of either. */
+  refused: (language: 'zh' | 'en') => string | undefined;
+  onChange: (words: TypedWords) => void;
+}
+
+const LANGUAGES = [
+  ['zh', 'zh-CN'],
+  ['en', 'en'],
+] as const;
+
+/** The same words in Chinese and in English, side by side where there is room. */
+export const WordFields = ({ name, label, words, max, rows, error, refused, onChange }: Props) => {
+  const { t } = useTranslation('guides-workshop');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {LANGUAGES.map(([language, lang], index) => {
+        const control = {
+          name: `${name}-${language}`,
+          lang,
+          maxLength: max,
+          value: words[language],
+          onChange: ({ target }: { target: { value: string } }) =>
+            onChange({ ...words, [language]: target.value }),
+        };
+        return (
+          <Field
+            key={language}
+            label={t(`itineraries.fields.${label}`, {
+              language: t(`itineraries.language.${language}`),
+            })}
+            error={(index === 0 ? error : undefined) ?? refused(language)}
+          >
+            {(field) =>
+              rows ? (
+                <Textarea {...field} {...control} rows={rows} />
+              ) : (
+                <Input {...field} {...control} autoComplete="off" />
+              )
+            }
+          </Field>
+        );
+      })}
+    </div>
+  );
+};

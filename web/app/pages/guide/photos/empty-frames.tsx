@@ -1,0 +1,22 @@
+import { ImagePlus } from '../../../ui/icons.ts';
+
+/** Two rows on wide screens, one on phones. */
+const FRAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** Where the photos will stand: pressed, they open what the button of this id opens. */
+export const EmptyFrames = ({ htmlFor }: { htmlFor: string }) => (
+  <label
+    htmlFor={htmlFor}
+    className="group grid cursor-pointer grid-cols-2 gap-3 sm:grid-cols-3 max-sm:[&>*:nth-child(n+3)]:hidden"
+  >
+    {FRAMES.map((frame) => (
+      <span
+        key={frame}
+        aria-hidden="true"
+        className="grid aspect-[4/3] place-content-center rounded-2xl border-2 border-line-strong border-dashed text-ink-soft group-hover:border-action group-hover:text-action"
+      >
+        <ImagePlus className="size-6" />
+      </span>
+    ))}
+  </label>
+);

@@ -1,0 +1,166 @@
+import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { GALLERY_MAX } from '@tomoguide/contract/guides/photos';
+import { useId, useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { AltDialog } from './alt-dialog.tsx';
+import { ChooseButton } from './choose-button.tsx';
+import { CutDialog } from './cut-dialog.tsx';
+import { EmptyFrames } from './empty-frames.tsx';
+import { PhotoList } from './photo-list.tsx';
+import { useCutting } from './use-cutting.ts';
+import { useRemovePhoto } from './use-own-photos.ts';
+
+/** A guide's cover and photos, as they set them. */
+export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
+  const locale = useLocale();
+  const { t } = useTranslation(['guides-photos', 'errors']);
+  const id = useId();
+  const cutting = useCutting();
+  const remove = useRemovePhoto();
+  const [described, setDescribed] = useState<OwnPhoto | null>(null);
+  const [leaving, setLeaving] = useState<OwnPhoto | null>(null);
+  const { cover, gallery } = guide.photos;
+  const room = GALLERY_MAX - gallery.length;
+  const drawn = guideCover(guide);
+  const isCover = leaving !== null && leaving.name === cover?.name;
+  const { current } = cutting;
+  return (
+    <div className="grid gap-10">
+      {cutting.refused.length > 0 ? (
+        <ul role="alert" className="grid gap-1 text-danger">
+          {cutting.refused.map(({ name, reason }) => (
+            <li key={name} className="break-words">
+              {t('uploadFailedOf', { name })}{' '}
+              {reason === 'tooSmall' ? t('tooSmall') : t(`errors:${reason}`)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <section aria-labelledby={`${id}-cover`}>
+        <FileDrop
+          className="grid grid-cols-1 gap-4"
+          label={t('drop')}
+          disabled={false}
+          onDrop={(files) => cutting.choose('cover', files, 1)}
+        >
+          <h2 id={`${id}-cover`} className="font-semibold text-xl">
+            {t('cover')}
+          </h2>
+          <p id={`${id}-cover-hint`} className="text-ink-soft">
+            {t('coverHint')}
+          </p>
+          {cover ? (
+            <img
+              src={cover.src}
+              srcSet={cover.srcSet}
+              sizes="(min-width: 60rem) 56rem, 100vw"
+              alt={inLocale(cover.alt, locale) || t('cover')}
+              className="aspect-[2/1] w-full rounded-2xl bg-sunken object-cover"
+            />
+          ) : (
+            <figure className="grid gap-2">
+              <Drawing
+                name={drawn.drawing}
+                light={drawn.light}
+                dark="dusk"
+                className="aspect-[2/1] w-full rounded-2xl"
+              />
+              <figcaption className="text-ink-soft text-sm">{t('coverDrawn')}</figcaption>
+            </figure>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <ChooseButton
+              label={cover ? t('changeCover') : t('chooseCover')}
+              hintId={`${id}-cover-hint`}
+              onChoose={(files) => cutting.choose('cover', files, 1)}
+            />
+            {cover ? (
+              <>
+                <Button tone="quiet" onClick={() => setDescribed(cover)}>
+                  {t('describe')}
+                </Button>
+                <Button tone="quiet" onClick={() => setLeaving(cover)}>
+                  {t('remove')}
+                </Button>
+              </>
+            ) : null}
+          </div>
+        </FileDrop>
+      </section>
+      <section aria-labelledby={`${id}-photos`}>
+        <FileDrop
+          className="grid grid-cols-1 gap-4"
+          label={t('drop')}
+          disabled={room === 0}
+          onDrop={(files) => cutting.choose('photo', files, room)}
+        >
+          <h2 id={`${id}-photos`} className="font-semibold text-xl">
+            {t('photos')}{' '}
+            <span className="tabular font-normal text-base text-ink-soft">
+              {t('uploaded', { count: gallery.length, max: GALLERY_MAX })}
+            </span>
+          </h2>
+          <p id={`${id}-photos-hint`} className="text-ink-soft">
+            {t('photosHint')}
+          </p>
+          {gallery.length > 0 ? (
+            <PhotoList photos={gallery} onDescribe={setDescribed} onRemove={setLeaving} />
+          ) : (
+            <EmptyFrames htmlFor={`${id}-choose`} />
+          )}
+          <ChooseButton
+            id={`${id}-choose`}
+            label={t('choosePhotos')}
+            hintId={`${id}-photos-hint`}
+            several
+            disabled={room === 0}
+            onChoose={(files) => cutting.choose('photo', files, room)}
+          />
+        </FileDrop>
+      </section>
+      {current ? (
+        <CutDialog
+          key={current.key}
+          chosen={current}
+          cutting={cutting}
+          onKept={(kind) =>
+            showToast({ tone: 'success', title: t(kind === 'cover' ? 'coverSaved' : 'photoSaved') })
+          }
+        />
+      ) : null}
+      {described ? (
+        <AltDialog key={described.name} photo={described} onClose={() => setDescribed(null)} />
+      ) : null}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={isCover ? t('removeCover') : t('removePhoto')}
+        confirmLabel={t('remove')}
+        danger
+        busy={remove.isPending}
+        onClose={() => setLeaving(null)}
+        onConfirm={() =>
+          remove.mutate(isCover ? null : (leaving?.name ?? null), {
+            onSuccess: () => setLeaving(null),
+          })
+        }
+      >
+        <p>{isCover ? t('removeCoverHint') : t('removePhotoHint')}</p>
+        {remove.isError ? (
+          <p role="alert" className="mt-2 text-danger">
+            {t(isCover ? 'failed.removeCover' : 'failed.removePhoto', {
+              why: t(`errors:${errorCodeOf(remove.error)}`),
+            })}
+          </p>
+        ) : null}
+      </ConfirmDialog>
+    </div>
+  );
+};

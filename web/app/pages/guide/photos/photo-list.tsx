@@ -1,0 +1,80 @@
+import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { PhotoTile } from './photo-tile.tsx';
+import { useOrderPhotos } from './use-own-photos.ts';
+import { useTouchDrag } from './use-touch-drag.ts';
+
+/** The same list with one of it elsewhere. */
+export const movedTo = <T,>(list: readonly T[], from: number, to: number): T[] => {
+  const left = list.filter((_, index) => index !== from);
+  return [...left.slice(0, to), ...list.slice(from, from + 1), ...left.slice(to)];
+};
+
+interface Props {
+  photos: readonly OwnPhoto[];
+  onDescribe: (photo: OwnPhoto) => void;
+  onRemove: (photo: OwnPhoto) => void;
+}
+
+/** The photos in their order, which is changed by dragging or by arrows. */
+export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
+  const { t } = useTranslation(['guides-photos', 'errors']);
+  const order = useOrderPhotos();
+  const [drag, setDrag] = useState<{ from: number; to: number; held?: true } | null>(null);
+  const hold = useTouchDrag();
+  const [said, setSaid] = useState('');
+  // While it is sent, the order stands as it was wished.
+  const names = order.isPending ? order.variables : photos.map(({ name }) => name);
+  const kept = names.flatMap((name) => photos.find((photo) => photo.name === name) ?? []);
+  const shown = drag ? movedTo(kept, drag.from, drag.to) : kept;
+  const send = (wished: readonly OwnPhoto[]) => order.mutate(wished.map(({ name }) => name));
+  const move = (from: number, to: number) => {
+    send(movedTo(kept, from, to));
+    setSaid(t('moved', { number: to + 1, count: kept.length }));
+  };
+  return (
+    <div className="grid gap-2">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {shown.map((photo, at) => (
+          <PhotoTile
+            key={photo.name}
+            photo={photo}
+            at={at}
+            count={shown.length}
+            dragged={drag?.to === at}
+            held={drag?.held === true}
+            disabled={order.isPending}
+            onDescribe={() => onDescribe(photo)}
+            onRemove={() => onRemove(photo)}
+            onMove={(to) => move(at, to)}
+            onDrag={(from) => setDrag(from === null ? null : { from, to: from })}
+            onDragOver={(to) => setDrag((now) => (now && now.to !== to ? { ...now, to } : now))}
+            onDrop={() => {
+              if (drag && drag.from !== drag.to) move(drag.from, drag.to);
+              setDrag(null);
+            }}
+            onHold={(event) => {
+              hold(event, at, {
+                onOver: (to) => setDrag({ from: at, to, held: true }),
+                onEnd: (to) => {
+                  if (to !== null && to !== at) move(at, to);
+                  setDrag(null);
+                },
+              });
+            }}
+          />
+        ))}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {order.isError ? (
+        <p role="alert" className="text-danger text-sm">
+          {t('failed.order', { why: t(`errors:${errorCodeOf(order.error)}`) })}
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,127 @@
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
+import { discardFile } from '@tomoguide/contract/files/calls';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { type Cut, middleCut, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { sendFile } from '../../../lib/upload.ts';
+import { isLargeEnough, type Size, scaled } from '../../../parts/files/cutter/cut-frame.ts';
+import { readablePicture } from '../../../parts/files/picker/readable-picture.ts';
+
+/** A picture that was chosen: it arrives while its part is being chosen. */
+export interface Chosen {
+  key: number;
+  kind: PublicPicture;
+  file: File;
+  src: string;
+  picture: Size;
+  cut: Cut;
+  /** From 0 to 1. */
+  share: number;
+  stored: StoredFile | null;
+  /** Why it did not arrive; it can be sent again. */
+  error: ErrorCode | null;
+}
+
+/** A file that cannot be one of them. */
+export interface Refused {
+  name: string;
+  reason: ErrorCode | 'tooSmall';
+}
+
+/** The cut in pixels of the picture as it is kept. */
+export const keptCut = ({ kind, stored, cut, picture }: Chosen): Cut | null =>
+  stored?.width && stored.height
+    ? scaled(kind, cut, picture, { width: stored.width, height: stored.height })
+    : null;
+
+/**
+ * Pictures of which a part is chosen, one after the other: the first is in hand, while the next ones
+ * are uploaded one at a time.
+ */
+export const useCutting = () => {
+  const [queue, setQueue] = useState<readonly Chosen[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const next = useRef(0);
+  /** The key of the one that is sent now. */
+  const [sending, setSending] = useState<number | null>(null);
+  const underWay = useRef<{ key: number; controller: AbortController } | null>(null);
+  const change = (key: number, changes: Partial<Chosen>): void =>
+    setQueue((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+
+  const waiting = queue.find(({ stored, error }) => stored === null && error === null);
+  useEffect(() => {
+    if (!waiting || sending !== null) return;
+    const { key, file } = waiting;
+    const controller = new AbortController();
+    underWay.current = { key, controller };
+    setSending(key);
+    const send = async () => {
+      try {
+        const stored = await sendFile(
+          file,
+          (share) =>
+            setQueue((all) => all.map((one) => (one.key === key ? { ...one, share } : one))),
+          controller.signal,
+        );
+        return { stored, share: 1 };
+      } catch (error) {
+        return { error: errorCodeOf(error), share: 0 };
+      }
+    };
+    send().then((outcome) => {
+      underWay.current = null;
+      setSending(null);
+      setQueue((all) => all.map((one) => (one.key === key ? { ...one, ...outcome } : one)));
+    });
+  }, [waiting, sending]);
+  useEffect(() => () => underWay.current?.controller.abort(), []);
+
+  const examine = async (kind: PublicPicture, original: File): Promise<Chosen | Refused> => {
+    const { name, size } = original;
+    if (size === 0) return { name, reason: 'FILE_EMPTY' };
+    if (size > FILE_MAX_BYTES) return { name, reason: 'FILE_TOO_LARGE' };
+    const readable = await readablePicture(original).catch((error) => errorCodeOf(error));
+    if (readable === null || typeof readable === 'string')
+      return { name, reason: readable ?? 'FILE_UNREADABLE' };
+    const { file, ...picture } = readable;
+    if (!isLargeEnough(kind, picture)) return { name, reason: 'tooSmall' };
+    const src = URL.createObjectURL(file);
+    next.current += 1;
+    const cut = middleCut(kind, picture);
+    const key = next.current;
+    return { key, kind, file, src, picture, cut, share: 0, stored: null, error: null };
+  };
+
+  /** What is chosen beyond `room` is left out. */
+  const choose = async (kind: PublicPicture, files: Iterable<File>, room: number) => {
+    const examined = await Promise.all(
+      [...files].slice(0, room).map((file) => examine(kind, file)),
+    );
+    setRefused(examined.filter((one) => 'reason' in one));
+    setQueue((all) => [...all, ...examined.filter((one) => 'key' in one)]);
+  };
+
+  /** It is done with, or not wanted; its upload goes. */
+  const drop = ({ key, src, stored }: Chosen): void => {
+    if (underWay.current?.key === key) underWay.current.controller.abort();
+    URL.revokeObjectURL(src);
+    setQueue((all) => all.filter((one) => one.key !== key));
+    // Should this fail, it is erased tomorrow.
+    if (stored) api(discardFile, { params: { id: stored.id } }).catch(() => {});
+  };
+
+  return {
+    current: queue[0] ?? null,
+    count: queue.length,
+    refused,
+    choose,
+    drop,
+    setCut: (key: number, cut: Cut) => change(key, { cut }),
+    retry: (key: number) => change(key, { error: null, share: 0 }),
+  };
+};
+
+export type Cutting = ReturnType<typeof useCutting>;

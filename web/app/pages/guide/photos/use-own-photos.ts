@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BodyInput } from '@tomoguide/contract/call';
+import {
+  addPhoto,
+  describePhoto,
+  orderPhotos,
+  removeCover,
+  removePhoto,
+  setCover,
+} from '@tomoguide/contract/guides/calls';
+import { api } from '../../../lib/api.ts';
+import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
+import { useOwnGuideChange } from '../../../parts/guides/own-guide/use-own-guide-change.ts';
+
+export const useKeepPhoto = (kind: 'cover' | 'photo') =>
+  useOwnGuideChange((body: BodyInput<typeof addPhoto>) =>
+    kind === 'cover' ? api(setCover, { body }) : api(addPhoto, { body }),
+  );
+
+export const useDescribePhoto = () =>
+  useOwnGuideChange((body: BodyInput<typeof describePhoto>) => api(describePhoto, { body }));
+
+/** Takes a photo away; without a name the cover. */
+export const useRemovePhoto = () =>
+  useOwnGuideChange((name: string | null) =>
+    name === null ? api(removeCover) : api(removePhoto, { query: { name } }),
+  );
+
+/** Refused, it shows how they are now. */
+export const useOrderPhotos = () => {
+  const client = useQueryClient();
+  return useOwnGuideChange((names: string[]) =>
+    api(orderPhotos, { body: { names } }).catch(async (error) => {
+      await client.invalidateQueries({ queryKey: ownGuide().queryKey });
+      throw error;
+    }),
+  );
+};

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { ReactNode } from 'react';
+import { ownGuide, ownProfile } from '../../../parts/guides/own-guide/queries.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+interface Props {
+  /** What the page says where the guide is not listed. */
+  unlisted: (guide: OwnGuide) => ReactNode;
+}
+
+/** What a guide says of themself, to be changed. */
+export const ProfilePage = ({ unlisted }: Props) => {
+  const { t } = useTranslation('guides-profile');
+  const guide = useQuery(ownGuide());
+  const profile = useQuery(ownProfile());
+  const again = () => Promise.all([guide.refetch(), profile.refetch()]);
+  if (guide.isLoadingError || profile.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={again} />;
+  if (!guide.data || !profile.data)
+    return (
+      <div aria-busy="true" className="grid gap-6">
+        <Skeleton className="h-72 rounded-2xl" />
+        <Skeleton className="h-48 rounded-2xl" />
+      </div>
+    );
+  return (
+    <>
+      {unlisted(guide.data)}
+      <ProfileForm guide={guide.data} profile={profile.data} />
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { HeadlineFacts } from '../../../parts/guides/profile/guide-facts.tsx';
+import { Story } from '../../../parts/guides/profile/story.tsx';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { panelProps, Tabs } from '../../../ui/tabs.tsx';
+import { faultsOf, profileOf, type TypedProfile } from './typed-profile.ts';
+
+interface Props {
+  guide: OwnGuide;
+  typed: TypedProfile;
+}
+
+/** The parts of the guide's page that the form decides, drawn by that page's own components. */
+export const ProfilePreview = ({ guide, typed }: Props) => {
+  const { t } = useTranslation('guides-profile');
+  const readers = useLocale();
+  const [language, setLanguage] = useState<'en' | 'zh'>(readers === 'zh-CN' ? 'zh' : 'en');
+  const locale = language === 'zh' ? 'zh-CN' : 'en';
+  const { bio, occupation, experienceYears, ...rest } = profileOf(typed);
+  const shown: OwnGuide = {
+    ...guide,
+    ...rest,
+    bio: inLocale(bio, locale),
+    occupation: inLocale(occupation, locale),
+    experienceYears: faultsOf(typed).has('years') ? null : experienceYears,
+  };
+  const names = ['zh', 'en'] as const;
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="font-bold text-xl">{t('preview')}</h2>
+        <p className="text-ink-soft">{t('previewHint')}</p>
+      </div>
+      <Tabs
+        label={t('previewLanguage')}
+        tabs={names.map((id) => ({ id, label: t(`previewIn.${id}`) }))}
+        selected={language}
+        onSelect={setLanguage}
+      />
+      {/* On the page itself rules and room part the sections; here one follows on the facts. */}
+      <div
+        {...panelProps(language)}
+        className="guide-page grid min-w-0 gap-5 p-0 [&_.guide-part]:border-0 [&_.guide-part]:py-0"
+      >
+        {shown.occupation ? <p className="text-ink-soft">{shown.occupation}</p> : null}
+        <HeadlineFacts guide={shown} />
+        <Story guide={shown} />
+      </div>
+      <Link to={`/guides/${guide.id}`} className="inline-flex min-h-11 items-center underline">
+        {t('openPage')}
+      </Link>
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { setProfile } from '@tomoguide/contract/guides/calls';
+import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { ownGuide, ownProfile } from '../../../parts/guides/own-guide/queries.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { profileOf, type TypedProfile } from './typed-profile.ts';
+
+/** What stands at the field it concerns, and needs no toast. */
+const AT_FIELD: ReadonlySet<ErrorCode> = new Set(['CONTACT_NOT_ALLOWED', 'TITLE_NOT_CHECKED']);
+
+/**
+ * Saves all of it; where it was changed elsewhere the form begins anew with what is in force.
+ * `beginWith` is told what was sent where that is what was saved.
+ */
+export const useSaveProfile = (
+  revision: string,
+  beginWith: (profile: OwnProfile, sent?: TypedProfile) => void,
+) => {
+  const { t } = useTranslation(['guides-profile', 'errors']);
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (typed: TypedProfile) =>
+      api(setProfile, { body: { revision, profile: profileOf(typed) } }),
+    onSuccess: (profile, sent) => {
+      beginWith(profile, sent);
+      showToast({ tone: 'success', title: t('saved'), description: t('savedHint') });
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ownGuide().queryKey }),
+        client.invalidateQueries({ queryKey: ['guides'] }),
+      ]);
+    },
+    onError: async (error) => {
+      const code = errorCodeOf(error);
+      if (AT_FIELD.has(code)) return;
+      showToast({ tone: 'destructive', title: t('failed'), description: t(`errors:${code}`) });
+      if (code === 'GUIDE_CHANGED')
+        beginWith(await client.fetchQuery({ ...ownProfile(), staleTime: 0 }));
+    },
+  });
+};

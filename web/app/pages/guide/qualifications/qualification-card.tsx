@@ -1,0 +1,127 @@
+import { formatInstant } from '@tomoguide/contract/format';
+import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
+import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
+import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
+import { useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { FileList } from '../../../parts/files/viewer/file-list.tsx';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { BadgeCheck } from '../../../ui/icons.ts';
+import { TeamWords } from '../../../ui/team-words.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { QualificationDialog } from './qualification-dialog.tsx';
+import { useRemoveQualification } from './queries.ts';
+
+const TONES: Readonly<Record<OwnQualification['state'], BadgeTone>> = {
+  unchecked: 'plain',
+  pending: 'action',
+  checked: 'good',
+  rejected: 'seal',
+};
+
+/** Where it stands, and what that means for travelers. */
+const Standing = ({ qualification }: { qualification: OwnQualification }) => {
+  const { t } = useTranslation('guides-qualifications');
+  const locale = useLocale();
+  const { state, title, reason, submittedAt } = qualification;
+  const isHidden =
+    (state === 'pending' || state === 'unchecked') && claimsLicensedTitle(bothOf(title));
+  const sent =
+    submittedAt && state === 'pending'
+      ? t('sentAt', { time: formatInstant(submittedAt, Temporal.Now.timeZoneId(), locale) })
+      : null;
+  return (
+    <>
+      <p className="text-pretty text-ink-soft text-sm">
+        {t(isHidden ? `next.${state}Licence` : `next.${state}`)}
+      </p>
+      {sent ? (
+        <p className="tabular text-ink-soft text-sm">
+          <Unbroken>{sent}</Unbroken>
+        </p>
+      ) : null}
+      {reason ? <TeamWords label={t('wrote')}>{reason}</TeamWords> : null}
+    </>
+  );
+};
+
+/** One qualification of the guide's own, and what can be done with it. */
+export const QualificationCard = ({ qualification }: { qualification: OwnQualification }) => {
+  const { t } = useTranslation(['guides-qualifications', 'errors']);
+  const locale = useLocale();
+  const [doing, setDoing] = useState<'change' | 'remove' | null>(null);
+  const remove = useRemoveQualification();
+  const { id, title, licenceNumber, state, file } = qualification;
+  const name = inLocale(title, locale);
+  const other = locale === 'zh-CN' ? title.en : title.zh;
+  const confirm = () =>
+    remove.mutate(id, {
+      onSuccess: () => showToast({ tone: 'success', title: t('removed') }),
+      onError: (error) =>
+        showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) }),
+      onSettled: () => setDoing(null),
+    });
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-semibold text-lg">{name}</h2>
+          {other && other !== name ? (
+            <p
+              className="wrap-anywhere text-ink-soft text-sm"
+              lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
+            >
+              {other}
+            </p>
+          ) : null}
+        </div>
+        <Badge tone={TONES[state]}>
+          {state === 'checked' ? <BadgeCheck aria-hidden="true" className="size-4" /> : null}
+          {t(`state.${state}`)}
+        </Badge>
+      </div>
+      {licenceNumber ? (
+        <p className="tabular wrap-anywhere">{t('licence', { number: licenceNumber })}</p>
+      ) : null}
+      <Standing qualification={qualification} />
+      {file ? <FileList files={[file]} names={[t('file', { title: name })]} /> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={t('changeOf', { title: name })}
+          onClick={() => setDoing('change')}
+        >
+          {t('change')}
+        </Button>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={t('removeOf', { title: name })}
+          onClick={() => setDoing('remove')}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      {doing === 'change' ? (
+        <QualificationDialog qualification={qualification} onClose={() => setDoing(null)} />
+      ) : null}
+      <ConfirmDialog
+        open={doing === 'remove'}
+        danger
+        title={t('removeTitle', { title: name })}
+        confirmLabel={t('remove')}
+        busy={remove.isPending}
+        onConfirm={confirm}
+        onClose={() => setDoing(null)}
+      >
+        {t('removeText')}
+      </ConfirmDialog>
+    </Card>
+  );
+};

@@ -1,0 +1,218 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/bookings/price';
+import { formatMoney } from '@tomoguide/contract/format';
+import { setRates } from '@tomoguide/contract/guides/calls';
+import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
+import type { OwnRates } from '@tomoguide/contract/guides/rates';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useKeptAtSessionEnd, useTypedBefore } from '../../../lib/typed-at-session-end.ts';
+import { unlessTyped } from '../../../lib/typed-meanwhile.ts';
+import { useAfterPress } from '../../../lib/use-after-press.ts';
+import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
+import { ownGuide, ownItineraries, ownRates } from '../../../parts/guides/own-guide/queries.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { SampleTours } from './sample-tours.tsx';
+import { ServicePrices } from './service-prices.tsx';
+import { SizeFields } from './size-fields.tsx';
+import {
+  areSame,
+  faultsOf,
+  inWords,
+  type KeptRates,
+  keptOf,
+  type RatesFault,
+  ratesOf,
+  type TypedRates,
+  typedAgain,
+  typedOf,
+} from './typed-rates.ts';
+
+const NAME_OF_FAULT: Partial<Record<RatesFault, string>> = {
+  durations: 'maxDuration',
+  groups: 'maxPeople',
+};
+
+/**
+ * Saves all of it; where it was changed elsewhere the form begins anew with what is in force.
+ * `beginWith` is told what was sent where that is what was saved.
+ */
+const useSaveRates = (
+  revision: string,
+  beginWith: (rates: OwnRates, sent?: TypedRates) => void,
+) => {
+  const { t } = useTranslation(['guides-workshop', 'errors']);
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (typed: TypedRates) => api(setRates, { body: { revision, rates: ratesOf(typed) } }),
+    onSuccess: (rates, sent) => {
+      beginWith(rates, sent);
+      showToast({
+        tone: 'success',
+        title: t('rates.saved'),
+        description: t('rates.savedHint'),
+      });
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ownGuide().queryKey }),
+        client.invalidateQueries({ queryKey: ['guides'] }),
+        // A service that is no longer offered leaves its routes.
+        client.invalidateQueries({ queryKey: ownItineraries().queryKey }),
+      ]);
+    },
+    onError: async (error) => {
+      const code = errorCodeOf(error);
+      showToast({
+        tone: 'destructive',
+        title: t('rates.failed'),
+        description: t(`errors:${code}`),
+      });
+      if (code === 'GUIDE_CHANGED')
+        beginWith(await client.fetchQuery({ ...ownRates(), staleTime: 0 }));
+    },
+  });
+};
+
+/** All that a guide asks and offers, saved at once. */
+export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  /** What the fields began with. */
+  const [rates, setRatesInForce] = useState(opened);
+  const before = useTypedBefore<KeptRates>(`rates:${opened.revision}`);
+  const [typed, setTyped] = useState(() => (before ? typedAgain(before) : typedOf(rates)));
+  const [checked, setChecked] = useState(false);
+  /** Price fields that were left: what is wrong with them is said at once. */
+  const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  const kept = typedOf(rates);
+  const isDirty = !areSame(typed, kept);
+  useKeptAtSessionEnd(`rates:${rates.revision}`, isDirty ? keptOf(typed) : null);
+  const faults = faultsOf(typed);
+  const shown: ReadonlySet<RatesFault> = new Set(
+    faults.filter((fault) => checked || left.has(fault)),
+  );
+  const save = useSaveRates(rates.revision, (inForce, sent) => {
+    const fresh = typedOf(inForce);
+    setRatesInForce(inForce);
+    setTyped(sent ? unlessTyped(sent, fresh) : fresh);
+    setChecked(false);
+    setLeft(new Set());
+  });
+  const afterPress = useAfterPress();
+  const leave = (fault: RatesFault): void =>
+    afterPress(() => setLeft((before) => new Set(before).add(fault)));
+  const change = (changes: Partial<TypedRates>): void => setTyped({ ...typed, ...changes });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (save.isPending) return;
+    flushSync(() => setChecked(true));
+    const [first] = faults;
+    if (!first) {
+      save.mutate(typed);
+      return;
+    }
+    const control = form.current?.elements.namedItem(NAME_OF_FAULT[first] ?? first);
+    if (control instanceof HTMLElement) {
+      control.closest('details')?.setAttribute('open', '');
+      control.focus();
+    } else form.current?.querySelector('summary')?.focus();
+  };
+  const price = (name: 'basic' | 'additional') => ({
+    name,
+    value: typed[name],
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    maxLength: 5,
+    className: 'tabular',
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onBlur: () => leave(name),
+  });
+  const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+      <Card className="grid gap-5">
+        <h2 className="font-bold text-xl">{t('rates.prices')}</h2>
+        {/* Side by side on phones too, where the letters allow it: the example below stays above the bar that saves. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] grid-rows-[repeat(3,auto)] gap-x-3 gap-y-5 sm:gap-x-5">
+          <Field
+            className="row-span-3 grid-rows-subgrid"
+            label={t('rates.basic')}
+            hint={t('rates.basicHint', inWords(basicPriceRmb))}
+            error={shown.has('basic') ? t('rates.priceInvalid', inWords(basicPriceRmb)) : undefined}
+          >
+            {(field) => <Input {...field} {...price('basic')} />}
+          </Field>
+          <Field
+            className="row-span-3 grid-rows-subgrid"
+            label={t('rates.additional')}
+            note={t('optional')}
+            hint={t('rates.additionalHint', {
+              usual: formatMoney(DEFAULT_ADDITIONAL_PRICE_CENTS, locale),
+            })}
+            error={
+              shown.has('additional')
+                ? t('rates.priceInvalid', inWords(additionalPriceRmb))
+                : undefined
+            }
+          >
+            {(field) => <Input {...field} {...price('additional')} />}
+          </Field>
+        </div>
+      </Card>
+      <SampleTours typed={typed} />
+      <Card className="grid gap-5">
+        <h2 className="font-bold text-xl">{t('rates.tours')}</h2>
+        <SizeFields typed={typed} faults={shown} onChange={change} />
+      </Card>
+      <Card className="grid gap-5">
+        <div className="grid max-w-prose gap-1">
+          <h2 className="font-bold text-xl">{t('rates.services')}</h2>
+          <p className="text-ink-soft">{t('rates.servicesHint')}</p>
+        </div>
+        {shown.has('services') ? (
+          <p role="alert" className="text-danger">
+            {t('rates.servicesMissing')}
+          </p>
+        ) : null}
+        <ServicePrices
+          services={typed.services}
+          basic={typed.basic}
+          faults={shown}
+          onLeave={leave}
+          onChange={(services) => change({ services })}
+        />
+      </Card>
+      <div
+        className={`flex flex-wrap items-center gap-3 ${
+          isDirty
+            ? 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 rounded-2xl border border-line bg-surface p-2.5 shadow-pop'
+            : ''
+        }`}
+      >
+        <Button type="submit" busy={save.isPending} disabled={!isDirty}>
+          {t(save.isPending ? 'rates.saving' : 'rates.save')}
+        </Button>
+        {isDirty && !save.isPending ? (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setTyped(kept);
+              setChecked(false);
+              setLeft(new Set());
+            }}
+          >
+            {t('rates.discard')}
+          </Button>
+        ) : null}
+      </div>
+      {isDirty ? <LeaveGuard /> : null}
+    </form>
+  );
+};

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { getOwnItineraries, getOwnRates, setRates } from '@tomoguide/contract/guides/calls';
+import type { OwnRates } from '@tomoguide/contract/guides/rates';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ownItineraries } from '../../../parts/guides/own-guide/queries.ts';
+import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { RatesPage } from './rates-page.tsx';
+
+const rates: OwnRates = {
+  revision: 'a'.repeat(22),
+  basicPricePerHourCents: 20_000,
+  additionalPricePerPersonCents: null,
+  minPeople: 1,
+  maxPeople: 6,
+  minDuration: 2,
+  maxDuration: 8,
+  services: [{ subcategoryId: SubcategoryId.parse(101), priceCents: null }],
+};
+const category = {
+  id: 1,
+  nameEn: 'City walks',
+  nameCn: '城市漫步',
+  subcategories: [
+    { id: 101, nameEn: 'Old streets', nameCn: '老街' },
+    { id: 102, nameEn: 'Night views', nameCn: '夜景' },
+  ],
+};
+
+const opened = async (replies: readonly ReturnType<typeof reply>[] = [], part = <RatesPage />) => {
+  const { sent } = await show(part, {
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [
+      ...replies,
+      reply(getOwnRates, rates),
+      reply(listServiceCategories, { data: [category], total: 1, page: 1, limit: 20 }),
+    ],
+  });
+  return { sent, changes: () => sent.filter(({ method }) => method !== 'GET') };
+};
+const field = (name: string) => page.getByLabelText(name, { exact: false });
+const save = page.getByRole('button', { name: 'Save rates' });
+
+test('prices are shown as whole tours, with what is left of them', async () => {
+  await opened();
+  const row = (name: string) => page.getByRole('row', { name });
+  // (200 + 30) × 4, less 15 %.
+  await expect.element(row('2 people, 4 hours RMB 920 RMB 782')).toBeVisible();
+  await page.getByLabelText('Price per hour (RMB)', { exact: true }).fill('300');
+  await expect.element(row('2 people, 4 hours RMB 1,320 RMB 1,122')).toBeVisible();
+  await expect.element(save).toBeEnabled();
+});
+
+test('what is changed is sent with the revision it was read at, in fen', async () => {
+  const saved = { ...rates, revision: 'b'.repeat(22), basicPricePerHourCents: 25_000 };
+  const { changes } = await opened([reply(setRates, saved)]);
+  await expect.element(save).toBeDisabled();
+  await page.getByLabelText('Price per hour (RMB)', { exact: true }).fill('250');
+  await page.getByRole('checkbox', { name: 'Night views' }).click();
+  await field('Own price per hour (RMB), Night views').fill('400');
+  await page.getByLabelText('Longest tour').selectOptions('6');
+  await save.click();
+  await expect.element(page.getByLabelText('Longest tour')).toHaveValue('8');
+  await expect.element(save).toBeDisabled();
+  const { revision, ...kept } = rates;
+  expect(changes()[0]?.body).toEqual({
+    revision,
+    rates: {
+      ...kept,
+      basicPricePerHourCents: 25_000,
+      maxDuration: 6,
+      services: [...kept.services, { subcategoryId: 102, priceCents: 40_000 }],
+    },
+  });
+});
+
+test('what is wrong is marked, has the focus, and is not sent', async () => {
+  const { changes } = await opened();
+  const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
+  await basic.fill('49');
+  await page.getByLabelText('Smallest group').selectOptions('6');
+  await page.getByLabelText('Largest group').selectOptions('2');
+  await save.click();
+  await expect.element(page.getByText('Enter a whole number from 50 to 5,000.')).toBeVisible();
+  await expect
+    .element(page.getByText('The largest group is smaller than the smallest. Change one of them.'))
+    .toBeVisible();
+  await expect.element(basic).toHaveFocus();
+  expect(changes()).toEqual([]);
+});
+
+test('a wrong price is said once its field is left, and the sample stays without amounts (guides.md, "Changing the rates")', async () => {
+  await opened();
+  const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
+  await basic.fill('20');
+  await expect.element(page.getByRole('row', { name: '2 people, 4 hours — —' })).toBeVisible();
+  const wrong = page.getByText('Enter a whole number from 50 to 5,000.');
+  await expect.element(wrong).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(wrong).toBeVisible();
+  await basic.fill('200');
+  await expect.element(wrong).not.toBeInTheDocument();
+  const own = field('Own price per hour (RMB), Old streets');
+  await own.fill('7');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(own).toHaveAccessibleDescription('Enter a whole number from 50 to 5,000.');
+  await expect.element(page.getByText('RMB / hour').first()).toBeVisible();
+});
+
+test('a press that leaves a wrong price reaches what it was meant for, and then the price is marked (guides.md, "Changing the rates")', async () => {
+  await opened();
+  const own = field('Own price per hour (RMB), Old streets');
+  await own.fill('7');
+  const next = page.getByRole('checkbox', { name: 'Night views' });
+  await page.getByText('Night views').click();
+  await expect.element(next).toBeChecked();
+  await expect.element(own).toHaveAccessibleDescription('Enter a whole number from 50 to 5,000.');
+});
+
+test('discarding by the press that leaves a wrong price begins anew', async () => {
+  await opened();
+  const own = field('Own price per hour (RMB), Old streets');
+  await own.fill('7');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.element(own).toHaveValue('');
+  await own.fill('7');
+  await expect.element(save).toBeEnabled();
+  await expect.element(own).not.toHaveAttribute('aria-invalid');
+});
+
+test('what is typed while they are sent stays in its field, not saved yet', async () => {
+  const { changes } = await opened([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
+  const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
+  await basic.fill('25');
+  await basic.fill('250');
+  const letGo = holdReplies();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(changes).toHaveLength(1);
+  await userEvent.keyboard('0');
+  letGo();
+  await expect.element(save).not.toHaveAttribute('aria-busy');
+  await expect.element(basic).toHaveValue('2500');
+  await expect.element(basic).toHaveFocus();
+  await expect.element(save).toBeEnabled();
+});
+
+test('once they are saved the routes are asked again, which name the services', async () => {
+  const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
+  const { sent } = await opened(
+    [
+      reply(setRates, rates),
+      reply(getOwnItineraries, () => ({
+        revision: (sent.some(({ method }) => method === 'PUT') ? 'n' : 'o').repeat(22),
+        data: [],
+      })),
+    ],
+    <>
+      <RatesPage />
+      <Routes />
+    </>,
+  );
+  await page.getByRole('checkbox', { name: 'Night views' }).click();
+  await save.click();
+  await expect.element(page.getByText('n'.repeat(22))).toBeVisible();
+});
+
+test('where they were changed elsewhere the fields begin anew with what is in force', async () => {
+  let inForce = rates;
+  await opened([reply(getOwnRates, () => inForce), refusal(setRates, 409, 'GUIDE_CHANGED')]);
+  const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
+  await basic.fill('250');
+  inForce = { ...rates, revision: 'c'.repeat(22), basicPricePerHourCents: 33_000 };
+  await save.click();
+  await expect.element(basic).toHaveValue('330');
+  await expect.element(save).toBeDisabled();
+});

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownRates } from '../../../parts/guides/own-guide/queries.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RatesForm } from './rates-form.tsx';
+
+/** What a guide asks and offers, to be changed. */
+export const RatesPage = () => {
+  const { t } = useTranslation('guides-workshop');
+  const { data, isLoadingError, refetch } = useQuery(ownRates());
+  if (isLoadingError) return <ErrorState title={t('rates.loadError')} onRetry={refetch} />;
+  if (!data)
+    return (
+      <div aria-busy="true" className="grid gap-6">
+        <Skeleton className="h-48 rounded-2xl" />
+        <Skeleton className="h-72 rounded-2xl" />
+      </div>
+    );
+  return <RatesForm rates={data} />;
+};

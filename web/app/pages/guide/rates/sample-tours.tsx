@@ -1,0 +1,83 @@
+import { DEFAULT_ADDITIONAL_PRICE_CENTS, tourPrice } from '@tomoguide/contract/bookings/price';
+import { formatHours, formatMoney } from '@tomoguide/contract/format';
+import { COMMISSION_PERCENT, earnedOnCompletion } from '@tomoguide/contract/payments/commission';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { faultsOf, ratesOf, type TypedRates } from './typed-rates.ts';
+
+const HOURS = 4;
+const GROUPS = [2, 4] as const;
+
+const between = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);
+
+/** What tours as the guide offers them cost and bring, as near to four hours for two and four as it goes. */
+const samplesOf = (typed: TypedRates) => {
+  const rates = ratesOf(typed);
+  const hours = between(HOURS, rates.minDuration, rates.maxDuration);
+  const groups = GROUPS.map((people) => between(people, rates.minPeople, rates.maxPeople));
+  return [...new Set(groups)].map((travelers) => {
+    const price = tourPrice({
+      durationMinutes: hours * 60,
+      travelers,
+      hourlyPriceCents: rates.basicPricePerHourCents,
+      additionalPriceCents: rates.additionalPricePerPersonCents ?? DEFAULT_ADDITIONAL_PRICE_CENTS,
+    });
+    const { commissionCents } = earnedOnCompletion({
+      totalCents: price.totalCents,
+      extensionCents: 0,
+      onlineCents: price.depositCents,
+    });
+    return { hours, travelers, price, earnedCents: price.totalCents - commissionCents };
+  });
+};
+
+/** The prices as they stand in the fields, as whole tours. */
+export const SampleTours = ({ typed }: { typed: TypedRates }) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  const wrong: ReadonlySet<string> = new Set(faultsOf(typed));
+  // The card stays: what stands below it must not jump while a price is typed.
+  const isKnown = !['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault));
+  return (
+    <Card className="grid gap-3">
+      <h2 className="font-bold text-xl">{t('rates.sample')}</h2>
+      <div className="overflow-x-auto">
+        <table className="tabular w-full">
+          <thead>
+            <tr className="text-ink-soft text-sm">
+              <td />
+              <th scope="col" className="pb-1 pl-4 text-right font-normal">
+                {t('rates.pays')}
+              </th>
+              <th scope="col" className="pb-1 pl-4 text-right font-normal">
+                {t('rates.earn')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {samplesOf(typed).map(({ hours, travelers, price, earnedCents }) => (
+              <tr key={travelers} className="border-line border-t">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {t(travelers === 1 ? 'rates.samplePerson' : 'rates.sampleSize', {
+                    people: travelers,
+                    hours: formatHours(hours, locale),
+                  })}
+                </th>
+                <td className="whitespace-nowrap py-2 pl-4 text-right">
+                  {isKnown ? formatMoney(price.totalCents, locale) : '—'}
+                </td>
+                <td className="whitespace-nowrap py-2 pl-4 text-right font-semibold">
+                  {isKnown ? formatMoney(earnedCents, locale) : '—'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="max-w-prose text-ink-soft text-sm">
+        {t('rates.sampleHint', { percent: COMMISSION_PERCENT })}
+      </p>
+    </Card>
+  );
+};

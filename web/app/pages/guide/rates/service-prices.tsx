@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ServiceSubcategory } from '@tomoguide/contract/catalog/entities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
+import { serviceCategories } from '../../../parts/guides/queries.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
+import { Input } from '../../../ui/input.tsx';
+import { OpenDetails } from '../../../ui/open-details.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { inWords, type RatesFault, type TypedRates } from './typed-rates.ts';
+
+interface Props {
+  services: TypedRates['services'];
+  /** What a service without a price of its own costs, as typed. */
+  basic: string;
+  faults: ReadonlySet<RatesFault>;
+  onChange: (services: TypedRates['services']) => void;
+  onLeave: (fault: RatesFault) => void;
+}
+
+interface RowProps extends Props {
+  service: ServiceSubcategory;
+}
+
+const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: RowProps) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  const name = nameIn(service, locale);
+  const price = services.get(service.id);
+  const isWrong = faults.has(`service-${service.id}`);
+  const messageId = `service-${service.id}-fault`;
+  const choose = (chosen: boolean): void => {
+    const changed = new Map(services);
+    if (chosen) changed.set(service.id, '');
+    else changed.delete(service.id);
+    onChange(changed);
+  };
+  return (
+    <li className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
+      <Checkbox
+        label={name}
+        name={`offer-${service.id}`}
+        checked={price !== undefined}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      {price === undefined ? null : (
+        <div className="pb-2 pl-8 sm:pb-0 sm:pl-0">
+          <div className="flex items-center gap-2">
+            <Input
+              name={`service-${service.id}`}
+              aria-label={t('rates.ownPrice', { service: name })}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? messageId : undefined}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={5}
+              placeholder={
+                basic.trim() ? t('rates.likeBasic', { price: basic.trim() }) : t('rates.basicPrice')
+              }
+              className="tabular"
+              value={price}
+              onChange={({ target }) => onChange(new Map(services).set(service.id, target.value))}
+              onBlur={() => onLeave(`service-${service.id}`)}
+            />
+            {/* Its name says it, too. */}
+            <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-sm">
+              {t('rates.perHour')}
+            </span>
+          </div>
+          {isWrong ? (
+            <p id={messageId} role="alert" className="pt-1 text-danger text-sm">
+              {t('rates.priceInvalid', inWords(RATE_BOUNDS.basicPriceRmb))}
+            </p>
+          ) : null}
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** All services by category: which are offered, and at which price of their own. */
+export const ServicePrices = (props: Props) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  const categories = useQuery(serviceCategories());
+  if (categories.isLoadingError)
+    return <ErrorState title={t('rates.servicesError')} onRetry={() => categories.refetch()} />;
+  if (!categories.data) return <Skeleton className="h-40 rounded-xl" />;
+  const isOffered = (id: number): boolean => props.services.has(id);
+  return (
+    <div className="grid gap-2">
+      {categories.data.map((category) => {
+        const offered = category.subcategories.filter(({ id }) => isOffered(id)).length;
+        return (
+          <OpenDetails
+            key={category.id}
+            className="group rounded-xl border border-line px-3.5"
+            opens={offered > 0}
+          >
+            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-[0.9375rem]">
+              {nameIn(category, locale)}
+              {offered > 0 ? (
+                <span className="tabular rounded-full bg-action px-2 text-on-action text-xs leading-5">
+                  {offered}
+                </span>
+              ) : null}
+              <ChevronDown
+                aria-hidden="true"
+                className="ml-auto size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <ul className="grid gap-1 pb-3">
+              {category.subcategories.map((service) => (
+                <ServiceRow key={service.id} service={service} {...props} />
+              ))}
+            </ul>
+          </OpenDetails>
+        );
+      })}
+    </div>
+  );
+};

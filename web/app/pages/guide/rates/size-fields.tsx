@@ -1,0 +1,60 @@
+import { formatHours } from '@tomoguide/contract/format';
+import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { RatesFault, TypedRates } from './typed-rates.ts';
+
+type SizeField = 'minDuration' | 'maxDuration' | 'minPeople' | 'maxPeople';
+
+interface Props {
+  typed: TypedRates;
+  faults: ReadonlySet<RatesFault>;
+  onChange: (changes: Partial<TypedRates>) => void;
+}
+
+const stepsOf = ({ min, max }: { min: number; max: number }, step: number): number[] =>
+  Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+
+const HOURS = stepsOf(RATE_BOUNDS.hours, 0.5);
+const PEOPLE = stepsOf(RATE_BOUNDS.people, 1);
+
+/** How long tours are, and for how many. */
+export const SizeFields = ({ typed, faults, onChange }: Props) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  const sizes = [
+    ['minDuration', 'shortest', HOURS],
+    ['maxDuration', 'longest', HOURS],
+    ['minPeople', 'smallest', PEOPLE],
+    ['maxPeople', 'largest', PEOPLE],
+  ] as const satisfies readonly (readonly [SizeField, string, readonly number[]])[];
+  const faultOf = (field: SizeField) => {
+    if (field === 'maxDuration' && faults.has('durations')) return t('rates.durationsCrossed');
+    return field === 'maxPeople' && faults.has('groups') ? t('rates.groupsCrossed') : undefined;
+  };
+  return (
+    <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
+      {sizes.map(([name, label, choices]) => (
+        <Field key={name} label={t(`rates.${label}`)} error={faultOf(name)}>
+          {(field) => (
+            <Select
+              {...field}
+              name={name}
+              value={typed[name]}
+              onChange={({ target }) => onChange({ [name]: Number(target.value) })}
+            >
+              {choices.map((each) => (
+                <option key={each} value={each}>
+                  {choices === HOURS
+                    ? formatHours(each, locale)
+                    : t('rates.people', { count: each })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** How many items each section of /guide shows. /guide-dashboard shows all of them. */
+export const SUMMARY_SHOWN = 2;
+
+interface Props {
+  title: string;
+  /** The total number. Omitted if there are none. */
+  count: number;
+  /** The page with all of them. */
+  to: string;
+  /** Whether there are more than are shown. */
+  hasMore?: boolean;
+  children: ReactNode;
+}
+
+/** A section of /guide: the count, the next two items, and a link to all if there are more. */
+export const SummarySection = ({ title, count, to, hasMore = true, children }: Props) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  return (
+    <DashboardSection
+      title={
+        <>
+          {title}
+          {count > 0 ? <span className="tabular font-normal text-ink-soft"> · {count}</span> : null}
+        </>
+      }
+      action={
+        hasMore ? (
+          // Aligns its text with the edge of the cards.
+          <span className="-mx-3">
+            <LinkButton tone="quiet" size="small" to={to}>
+              {t('seeAll')}
+              <span className="sr-only">, {title}</span>
+            </LinkButton>
+          </span>
+        ) : null
+      }
+    >
+      {children}
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { amountsOf } from '../../parts/bookings/booking/earnings-of.ts';
+import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { RequestRow } from './request-row.tsx';
+import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
+
+/** Open tour requests as short lines, each linking to its conversation; nothing if there are none. */
+export const TourRequestLines = () => {
+  const { t } = useTranslation('bookings-request');
+  const { data: requests } = useQuery(openRequests());
+  if (!requests || requests.length === 0) return null;
+  return (
+    <SummarySection
+      title={t('list')}
+      count={requests.length}
+      to="/guide-dashboard#requests"
+      hasMore={requests.length > SUMMARY_SHOWN}
+    >
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {requests.slice(0, SUMMARY_SHOWN).map((request) => (
+            <li key={request.id}>
+              <RequestRow
+                to={`/messages?conversation=${request.conversationId}`}
+                traveler={request.quote.traveler.by}
+                tour={request}
+                amounts={amountsOf(request)}
+                deadline={request.expiresAt}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </SummarySection>
+  );
+};

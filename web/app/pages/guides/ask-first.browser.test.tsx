@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { firstPlan } from '../../parts/guides/profile/tour-plan.ts';
+import { sampleGuide } from '../../testing/sample-guide.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { AskFirst } from './ask-first.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('the form is fetched while the page rests, before anyone presses', async () => {
+  const guide = sampleGuide();
+  const fetchForm = vi.fn(() => new Promise<never>(() => {}));
+  await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} fetchForm={fetchForm} />, {
+    at: '/guides/3',
+    as: sampleSession(),
+  });
+  await expect.poll(() => fetchForm.mock.calls.length).toBe(1);
+});
+
+test('under the name it is a button on a phone; a desktop has the box with the price beside it', async () => {
+  const guide = sampleGuide();
+  await page.viewport(390, 844);
+  await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} isBrief />, {
+    at: '/guides/3',
+    as: sampleSession(),
+  });
+  const way = page.getByRole('link', { name: 'Request a tour' });
+  await expect.element(way).toHaveAttribute('href', expect.stringMatching(/guide=3&request=1/));
+  await page.viewport(1280, 800);
+  await expect.element(way).not.toBeInTheDocument();
+});
+
+test('who closes the form before it turns out that it cannot be fetched stays on the page', async () => {
+  const guide = sampleGuide();
+  const { promise: form, reject: lose } = Promise.withResolvers<never>();
+  const { address } = await show(
+    <AskFirst guide={guide} plan={firstPlan(guide, '')} fetchForm={() => form} />,
+    { at: '/guides/3', as: sampleSession() },
+  );
+  const ask = page.getByRole('link', { name: 'Send a tour request, pay once it is accepted' });
+  await ask.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  lose(new Error('The connection is lost.'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(address()).toBe('/guides/3');
+  // Who waits for it is led to the conversation, which has the form too.
+  await ask.click();
+  await expect.poll(address).toMatch(/^\/messages\?guide=3&request=1/);
+});

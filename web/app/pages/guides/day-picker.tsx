@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatShortDay, formatZone } from '@tomoguide/contract/format';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useState } from 'react';
+import { Section } from '../../parts/guides/profile/section.tsx';
+import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
+import { freeDays } from '../../parts/guides/queries.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Calendar } from '../../ui/calendar.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StartPicker } from './start-picker.tsx';
+
+interface Props {
+  guide: GuideDetail;
+  plan: Plan;
+  /** Chosen before, and not free any more. */
+  lostStart: string | null;
+  onChange: (change: PlanChange) => void;
+}
+
+/** Free days that one press chooses. */
+const SOON = 5;
+
+const SoonFree = ({
+  days: [first, ...later],
+  onChoose,
+}: {
+  days: readonly string[];
+  onChoose: (day: string) => void;
+}) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  if (!first) return <Skeleton className="h-24 w-full" />;
+  return (
+    <div className="grid grid-cols-2 content-start gap-2">
+      <h3 className="col-span-2 font-semibold">{t('box.chooseDay')}</h3>
+      <button type="button" onClick={() => onChoose(first)} className="choice col-span-2">
+        {t('calendar.firstFree', { day: formatDay(first, locale) })}
+      </button>
+      {later.slice(0, SOON - 1).map((day) => (
+        <button key={day} type="button" onClick={() => onChoose(day)} className="choice">
+          {formatShortDay(day, locale)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** The guide's free days for the chosen length, and the free starts of the chosen one. */
+export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const { data, isLoadingError, refetch } = useQuery(freeDays(guide.id, plan.duration));
+  const free = new Set(data?.data);
+  const day = plan.day !== null && free.has(plan.day) ? plan.day : null;
+  const [isSoon, setIsSoon] = useState(false);
+  const choose = (chosen: string, soon: boolean) => {
+    setIsSoon(soon);
+    onChange({ day: chosen, start: null });
+  };
+  return (
+    <Section
+      id="calendar"
+      title={t('calendar.title')}
+      lead={t('calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
+    >
+      <div className="panel grid gap-6 md:grid-cols-2">
+        {isLoadingError ? (
+          <ErrorState title={t('calendar.failed')} onRetry={() => refetch()} />
+        ) : data ? (
+          <Calendar
+            key={data.from}
+            locale={locale}
+            value={day}
+            from={data.from}
+            to={data.to}
+            opensAt={day ?? data.data[0] ?? data.from}
+            isFree={(one) => free.has(one)}
+            onChange={(one) => choose(one, false)}
+          />
+        ) : (
+          <Skeleton className="h-[25rem] w-full" />
+        )}
+        {day ? (
+          <StartPicker
+            guide={guide}
+            plan={plan}
+            day={day}
+            lostStart={lostStart}
+            onChange={onChange}
+            takesFocus={isSoon}
+            onFocusTaken={() => setIsSoon(false)}
+          />
+        ) : data?.data.length === 0 ? (
+          <p className="text-ink-soft">{t('calendar.none')}</p>
+        ) : isLoadingError ? null : (
+          <div>
+            {/* It stands there before it says something, or it would not be read out. */}
+            <p role="status" className="mb-3 text-warn empty:hidden">
+              {data && plan.day ? `${formatDay(plan.day, locale)} · ${t('box.noStarts')}` : null}
+            </p>
+            <SoonFree days={data?.data ?? []} onChoose={(one) => choose(one, true)} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,43 @@
+import type { GuidePhoto } from '@tomoguide/contract/guides/entities';
+import { Photo } from '../../parts/guides/photo.tsx';
+import { Section } from '../../parts/guides/profile/section.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+/** Two rows of three, three rows of two. */
+const SHOWN = 6;
+
+interface Props {
+  photos: readonly GuidePhoto[];
+  onOpen: (index: number) => void;
+}
+
+/** The guide's photos: the first of them, and how many more there are; a press shows one large. */
+export const Gallery = ({ photos, onOpen }: Props) => {
+  const { t } = useTranslation('guides');
+  if (photos.length === 0) return null;
+  const hidden = photos.length - SHOWN;
+  return (
+    <Section id="photos" title={t('photos.title')}>
+      <ul className="gallery">
+        {photos.slice(0, SHOWN).map((photo, index) => (
+          <li key={photo.src}>
+            <button type="button" aria-haspopup="dialog" onClick={() => onOpen(index)}>
+              <Photo
+                photo={photo}
+                sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 33vw, 50vw"
+              />
+              <span className="sr-only">
+                {t('photos.open', { number: index + 1, count: photos.length })}
+              </span>
+              {index === SHOWN - 1 && hidden > 0 ? (
+                <span aria-hidden="true" className="gallery-more">
+                  +{hidden}
+                </span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

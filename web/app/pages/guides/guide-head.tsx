@@ -1,0 +1,55 @@
+import { guidePreviewPath } from '@tomoguide/contract/catalog/previews';
+import { formatHourlyPrice } from '@tomoguide/contract/format';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { groupHourCents } from '@tomoguide/contract/guides/quote';
+import type { GuideReview } from '@tomoguide/contract/reviews/entities';
+import { PageHead } from '../../lib/page-head.tsx';
+import { usePageInfo } from '../../lib/page-info.ts';
+import { cityName } from '../../parts/guides/city-name.ts';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { guideJsonLd } from './guide-json-ld.ts';
+import { inReadingOrder } from './reading-order.ts';
+
+const DESCRIPTION_LENGTH = 90;
+
+interface Props {
+  guide: GuideDetail;
+  reviews: readonly GuideReview[];
+}
+
+/** Title, description and structured data of a guide's page. */
+export const GuideHead = ({ guide, reviews }: Props) => {
+  const { t } = useTranslation('guides');
+  const nameOf = usePersonName();
+  const { t: layout } = useTranslation('layout');
+  const { origin } = usePageInfo();
+  const locale = useLocale();
+  const city = cityName(guide.serviceCity, locale);
+  const languages = guide.languages.map((one) => t(`languages.${one}`));
+  const hour = groupHourCents(
+    guide.basicPricePerHourCents,
+    guide.additionalPricePerPersonCents,
+    guide.minPeople,
+  );
+  const description = t('description', {
+    name: guide.name,
+    city,
+    languages: languages.join(locale === 'zh-CN' ? '、' : ', '),
+    price: formatHourlyPrice(hour, locale),
+    bio: [...guide.bio.replace(/\s+/g, ' ')].slice(0, DESCRIPTION_LENGTH).join(''),
+  });
+  const title = t('title', { name: guide.name, city });
+  const site = layout('brand');
+  const allOfCity = t('allOfCity', { city });
+  const read = inReadingOrder(reviews, locale).map(({ review }) => review);
+  return (
+    <PageHead
+      title={title}
+      description={description}
+      path={`/guides/${guide.id}`}
+      image={guidePreviewPath(guide.id)}
+      jsonLd={guideJsonLd(guide, read, { origin, title, city, site, allOfCity, nameOf })}
+    />
+  );
+};

@@ -1,0 +1,80 @@
+import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
+import type { GuideReview } from '@tomoguide/contract/reviews/entities';
+import { lazy, Suspense, useState } from 'react';
+import { HeadlineFacts } from '../../parts/guides/profile/guide-facts.tsx';
+import { Story } from '../../parts/guides/profile/story.tsx';
+import { AskFirst } from './ask-first.tsx';
+import { Cover } from './cover.tsx';
+import { DayPicker } from './day-picker.tsx';
+import { Gallery } from './gallery.tsx';
+import { Headline } from './headline.tsx';
+import { Itineraries } from './itineraries.tsx';
+import { PriceBox } from './price-box.tsx';
+import { Qualifications } from './qualifications.tsx';
+import { Reviews } from './reviews.tsx';
+import { Scores } from './scores.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { Services } from './services.tsx';
+import { usePlan } from './use-plan.ts';
+import { WayBack } from './way-back.tsx';
+
+const PhotoViewer = lazy(async () => ({
+  default: (await import('./photo-viewer.tsx')).PhotoViewer,
+}));
+
+interface Props {
+  guide: GuideDetail;
+  names: (ids: readonly number[]) => string[];
+  pricing: readonly ServicePrice[];
+  reviews: readonly GuideReview[];
+}
+
+/** A guide's page, whoever looks at it. */
+export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
+  const { plan, lostStart, change } = usePlan(guide);
+  const [shown, setShown] = useState<number | null>(null);
+  const photos = [...(guide.cover ? [guide.cover] : []), ...guide.gallery];
+  const box = { guide, plan, onChange: change, names, pricing };
+  return (
+    <div className="guide-page">
+      <WayBack guide={guide} />
+      <Cover guide={guide} onOpen={() => setShown(0)} />
+      <div className="guide-parts">
+        <div>
+          <Headline guide={guide}>
+            <AskFirst guide={guide} plan={plan} isBrief />
+          </Headline>
+          <HeadlineFacts guide={guide} />
+          <SectionLinks guide={guide} />
+          <Story guide={guide} />
+          <Gallery
+            photos={guide.gallery}
+            onOpen={(index) => setShown(photos.length - guide.gallery.length + index)}
+          />
+          <Itineraries guide={guide} plan={plan} pricing={pricing} />
+          <Services guide={guide} travelers={plan.travelers} names={names} pricing={pricing} />
+          <DayPicker guide={guide} plan={plan} lostStart={lostStart} onChange={change} />
+        </div>
+        <aside>
+          <PriceBox {...box} />
+        </aside>
+        <div>
+          <Reviews guide={guide} reviews={reviews} />
+          <Scores guide={guide} />
+          <Qualifications guide={guide} />
+        </div>
+      </div>
+      {shown === null ? null : (
+        <Suspense>
+          <PhotoViewer
+            photos={photos}
+            at={shown}
+            name={guide.name}
+            onTurn={setShown}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { firstPlan, type Plan } from '../../parts/guides/profile/tour-plan.ts';
+import { sampleGuide } from '../../testing/sample-guide.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { Itineraries } from './itineraries.tsx';
+
+const guide = sampleGuide();
+const [moss] = guide.itineraries;
+
+const itineraries = (change: Partial<Plan> = {}, of = guide) => (
+  <Itineraries guide={of} plan={{ ...firstPlan(of, ''), ...change }} pricing={[]} />
+);
+const book = () => page.getByRole('link', { name: /^Book this/ });
+
+test("an itinerary shows the group's price, and books with its name, length and services", async () => {
+  const { address } = await show(itineraries({ travelers: 3 }));
+  // Three and a half hours at 200 and twice 30.
+  await expect.element(page.getByText('RMB 910')).toBeVisible();
+  await expect.element(page.getByText('for 3 people')).toBeVisible();
+  await book().click();
+  expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302&itinerary=31');
+});
+
+test("a service's own price counts where the itinerary is booked as that service", async () => {
+  const pricing = [{ subcategoryId: 302, priceCents: 30_000 }] as never;
+  await show(<Itineraries guide={guide} plan={firstPlan(guide, '')} pricing={pricing} />);
+  await expect.element(page.getByText('RMB 1,050')).toBeVisible();
+});
+
+test('the chosen day comes along', async () => {
+  const { address } = await show(itineraries({ day: '2026-12-01' }));
+  await book().click();
+  expect(address()).toContain('date=2026-12-01&duration=3.5');
+});
+
+test('its stops stand in a line, and what they leave open is said', async () => {
+  const [first, second] = moss?.stops ?? [];
+  await show(itineraries());
+  const stops = page.getByRole('list').getByRole('listitem').filter({ hasText: / min/ });
+  expect(stops.elements().length).toBeGreaterThanOrEqual(2);
+  expect(page.getByText(/on the way/).elements()).toHaveLength(0);
+  const shorter = { ...moss, stops: [first, { ...second, minutes: 45 }] } as never;
+  await show(itineraries({}, sampleGuide({ itineraries: [shorter] })));
+  await expect.element(page.getByText('45 minutes to spare')).toBeVisible();
+});
+
+test('a length that the guide does not offer is only read', async () => {
+  await show(itineraries({}, sampleGuide({ minDuration: 4 })));
+  await expect.element(page.getByText(/Not offered at this length/)).toBeVisible();
+  expect(book().elements()).toHaveLength(0);
+});
+
+test.each([
+  ['an unlisted guide', sampleGuide({ listed: false }), null],
+  ['oneself', guide, sampleSession({ isGuide: true, guideId: 3 })],
+])('nobody books %s', async (_, of, as) => {
+  await show(itineraries({}, of), { as });
+  await expect.element(page.getByText('RMB 700')).toBeVisible();
+  expect(book().elements()).toHaveLength(0);
+});
+
+test('two stops of one name leave nothing behind when the language changes', async () => {
+  const dayIn = (tea: string) => {
+    const stop = { description: tea, minutes: 30 };
+    const stops = [tea, 'Moss', tea].map((title) => ({ ...stop, title }));
+    return itineraries({}, sampleGuide({ itineraries: [{ ...moss, stops }] as never }));
+  };
+  const Page = () => {
+    const [tea, setTea] = useState('Tea');
+    return (
+      <>
+        {dayIn(tea)}
+        <button type="button" onClick={() => setTea('茶')}>
+          中文
+        </button>
+      </>
+    );
+  };
+  await show(<Page />);
+  await page.getByRole('button', { name: '中文' }).click();
+  const titles = () => [...document.querySelectorAll('.stops b')].map((each) => each.textContent);
+  await expect.poll(titles).toEqual(['茶', 'Moss', '茶']);
+});
+
+test('without itineraries there is no such part', async () => {
+  const { screen } = await show(itineraries({}, sampleGuide({ itineraries: [] })));
+  expect(screen.container.textContent).toBe('');
+});
+
+test('no two drawings are alike', async () => {
+  const two = [moss, { ...moss, id: 32 as never }] as never[];
+  await show(itineraries({}, sampleGuide({ itineraries: two })));
+  const drawings = [...document.querySelectorAll('.itinerary > img.only-light')].map((each) =>
+    each.getAttribute('src'),
+  );
+  expect(new Set(drawings).size).toBe(2);
+});
+
+test('a photo of the guide stands in place of the drawing', async () => {
+  const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const pictured = { ...moss, picture: { src, srcSet: '', alt: 'Moss in the rain' } } as never;
+  await show(itineraries({}, sampleGuide({ itineraries: [pictured] })));
+  await expect.element(page.getByAltText('Moss in the rain')).toBeInTheDocument();
+  expect(document.querySelectorAll('.itinerary img')).toHaveLength(1);
+});

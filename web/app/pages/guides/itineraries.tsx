@@ -1,0 +1,46 @@
+import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
+import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import { useSession } from '../../lib/session.ts';
+import { estimate } from '../../parts/guides/profile/estimate.ts';
+import { Section } from '../../parts/guides/profile/section.tsx';
+import { checkoutPath, type Plan, planOf } from '../../parts/guides/profile/tour-plan.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { ItineraryCard } from './itinerary-card.tsx';
+
+interface Props {
+  guide: GuideDetail;
+  plan: Plan;
+  pricing: readonly ServicePrice[];
+}
+
+/** The guide's itineraries, priced for the group of the plan. */
+export const Itineraries = ({ guide, plan, pricing }: Props) => {
+  const { t } = useTranslation('guides');
+  const own = useSession()?.user.guideId === guide.id;
+  if (guide.itineraries.length === 0) return null;
+  const drawings = itineraryDrawings(guide);
+  const bookable = guide.listed && !own;
+  const offered = (itinerary: Itinerary) =>
+    durationsOffered(guide).includes(itinerary.durationHours);
+  return (
+    <Section id="itineraries" title={t('itineraries.title')} lead={t('itineraries.lead')}>
+      <ul className="grid grid-cols-1 gap-5">
+        {guide.itineraries.map((itinerary, index) => {
+          const tour = planOf(itinerary, plan);
+          return (
+            <ItineraryCard
+              key={itinerary.id}
+              itinerary={itinerary}
+              drawing={drawings[index] ?? guideCover(guide).drawing}
+              totalCents={offered(itinerary) ? estimate(guide, pricing, tour).totalCents : null}
+              travelers={plan.travelers}
+              bookAt={bookable && offered(itinerary) ? checkoutPath(guide.id, tour) : null}
+            />
+          );
+        })}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,89 @@
+import type { DrawingName } from '@tomoguide/contract/catalog/drawings';
+import { formatHours, formatMoney } from '@tomoguide/contract/format';
+import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
+import { TermsList } from '../../parts/guides/itinerary/terms-list.tsx';
+import { Photo } from '../../parts/guides/photo.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+interface Props {
+  itinerary: Itinerary;
+  drawing: DrawingName;
+  /** For the group that is shown; null where no tour of this length is offered. */
+  totalCents: number | null;
+  travelers: number;
+  /** Where it is booked; null where it cannot be. */
+  bookAt: string | null;
+}
+
+/** One itinerary: what it looks like, its stops in a line of time, what it costs, and its booking. */
+export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookAt }: Props) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const { title, summary, durationHours, stops, terms } = itinerary;
+  const minutes = stops.reduce((sum, stop) => sum + (stop.minutes ?? 0), 0);
+  const open = durationHours * 60 - minutes;
+  return (
+    <li className="itinerary">
+      {itinerary.picture ? (
+        <Photo photo={itinerary.picture} sizes="(min-width: 48rem) 16rem, 100vw" />
+      ) : (
+        <Drawing name={drawing} dark="dusk" />
+      )}
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3 p-5">
+        <div>
+          <h3 className="font-semibold text-lg leading-snug">
+            <Link
+              to={`/itinerary/${itinerary.id}`}
+              className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+            >
+              <span>
+                <Unbroken>{title}</Unbroken>
+              </span>
+            </Link>
+          </h3>
+          <p className="tabular mt-1 text-ink-soft text-sm">
+            {formatHours(durationHours, locale)} · {summary}
+          </p>
+        </div>
+        <ol className="stops">
+          {stops.map((stop, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day may stop twice at a place, and its order is what it is.
+            <li key={`${at}-${stop.title}`}>
+              <b>{stop.title}</b>
+              {stop.minutes === null ? null : (
+                <span className="tabular">{t('itineraries.minutes', { count: stop.minutes })}</span>
+              )}
+              <p>{stop.description}</p>
+            </li>
+          ))}
+        </ol>
+        {terms ? <TermsList terms={terms} /> : null}
+        {minutes > 0 && open > 0 ? (
+          <p className="tabular text-ink-soft text-sm">{t('itineraries.open', { count: open })}</p>
+        ) : null}
+        <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+          {totalCents === null ? (
+            <p className="text-ink-soft text-sm">{t('itineraries.otherLength')}</p>
+          ) : (
+            <p className="tabular">
+              <b className="font-semibold text-lg">{formatMoney(totalCents, locale)}</b>{' '}
+              <span className="text-ink-soft text-sm">
+                {t('itineraries.forGroup', { count: travelers })}
+              </span>
+            </p>
+          )}
+          {bookAt ? (
+            <LinkButton to={bookAt} tone="secondary">
+              {t('itineraries.book')}
+              <span className="sr-only">{t('itineraries.bookNamed', { title })}</span>
+            </LinkButton>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+};

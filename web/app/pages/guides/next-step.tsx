@@ -1,0 +1,34 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useSession } from '../../lib/session.ts';
+import { checkoutPath, isFinished, type Plan } from '../../parts/guides/profile/tour-plan.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ButtonSize } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toCalendar } from './to-calendar.ts';
+
+interface Props {
+  guide: GuideDetail;
+  plan: Plan;
+  size?: ButtonSize;
+}
+
+/** Leads on: to the checkout when day and start are chosen, else to the calendar. */
+export const NextStep = ({ guide, plan, size = 'large' }: Props) => {
+  const { t } = useTranslation('guides');
+  const own = useSession()?.user.guideId === guide.id;
+  if (own) return <p className="text-center text-ink-soft">{t('box.own')}</p>;
+  if (!guide.listed) return <p className="text-center text-ink-soft">{t('unlisted')}</p>;
+  if (isFinished(plan)) {
+    return (
+      <LinkButton to={checkoutPath(guide.id, plan)} tone="seal" size={size} wide>
+        {t('box.book')}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button size={size} wide onClick={toCalendar}>
+      {plan.day === null ? t('box.plan') : t('box.planStart')}
+    </Button>
+  );
+};

@@ -1,0 +1,44 @@
+import type { GuidePhoto } from '@tomoguide/contract/guides/entities';
+import {
+  PictureFrame,
+  PictureWindow,
+  pictureTransform,
+} from '../../parts/files/viewer/picture-window.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+interface Props {
+  photos: readonly GuidePhoto[];
+  at: number;
+  name: string;
+  onTurn: (at: number) => void;
+  onClose: () => void;
+}
+
+/** A guide's photos, one at a time over everything. */
+export const PhotoViewer = ({ photos, at, name, onTurn, onClose }: Props) => {
+  const { t } = useTranslation('guides');
+  const photo = photos[at];
+  if (!photo) return null;
+  return (
+    <PictureWindow
+      at={at}
+      count={photos.length}
+      label={photo.alt || t('photos.of', { name })}
+      onTurn={onTurn}
+      onClose={onClose}
+    >
+      {(zoom) => (
+        <PictureFrame zoom={zoom}>
+          <img
+            key={photo.src}
+            src={photo.src}
+            alt={photo.alt}
+            draggable={false}
+            style={pictureTransform(zoom)}
+            className="max-h-dvh w-auto max-w-full select-none object-contain"
+          />
+        </PictureFrame>
+      )}
+    </PictureWindow>
+  );
+};

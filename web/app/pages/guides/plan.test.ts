@@ -1,0 +1,86 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import {
+  checkoutPath,
+  firstPlan,
+  isFinished,
+  planOf,
+} from '../../parts/guides/profile/tour-plan.ts';
+
+const guide = {
+  minDuration: 2,
+  maxDuration: 3.5,
+  minPeople: 1,
+  maxPeople: 4,
+  services: [101, 201],
+} as unknown as GuideDetail;
+
+test('the search that led here begins the plan, within what the guide offers', () => {
+  const search = new URLSearchParams({
+    redirect: '/search?city=kyoto&travelers=8&date=2026-12-01&services=201&services=302',
+  });
+  expect(firstPlan(guide, search.toString())).toEqual({
+    day: '2026-12-01',
+    start: null,
+    duration: 2,
+    travelers: 4,
+    tenPlus: false,
+    services: [201],
+    itineraryId: null,
+  });
+});
+
+test('a plan is finished with day and start; before that the checkout asks for what is missing', () => {
+  const plan = firstPlan(guide, '');
+  expect(isFinished(plan)).toBe(false);
+  expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=2&travelers=1');
+  expect(isFinished({ ...plan, day: '2026-12-01' })).toBe(false);
+  expect(isFinished({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
+});
+
+test('a tour along an itinerary has its name, length and services, for the same group and day', () => {
+  const plan = { ...firstPlan(guide, ''), travelers: 3, day: '2026-12-01', services: [101] };
+  const itinerary = {
+    id: ItineraryId.parse(31),
+    durationHours: 3.5,
+    services: [SubcategoryId.parse(201)],
+  };
+  expect(checkoutPath(7, planOf(itinerary, plan))).toBe(
+    '/checkout/7?date=2026-12-01&duration=3.5&travelers=3&services=201&itinerary=31',
+  );
+  expect(planOf({ ...itinerary, services: [] }, plan).services).toEqual([101]);
+});
+
+test('a start comes along to an itinerary, whatever its length', () => {
+  const start = '2026-12-01T00:30:00Z';
+  const plan = { ...firstPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
+  const itinerary = { id: ItineraryId.parse(31), services: [] };
+  expect(planOf({ ...itinerary, durationHours: 3.5 }, plan).start).toBe(start);
+  expect(planOf({ ...itinerary, durationHours: 3 }, plan).start).toBe(start);
+});
+
+test('a finished plan carries everything to the checkout', () => {
+  const plan = {
+    day: '2026-12-01',
+    start: '2026-12-01T00:30:00Z',
+    duration: 2.5,
+    travelers: 3,
+    tenPlus: false,
+    services: [101, 201],
+    itineraryId: null,
+  };
+  expect(checkoutPath(7, plan)).toBe(
+    '/checkout/7?date=2026-12-01&start=2026-12-01T00%3A30%3A00Z&duration=2.5&travelers=3&services=101&services=201',
+  );
+});
+
+test("a search for '10+' leads on as ten or more, until a number is chosen", () => {
+  const large = { ...guide, maxPeople: 12 } as GuideDetail;
+  const search = new URLSearchParams({ redirect: '/search?travelers=10%2B' }).toString();
+  const plan = { ...firstPlan(large, search), day: '2026-12-01', start: '2026-12-01T00:30:00Z' };
+  expect(plan).toMatchObject({ travelers: 10, tenPlus: true });
+  expect(checkoutPath(7, plan)).toContain('travelers=10%2B');
+  expect(checkoutPath(7, { ...plan, travelers: 11, tenPlus: false })).toContain('travelers=11');
+  expect(firstPlan(guide, search)).toMatchObject({ travelers: 4, tenPlus: false });
+});

@@ -1,0 +1,46 @@
+import { formatInBothZones } from '@tomoguide/contract/format';
+import { CANCELLATION_POLICY, opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
+import { Link } from 'react-router';
+import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+interface Props {
+  /** RFC 3339: the chosen start, the day's first one while only a day is; null before that. */
+  start: string | null;
+  timeZone: string;
+}
+
+/**
+ * The cancellation policy in one sentence, with its deadline once a start is chosen, on the reader's
+ * clock first (`docs/product/time.md, "Whose clock"`).
+ */
+export const PolicyLine = ({ start, timeZone }: Props) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const zone = useReaderZone();
+  const sentence = () => {
+    if (start === null) return t('policy.before');
+    const at = Temporal.Instant.from(start);
+    const [open, ...later] = openTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
+    if (!open) return t('policy.last');
+    const deadline = formatInBothZones(open.until.toString(), zone, timeZone, locale);
+    if (open.refundPercent === 100) return t('policy.until', { deadline });
+    const words = later.length > 0 ? 'policy.most' : 'policy.partly';
+    return t(words, { percent: open.refundPercent, deadline });
+  };
+  /** Paid now; before a start is chosen, under its condition. */
+  const grace = () => {
+    if (start === null) return t('policy.graceIf');
+    const at = Temporal.Instant.from(start);
+    return opensGrace(CANCELLATION_POLICY, at, Temporal.Now.instant()) ? t('policy.grace') : '';
+  };
+  return (
+    <p className="text-ink-soft text-sm">
+      <Unbroken>{`${sentence()}${grace()}${t('policy.end')}`}</Unbroken>{' '}
+      <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
+        {t('policy.more')}
+      </Link>
+    </p>
+  );
+};

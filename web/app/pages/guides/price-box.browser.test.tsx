@@ -1,0 +1,239 @@
+import { getExchangeRate, sendTourRequest } from '@tomoguide/contract/bookings/calls';
+import { getQuote, getStartTimes } from '@tomoguide/contract/guides/calls';
+import { openConversation } from '@tomoguide/contract/messaging/calls';
+import { ConversationEntry, SentMessage } from '@tomoguide/contract/messaging/entities';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { estimate } from '../../parts/guides/profile/estimate.ts';
+import { firstPlan, type Plan } from '../../parts/guides/profile/tour-plan.ts';
+import { reply } from '../../testing/api-replies.ts';
+import { checkoutReplies } from '../../testing/checkout-replies.ts';
+import { sampleGuide } from '../../testing/sample-guide.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { PriceBox } from './price-box.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const DAY = '2099-05-10';
+/** Ten in the morning in Tokyo, nine in Shanghai, where the reader is. */
+const START = '2099-05-10T01:00:00Z';
+
+const Box = ({ guide, first }: { guide: ReturnType<typeof sampleGuide>; first: Partial<Plan> }) => {
+  const [plan, setPlan] = useState<Plan>({ ...firstPlan(guide, ''), ...first });
+  return (
+    <PriceBox
+      guide={guide}
+      plan={plan}
+      onChange={(change) => setPlan((before) => ({ ...before, ...change }))}
+      names={(ids) => ids.map((id) => `service ${id}`)}
+      pricing={[]}
+    />
+  );
+};
+
+const starts = reply(getStartTimes, {
+  timeZone: 'Asia/Tokyo',
+  date: DAY,
+  duration: 2,
+  data: [{ start: START, time: '10:00', day: DAY }],
+} as never);
+
+const box = (first: Partial<Plan> = {}, guide = sampleGuide()) => (
+  <Box guide={guide} first={first} />
+);
+const heading = () => page.getByRole('heading', { level: 2 });
+
+test("the group's total leads, and follows what is chosen at once", async () => {
+  await show(box());
+  await expect.element(heading()).toHaveTextContent('RMB 400 for one person, 2 hours');
+  await page.getByLabelText('Travelers').selectOptions('3');
+  await expect.element(heading()).toHaveTextContent('RMB 520 for 3 people, 2 hours');
+  await page.getByLabelText('Length').selectOptions('3.5');
+  await expect.element(heading()).toHaveTextContent('RMB 910 for 3 people, 3.5 hours');
+});
+
+test("the server's price stands where it differs from the page's", async () => {
+  const quote = estimate(sampleGuide(), [], { duration: 2, travelers: 1, services: [] });
+  const dearer = { ...quote, totalCents: 44_000 as never };
+  await show(box(), { replies: [reply(getQuote, dearer)] });
+  await expect.element(heading()).toHaveTextContent('RMB 440 for one person, 2 hours');
+});
+
+test('a guide of two people or more shows no price for one', async () => {
+  await show(box({}, sampleGuide({ minPeople: 2 })));
+  await expect.element(heading()).toHaveTextContent('RMB 460 for 2 people, 2 hours');
+  expect(page.getByRole('option', { name: '1 person' }).elements()).toHaveLength(0);
+});
+
+test('the chosen start stands on both clocks, and the button leads to the checkout', async () => {
+  const { address } = await show(box({ day: DAY, start: START }));
+  await expect
+    .element(page.getByRole('button', { name: /^Day/ }))
+    .toHaveTextContent('Day Sun, May 10, 2099, 10:00 Tokyo time (09:00 in Beijing)');
+  await page.getByRole('link', { name: 'Book' }).click();
+  expect(address()).toMatch(/^\/checkout\/3\?date=2099-05-10&start=2099-05-10T01%3A00%3A00Z/);
+});
+
+test('once a day is known, the policy says until when, by its first start', async () => {
+  await show(box(), { replies: [starts] });
+  await expect.element(page.getByText(/up to 7 days before the start/)).toBeVisible();
+  await show(box({ day: DAY }), { replies: [starts] });
+  await expect.element(page.getByText(/Sun, May 3, 2099, 09:00/).first()).toBeVisible();
+});
+
+test('the button comes before the lines of the price, in the first screen of a desktop', async () => {
+  await show(box());
+  const button = page.getByRole('button', { name: 'Choose a day and time' }).first().element();
+  const total = page.getByText('Group total').element();
+  expect(button.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('nobody books themself', async () => {
+  await show(box({ day: DAY, start: START }), { as: sampleSession({ isGuide: true, guideId: 3 }) });
+  expect(page.getByRole('link', { name: 'Book' }).elements()).toHaveLength(0);
+  await expect.element(page.getByText('This is your own profile.').first()).toBeVisible();
+});
+
+test.each([
+  ['phone', 390, 844],
+  ['tablet', 768, 1024],
+])(
+  'on a %s total and button stay in the bar below, and take little of the screen',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    await show(box({ travelers: 2 }));
+    const bar = document.querySelector('[data-price-bar]');
+    expect(bar?.textContent).toContain('RMB 460 for 2 people, 2 hours');
+    expect(getComputedStyle(bar as Element).position).toBe('fixed');
+    expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+    const buttons = page.getByRole('button', { name: 'Choose a day and time' });
+    expect(buttons.elements()).toHaveLength(1);
+    expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+);
+
+test('a day without a free start for the length is no day that is chosen', async () => {
+  const taken = reply(getStartTimes, {
+    timeZone: 'Asia/Tokyo',
+    date: DAY,
+    duration: 2,
+    data: [],
+  } as never);
+  await show(box({ day: DAY }), { replies: [taken] });
+  await expect
+    .element(page.getByRole('button', { name: /^Day/ }))
+    .toHaveTextContent('Day Choose a day in the calendar');
+});
+
+/** The conversation with Aoi, as the server opens it. */
+const talk = z.parse(ConversationEntry, {
+  conversation: {
+    id: 11,
+    viewerIs: 'traveler',
+    guideId: 3,
+    other: { id: 9, nickname: 'Aoi', profilePicture: null },
+    createdAt: '2099-05-03T01:00:00Z',
+  },
+  lastMessage: null,
+  lastMessageAt: null,
+  messageCount: 0,
+  unreadCount: 0,
+  credits: 20,
+  revision: 0,
+  readSeq: 0,
+  otherReadSeq: 0,
+  contactsShown: false,
+  contactsFrom: null,
+  blockedByViewer: false,
+});
+const ask = () => page.getByRole('link', { name: 'Send a tour request, pay once it is accepted' });
+const form = () => page.getByRole('dialog', { name: 'Tour request to Aoi' });
+
+const sentMessage = z.parse(SentMessage, {
+  id: 91,
+  conversationId: 11,
+  seq: 1,
+  revision: 1,
+  senderId: 7,
+  clientMessageId: 'd3b07384-d9a0-4c9b-8f3e-3f1d2a5b6c7d',
+  sentAt: '2036-05-01T03:00:00Z',
+  content: { kind: 'tour_request', requestId: 5, state: 'open' },
+  credits: 19,
+});
+
+test('a tour is requested over the page: its frame at once, the conversation once it is sent', async () => {
+  const guide = sampleGuide({ services: [] });
+  const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
+  const { address } = await show(box(chosen, guide), {
+    at: '/guides/3',
+    as: sampleSession(),
+    replies: [
+      reply(openConversation, talk),
+      reply(getExchangeRate, { jpyPerRmb: 21 }),
+      reply(sendTourRequest, { request: sampleRequest(), message: sentMessage }),
+      ...checkoutReplies(guide),
+    ],
+  });
+  const answers = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  globalThis.fetch = async (...call) => {
+    if (String(call[0]).includes('/conversations')) await promise;
+    return answers(...call);
+  };
+  await ask().click();
+  await expect.element(form()).toBeVisible();
+  expect(form().element().querySelector('[aria-busy]')).not.toBeNull();
+  resolve();
+  const send = form().getByRole('button', { name: 'Send request' });
+  await expect.element(send).toBeVisible();
+  await form().getByRole('button', { name: 'Close' }).click();
+  await expect.element(form()).not.toBeInTheDocument();
+  await expect.element(ask()).toHaveFocus();
+  expect(address()).toBe('/guides/3');
+  await ask().click();
+  await form().getByLabelText('Meeting address', { exact: true }).fill('京都駅');
+  await send.click();
+  await expect.poll(address).toBe('/messages?conversation=11');
+});
+
+test('once it is sent the form is gone, however long the way to the conversation is: one is sent', async () => {
+  const guide = sampleGuide({ services: [] });
+  const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
+  const onTheWay = Promise.withResolvers<void>();
+  const { address, sent } = await show(box(chosen, guide), {
+    at: '/guides/3',
+    as: sampleSession(),
+    replies: [
+      reply(openConversation, talk),
+      reply(getExchangeRate, { jpyPerRmb: 21 }),
+      reply(sendTourRequest, { request: sampleRequest(), message: sentMessage }),
+      ...checkoutReplies(guide),
+    ],
+    beforePage: (path) => (path === '/messages' ? onTheWay.promise : undefined),
+  });
+  await ask().click();
+  await form().getByLabelText('Meeting address', { exact: true }).fill('京都駅');
+  await form().getByRole('button', { name: 'Send request' }).click();
+  const requests = () =>
+    sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/tour-requests'));
+  await expect.poll(() => requests().length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
+  expect(address()).toBe('/guides/3');
+  onTheWay.resolve();
+  await expect.poll(address).toBe('/messages?conversation=11');
+  expect(requests()).toHaveLength(1);
+});
+
+test('a visitor logs in first, and comes back to the form', async () => {
+  await show(box());
+  await expect
+    .element(ask())
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login\?redirect=%2Fmessages%3Fguide%3D3%26request%3D1/),
+    );
+});

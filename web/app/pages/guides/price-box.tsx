@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import { estimate } from '../../parts/guides/profile/estimate.ts';
+import { PriceLines } from '../../parts/guides/profile/price-lines.tsx';
+import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
+import { quoteQuery, startTimes } from '../../parts/guides/queries.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { AskFirst } from './ask-first.tsx';
+import { NextStep } from './next-step.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import { PolicyLine } from './policy-line.tsx';
+import { toCalendar } from './to-calendar.ts';
+
+interface Props {
+  guide: GuideDetail;
+  plan: Plan;
+  onChange: (change: PlanChange) => void;
+  names: (ids: readonly number[]) => string[];
+  pricing: readonly ServicePrice[];
+}
+
+/** When the tour is, as far as it is chosen; both clocks where they differ. */
+const useWhen = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const zone = useReaderZone();
+  if (day === null) return t('box.chooseDay');
+  if (start === null) return `${formatDay(day, locale)} · ${t('box.chooseStart')}`;
+  return formatInBothZones(start, timeZone, zone, locale);
+};
+
+/** The free starts of a day that is chosen without one; undefined: not known. */
+const useStarts = (guide: GuideDetail, { day, start, duration }: Plan) =>
+  useQuery({
+    ...startTimes(guide.id, day ?? '', duration),
+    enabled: day !== null && start === null,
+  }).data;
+
+/** The box beside the profile: what the group pays, what is chosen, one button. */
+export const PriceBox = (props: Props) => {
+  const { guide, plan, pricing } = props;
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const { duration, travelers, services } = plan;
+  const { data } = useQuery({
+    ...quoteQuery(guide.id, { duration, travelers, services }),
+    placeholderData: () => estimate(guide, pricing, plan),
+  });
+  const quote = data ?? estimate(guide, pricing, plan);
+  const total = formatMoney(quote.totalCents, locale);
+  const group = t('box.forGroup', { count: travelers, hours: formatHours(duration, locale) });
+  const starts = useStarts(guide, plan);
+  // The calendar shows no day that has no free start for this length as chosen, either.
+  const shown = starts?.length === 0 ? { ...plan, day: null } : plan;
+  const when = useWhen(guide, shown);
+  // Or the first of the chosen day: no deadline of that day is earlier.
+  const deadlineStart = plan.start ?? starts?.[0]?.start ?? null;
+  return (
+    <>
+      <section aria-labelledby="plan" className="panel grid gap-5 shadow-card">
+        <h2 id="plan" aria-live="polite" className="tabular">
+          <b className="block font-bold text-3xl tracking-tight">{total}</b>{' '}
+          <span className="font-normal text-ink-soft">{group}</span>
+        </h2>
+        <button type="button" onClick={toCalendar} className="plan-when">
+          <b>{t('box.day')}</b> <span className="tabular">{when}</span>
+        </button>
+        <PlanFields {...props} />
+        {/* Before the lines: in the first screen of a desktop, under the total. */}
+        <div className="max-lg:hidden">
+          <NextStep guide={guide} plan={shown} />
+        </div>
+        <AskFirst guide={guide} plan={plan} />
+        <PriceLines quote={quote} />
+        <PolicyLine start={deadlineStart} timeZone={guide.timeZone} />
+      </section>
+      <div data-edge-bar data-price-bar className="price-bar lg:hidden">
+        <p className="tabular min-w-0">
+          <b className="block font-semibold text-lg leading-6">{total}</b>{' '}
+          <span className="block text-ink-soft text-xs">{group}</span>
+        </p>
+        <NextStep guide={guide} plan={shown} size="medium" />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { Section } from '../../parts/guides/profile/section.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { BadgeCheck } from '../../ui/icons.ts';
+import { JapaneseTitle } from './japanese-title.tsx';
+
+/** What the guide can show for it. */
+export const Qualifications = ({ guide }: { guide: GuideDetail }) => {
+  const { t } = useTranslation('guides');
+  if (guide.qualifications.length === 0) return null;
+  return (
+    <Section id="qualifications" title={t('qualifications')}>
+      <ul className="grid gap-2">
+        {guide.qualifications.map(({ title, checked, licenceNumber }) => (
+          <li key={title} className="flex items-start gap-2">
+            <BadgeCheck
+              aria-hidden="true"
+              className={`mt-0.5 size-5 shrink-0 ${checked ? 'text-good' : 'text-ink-soft'}`}
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <JapaneseTitle text={title} />{' '}
+              {licenceNumber ? (
+                <span className="tabular whitespace-nowrap text-ink-soft text-sm">
+                  {t('licence', { number: licenceNumber })}
+                </span>
+              ) : null}{' '}
+              {checked ? (
+                <span className="whitespace-nowrap text-good text-sm">{t('checked')}</span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

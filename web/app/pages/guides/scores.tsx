@@ -1,0 +1,34 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { Section } from '../../parts/guides/profile/section.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+const SCORES = ['ethics', 'boundary', 'supportive'] as const;
+const MAX_SCORE = 9;
+
+/** How the guide sees themself. */
+export const Scores = ({ guide }: { guide: GuideDetail }) => {
+  const { t } = useTranslation('guides');
+  const scores = SCORES.flatMap((key) => {
+    const score = guide[`${key}Score`];
+    return score === null ? [] : [{ key, score, words: guide[`${key}Description`] }];
+  });
+  if (scores.length === 0) return null;
+  return (
+    <Section id="scores" title={t('scores.title', { name: guide.name })} lead={t('scores.note')}>
+      <ul className="grid gap-5 sm:grid-cols-3">
+        {scores.map(({ key, score, words }) => (
+          <li key={key} className="score">
+            <p className="tabular flex justify-between gap-4">
+              <b className="font-semibold">{t(`scores.${key}`)}</b>
+              <span className="text-ink-soft">{t('scores.value', { score })}</span>
+            </p>
+            <div aria-hidden="true" className="bar">
+              <div style={{ width: `${(score / MAX_SCORE) * 100}%` }} />
+            </div>
+            <p className="text-ink-soft">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

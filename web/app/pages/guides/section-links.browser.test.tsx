@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleGuide } from '../../testing/sample-guide.ts';
+import { show } from '../../testing/show.tsx';
+import './guide-page.css';
+import { SectionLinks } from './section-links.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const PARTS = ['about', 'services', 'calendar', 'reviews'];
+const shown = (heights = [900, 900, 900, 900], below = 900) =>
+  show(
+    <>
+      <SectionLinks guide={sampleGuide()} />
+      {PARTS.map((id, index) => (
+        <section key={id} id={id} style={{ height: heights[index] }}>
+          <h2>{`Here is ${id}`}</h2>
+        </section>
+      ))}
+      <div style={{ height: below }} />
+    </>,
+  );
+const marked = () =>
+  [...document.querySelectorAll('.section-links [aria-current="location"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+test('the link of the part being read is marked, whichever way one scrolls', async () => {
+  await shown();
+  await expect.poll(marked).toEqual(['#about']);
+  for (const id of ['services', 'reviews', 'calendar']) {
+    document.getElementById(id)?.scrollIntoView();
+    await expect.poll(marked).toEqual([`#${id}`]);
+  }
+  window.scrollTo(0, 0);
+  await expect.poll(marked).toEqual(['#about']);
+});
+
+test('short parts at the end of the page are marked too, by the press that leads to them', async () => {
+  await shown([900, 900, 200, 100], 0);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(marked).toEqual(['#reviews']);
+  for (const [name, id] of [
+    ['Availability', 'calendar'],
+    ['Reviews', 'reviews'],
+    ['About', 'about'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect.poll(marked).toEqual([`#${id}`]);
+  }
+});
+
+test('on a page that needs no scrolling the first part is marked', async () => {
+  await shown([90, 90, 90, 90], 0);
+  await expect.poll(marked).toEqual(['#about']);
+});
+
+test('on a phone they stay below the header, each for a finger, the marked one in sight, and no page wider', async () => {
+  await page.viewport(320, 640);
+  await shown();
+  const links = document.querySelector('.section-links');
+  for (const link of links?.querySelectorAll('a') ?? []) {
+    const { width, height } = link.getBoundingClientRect();
+    expect(Math.min(width, height), link.textContent ?? '').toBeGreaterThanOrEqual(44);
+  }
+  document.getElementById('reviews')?.scrollIntoView();
+  await expect.poll(marked).toEqual(['#reviews']);
+  expect(links?.getBoundingClientRect().top).toBe(64);
+  const last = page.getByRole('link', { name: 'Reviews' }).element().getBoundingClientRect();
+  expect(last.left).toBeGreaterThanOrEqual(0);
+  expect(last.right).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,65 @@
+import { formatHourlyChange, formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
+import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { groupHourCents } from '@tomoguide/contract/guides/quote';
+import { Section } from '../../parts/guides/profile/section.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+
+interface Props {
+  guide: GuideDetail;
+  /** The group whose prices are shown: never smaller than the guide takes. */
+  travelers: number;
+  names: (ids: readonly number[]) => string[];
+  pricing: readonly ServicePrice[];
+}
+
+/** What the guide offers, and what an hour of it costs the group. */
+export const Services = ({ guide, travelers, names, pricing }: Props) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const basic = guide.basicPricePerHourCents;
+  const extra = guide.additionalPricePerPersonCents;
+  const hour = (cents: number) =>
+    formatHourlyPrice(groupHourCents(cents, extra, travelers), locale);
+  const own = new Map(pricing.map(({ subcategoryId, priceCents }) => [subcategoryId, priceCents]));
+  return (
+    <Section
+      id="services"
+      title={t('services.title')}
+      {...(own.size > 0 ? { lead: t('services.lead') } : {})}
+    >
+      <dl className="service-prices">
+        <div>
+          <dt>{t('services.forGroup', { count: travelers })}</dt>
+          <dd>{hour(basic)}</dd>
+        </div>
+        {guide.maxPeople > 1 ? (
+          <div>
+            <dt>{t('services.extra')}</dt>
+            <dd>+ {formatMoney(extra, locale)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <ul className="service-list">
+        {guide.services.map((id) => {
+          const set = own.get(id);
+          // One without its own price costs the basic one, which is said where others have theirs.
+          const price = set ?? (own.size > 0 ? basic : undefined);
+          return (
+            <li key={id}>
+              {names([id])[0]}
+              {price === undefined ? null : (
+                <span className="tabular">
+                  {hour(price)}
+                  {set === undefined ? null : <span className="sr-only"> {t('services.own')}</span>}
+                  {price === basic ? null : (
+                    <small>{formatHourlyChange(price - basic, locale)}</small>
+                  )}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  formatDay,
+  formatHours,
+  formatTime,
+  formatTimeBeside,
+  formatZone,
+} from '@tomoguide/contract/format';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
+import { startTimes } from '../../parts/guides/queries.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface Props {
+  guide: GuideDetail;
+  plan: Plan;
+  day: string;
+  /** Chosen before, and not free for this length. */
+  lostStart: string | null;
+  onChange: (change: PlanChange) => void;
+  /** It stands in place of what was pressed, and takes the focus over. */
+  takesFocus: boolean;
+  onFocusTaken: () => void;
+}
+
+/** The free starts of a day on the guide's clock, and on the reader's where that shows other times. */
+export const StartPicker = (props: Props) => {
+  const { guide, plan, day, lostStart, onChange, takesFocus, onFocusTaken } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    group.current?.focus({ preventScroll: true });
+    onFocusTaken();
+  });
+  useEffect(() => {
+    if (takesFocus) takeFocus();
+  }, [takesFocus]);
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const zone = useReaderZone();
+  const starts = useQuery(startTimes(guide.id, day, plan.duration));
+  const { data } = starts;
+  const mine = (start: string) => formatTimeBeside(start, guide.timeZone, zone, locale);
+  const differ = data?.some(({ start, time }) => mine(start) !== time) ?? false;
+  return (
+    <fieldset ref={group} tabIndex={-1} className="min-w-0">
+      <legend className="font-semibold">
+        {t('box.start')} · {formatDay(day, locale)}
+      </legend>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">
+        {differ
+          ? t('calendar.zones', {
+              zone: formatZone(guide.timeZone, locale),
+              own: formatZone(zone, locale),
+            })
+          : t('calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
+      </p>
+      <p role="status" className="mb-3 text-warn empty:hidden">
+        {lostStart && data?.length
+          ? t('box.lost', {
+              time: formatTime(lostStart, guide.timeZone, locale),
+              hours: formatHours(plan.duration, locale),
+            })
+          : null}
+      </p>
+      {starts.isPending ? <Skeleton className="h-24 w-full" /> : null}
+      {starts.isLoadingError ? (
+        <ErrorState title={t('calendar.failed')} onRetry={() => starts.refetch()} />
+      ) : null}
+      {data?.length === 0 ? <p className="text-ink-soft">{t('box.noStarts')}</p> : null}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+        {data?.map(({ start, time, day: onDay }) => (
+          <button
+            key={start}
+            type="button"
+            aria-pressed={start === plan.start}
+            onClick={() => onChange({ day, start })}
+            className="choice tabular"
+          >
+            {onDay === day ? time : t('box.nextDay', { time })}{' '}
+            {differ ? (
+              <>
+                {/* The line above says whose the small figures are; by ear each says so itself. */}
+                <small aria-hidden="true">{t('box.mine', { time: mine(start) })}</small>
+                <span className="sr-only">{t('box.mineSpoken', { time: mine(start) })}</span>
+              </>
+            ) : null}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

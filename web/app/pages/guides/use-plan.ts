@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { firstPlan, type Plan, type PlanChange } from '../../parts/guides/profile/tour-plan.ts';
+import { startTimes } from '../../parts/guides/queries.ts';
+
+export interface UsedPlan {
+  plan: Plan;
+  /** The start that was chosen for another length and is not free for this one; null: none. */
+  lostStart: string | null;
+  change: (change: PlanChange) => void;
+}
+
+/** What is chosen so far. A start survives a change of the length for as long as it is free. */
+export const usePlan = (guide: GuideDetail): UsedPlan => {
+  const { search } = useLocation();
+  const [plan, setPlan] = useState(() => firstPlan(guide, search));
+  const { day, start, duration } = plan;
+  const { data } = useQuery({
+    ...startTimes(guide.id, day ?? '', duration),
+    enabled: day !== null && start !== null,
+  });
+  const lost = data !== undefined && !data.some((each) => each.start === start);
+  return {
+    plan: lost ? { ...plan, start: null } : plan,
+    lostStart: lost ? start : null,
+    change: (change) => setPlan((before) => ({ ...before, ...change })),
+  };
+};

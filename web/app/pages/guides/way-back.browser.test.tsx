@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleGuide } from '../../testing/sample-guide.ts';
+import { show } from '../../testing/show.tsx';
+import { WayBack } from './way-back.tsx';
+
+const way = () => page.getByRole('link').element();
+
+test.each([
+  ['?redirect=%2Fsearch%3Fcity%3Dkobe', 'Back to the results', '/search?city=kobe'],
+  // Nobody who came from the landing page, or by a shared link, has searched.
+  ['?redirect=%2F', 'All guides in Kyoto', '/search?city=kyoto'],
+  ['', 'All guides in Kyoto', '/search?city=kyoto'],
+])('from a guide%s one goes to "%s"', async (query, words, to) => {
+  await show(<WayBack guide={sampleGuide({ serviceCity: 'kyoto' })} />, {
+    at: `/guides/3${query}`,
+  });
+  await expect.element(way()).toHaveTextContent(words);
+  expect(way().getAttribute('href')).toBe(to);
+});

@@ -1,0 +1,28 @@
+import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { Link, useLocation } from 'react-router';
+import { useBackToList } from '../../parts/guides/back-to-list.ts';
+import { cityName } from '../../parts/guides/city-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { ArrowLeft } from '../../ui/icons.ts';
+
+/** Back to the search that led here; without one, to the guides of the same city. */
+export const WayBack = ({ guide }: { guide: GuideDetail }) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const { search } = useLocation();
+  const goBack = useBackToList();
+  const from = safeRedirect(new URLSearchParams(search).get('redirect'));
+  // Other pages that led here, such as the landing page, have no results to go back to.
+  const back = from?.startsWith('/search') ? from : null;
+  return (
+    <Link
+      to={back ?? `/search?city=${guide.serviceCity}`}
+      {...(back ? { onClick: goBack } : {})}
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg text-ink-soft no-underline hover:text-ink"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {back ? t('back') : t('allOfCity', { city: cityName(guide.serviceCity, locale) })}
+    </Link>
+  );
+};

@@ -1,0 +1,72 @@
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
+import { cityName } from '../../../parts/guides/city-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
+
+export interface CityGuides {
+  slug: CitySlug;
+  total: number;
+  totalIsExact: boolean;
+  /** A few of them, whose faces are shown. */
+  guides: readonly Pick<GuideCard, 'id' | 'portrait'>[];
+}
+
+const Faces = ({ guides }: Pick<CityGuides, 'guides'>) => (
+  <span aria-hidden="true" className="flex -space-x-2">
+    {guides.map(({ id, portrait }) =>
+      portrait ? (
+        <img
+          key={id}
+          src={portrait.small}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          className="size-10 rounded-full bg-sunken object-cover ring-2 ring-surface"
+        />
+      ) : null,
+    )}
+  </span>
+);
+
+/** The cities, each with its drawing, what it is like, and who guides there. */
+export const CityList = ({ cities }: { cities: readonly CityGuides[] }) => {
+  const { t } = useTranslation(['help-cities', 'catalog']);
+  const locale = useLocale();
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {cities.map(({ slug, total, totalIsExact, guides }) => (
+        <li
+          key={slug}
+          id={slug}
+          className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop"
+        >
+          <Drawing name={cityDrawing(slug)} className="aspect-[2/1] w-full" />
+          <div className="flex grow flex-col gap-3 p-5">
+            <div>
+              <h2 className="font-semibold text-xl">{cityName(slug, locale)}</h2>
+              <p className="text-ink-soft">{t(`catalog:cities.${slug}.tagline`)}</p>
+            </div>
+            <p className="text-balance">{t(`catalog:cities.${slug}.about`)}</p>
+            <div className="mt-auto flex items-center gap-3">
+              <Faces guides={guides} />
+              <span className="text-[0.9375rem] text-ink-soft">
+                {totalIsExact ? t('guides', { count: total }) : t('many', { count: total })}
+              </span>
+            </div>
+            <Link
+              to={`/search?city=${slug}`}
+              className="-mb-2 inline-flex min-h-11 items-center font-semibold text-action no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+            >
+              {t('see', { city: cityName(slug, locale) })}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import { openMinutes } from '@tomoguide/contract/guides/timed-stops';
+import { StopList } from '../../parts/guides/itinerary/stop-list.tsx';
+import { Section } from '../../parts/guides/profile/section.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+/** The day, stop by stop, and the minutes that it leaves open. */
+export const DayPlan = ({ itinerary }: { itinerary: Itinerary }) => {
+  const { t } = useTranslation(['guides-itinerary', 'guides']);
+  const open = openMinutes(itinerary);
+  return (
+    <Section id="plan" title={t('plan')} lead={t('planLead')}>
+      <StopList stops={itinerary.stops} />
+      {open > 0 ? (
+        <p className="tabular mt-4 text-ink-soft text-sm">
+          {t('guides:itineraries.open', { count: open })}
+        </p>
+      ) : null}
+    </Section>
+  );
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sampleGuide } from '../../testing/sample-guide.ts';
+import { itineraryJsonLd } from './itinerary-json-ld.ts';
+
+const words = {
+  origin: 'https://tomoguide.example',
+  site: 'TomoGuide',
+  allOfCity: 'All guides in Kyoto',
+  totalCents: 70_000,
+};
+const guide = sampleGuide();
+const graph = (change = {}) => {
+  const [moss] = guide.itineraries;
+  if (!moss) throw new Error('the sample has an itinerary');
+  return itineraryJsonLd(moss, guide, { ...words, ...change })['@graph'];
+};
+
+test('search engines are told the trip, its stops in order, its guide and price', () => {
+  const [trip, crumbs] = graph();
+  expect(trip).toMatchObject({
+    '@type': 'TouristTrip',
+    name: 'Moss and tea',
+    url: 'https://tomoguide.example/itinerary/31',
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: [
+        { position: 1, item: { '@type': 'TouristAttraction', name: 'Moss garden' } },
+        { position: 2, item: { name: 'A bowl of tea' } },
+      ],
+    },
+    provider: { name: 'Aoi', url: 'https://tomoguide.example/guides/3' },
+    offers: { price: 700, priceCurrency: 'CNY' },
+  });
+  expect(crumbs?.itemListElement?.map(({ name }) => name)).toEqual([
+    'TomoGuide',
+    'All guides in Kyoto',
+    'Aoi',
+    'Moss and tea',
+  ]);
+});
+
+test('what cannot be booked has no price', () => {
+  expect(graph({ totalCents: null })[0]).not.toHaveProperty('offers');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleGuide } from '../../testing/sample-guide.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { ItineraryView } from './itinerary-view.tsx';
+
+const view = (guide = sampleGuide()) => {
+  const [itinerary] = guide.itineraries;
+  if (!itinerary) throw new Error('the sample has an itinerary');
+  return (
+    <ItineraryView guide={guide} itinerary={itinerary} pricing={[]} names={() => ['Gardens']} />
+  );
+};
+const book = () => page.getByRole('link', { name: 'Book this' });
+
+test('the group chooses its size, sees its total, and books with its name, length and services', async () => {
+  const { address } = await show(view());
+  await expect
+    .element(page.getByRole('heading', { name: /RMB\s700 for one person/ }))
+    .toBeVisible();
+  await expect.element(page.getByText('RMB 105 for each extra person')).toBeVisible();
+  await page.getByLabelText('Travelers').selectOptions('3');
+  await expect.element(page.getByRole('heading', { name: /RMB\s910 for 3 people/ })).toBeVisible();
+  await book().click();
+  expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302&itinerary=31');
+});
+
+test('the day has its stops with when they come, and a sketch that says them in order', async () => {
+  await show(view());
+  await expect.element(page.getByText('At the start · 2 hours')).toBeVisible();
+  await expect.element(page.getByText('2 hours in · 1.5 hours')).toBeVisible();
+  await expect
+    .element(page.getByRole('img', { name: 'The stops in order: Moss garden, A bowl of tea' }))
+    .toBeVisible();
+});
+
+test('a length that is not offered is only read', async () => {
+  await show(view(sampleGuide({ minDuration: 4 })));
+  await expect.element(page.getByText(/Not offered at this length/)).toBeVisible();
+  expect(book().elements()).toHaveLength(0);
+});
+
+test('nobody books oneself', async () => {
+  await show(view(), { as: sampleSession({ isGuide: true, guideId: 3 }) });
+  await expect.element(page.getByText('This is your own profile.').first()).toBeInTheDocument();
+  expect(book().elements()).toHaveLength(0);
+});
+
+test('on phones the way here names the pages before, not the one whose heading follows', async () => {
+  await page.viewport(390, 844);
+  await show(view());
+  const here = () => document.querySelector('nav [aria-current="page"]');
+  expect(here()?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  await page.viewport(1280, 800);
+  expect(here()?.getBoundingClientRect().width).toBeGreaterThan(20);
+});

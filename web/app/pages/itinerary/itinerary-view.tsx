@@ -1,0 +1,112 @@
+import { previewPath } from '@tomoguide/contract/files/preview-id';
+import { formatHours } from '@tomoguide/contract/format';
+import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
+import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { hasTerms } from '@tomoguide/contract/guides/itinerary-terms';
+import { GuideCard } from '../../parts/guides/card/guide-card.tsx';
+import { cityName } from '../../parts/guides/city-name.ts';
+import { TermsList } from '../../parts/guides/itinerary/terms-list.tsx';
+import { Photo } from '../../parts/guides/photo.tsx';
+import { Section } from '../../parts/guides/profile/section.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { FileText } from '../../ui/icons.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { Crumbs } from './crumbs.tsx';
+import { DayPlan } from './day-plan.tsx';
+import { ItineraryPrice } from './itinerary-price.tsx';
+import { OtherItineraries } from './other-itineraries.tsx';
+import { RouteSketch } from './route-sketch.tsx';
+import { ShareButton } from './share-button.tsx';
+
+const PICTURE = 'mt-2 aspect-[2/1] w-full rounded-2xl bg-sunken';
+
+interface Props {
+  guide: GuideDetail;
+  itinerary: Itinerary;
+  pricing: readonly ServicePrice[];
+  names: (ids: readonly number[]) => string[];
+}
+
+/** An itinerary's page: what it looks like, its day, what it costs, and who guides it. */
+export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
+  const { t } = useTranslation('guides-itinerary');
+  const { t: terms } = useTranslation('guides-itinerary-terms');
+  const locale = useLocale();
+  const { id, title, summary, durationHours, services, stops } = itinerary;
+  const at = guide.itineraries.findIndex((each) => each.id === id);
+  const cover = guideCover(guide);
+  const facts = [
+    formatHours(durationHours, locale),
+    t('stops', { count: stops.length }),
+    cityName(guide.serviceCity, locale),
+    ...names(services).slice(0, services.length),
+  ];
+  return (
+    <div className="guide-page">
+      <Crumbs guide={guide} title={title} />
+      <div className="guide-parts">
+        <div className="min-w-0">
+          {itinerary.picture ? (
+            <Photo
+              photo={itinerary.picture}
+              sizes="(min-width: 64rem) 46rem, 100vw"
+              soon="first"
+              className={PICTURE}
+            />
+          ) : (
+            <Drawing
+              name={itineraryDrawings(guide)[at] ?? cover.drawing}
+              dark="dusk"
+              eager
+              className={PICTURE}
+            />
+          )}
+          <header className="mt-6 mb-6 grid grid-cols-1 gap-3">
+            <h1 className="break-words font-bold text-3xl tracking-tight sm:text-4xl">
+              <Unbroken>{title}</Unbroken>
+            </h1>
+            <p className="tabular text-ink-soft">{facts.join(' · ')}</p>
+            {summary ? <p className="max-w-2xl break-words text-lg">{summary}</p> : null}
+            <div className="flex flex-wrap gap-2">
+              <ShareButton path={`/itinerary/${id}`} title={title} />
+              <LinkButton to={previewPath({ kind: 'itinerary', id })} tone="secondary" size="small">
+                <FileText aria-hidden="true" className="size-4" />
+                {t('tripSheet')}
+              </LinkButton>
+            </div>
+          </header>
+          {stops.length > 0 ? (
+            <>
+              <DayPlan itinerary={itinerary} />
+              <RouteSketch stops={stops} />
+            </>
+          ) : null}
+          {itinerary.terms && hasTerms(itinerary.terms) ? (
+            <Section id="terms" title={terms('title')}>
+              <TermsList terms={itinerary.terms} />
+            </Section>
+          ) : null}
+        </div>
+        <aside>
+          <ItineraryPrice guide={guide} itinerary={itinerary} pricing={pricing} />
+        </aside>
+        <div className="min-w-0">
+          <Section id="guide" title={t('guide')}>
+            <div className="max-w-[26rem]">
+              <GuideCard
+                guide={guide}
+                to={`/guides/${guide.id}`}
+                tags={names(guide.services)}
+                travelers={null}
+              />
+            </div>
+          </Section>
+          <OtherItineraries guide={guide} itinerary={itinerary} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import { Section } from '../../parts/guides/profile/section.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { windingLine } from './winding-line.ts';
+
+const RADIUS = 14;
+
+const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+
+/** The stops along a line of our own, numbered as in the plan. */
+export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
+  const { t } = useTranslation('guides-itinerary');
+  const locale = useLocale();
+  const { columns, width, height, spots, line } = windingLine(stops.length);
+  const inOrder = stops.map(({ title }) => title).join(locale === 'zh-CN' ? '、' : ', ');
+  return (
+    <Section id="route" title={t('route')} lead={t('routeLead')}>
+      <div
+        role="img"
+        aria-label={t('routeOf', { stops: inOrder })}
+        className="panel overflow-hidden"
+        style={{ maxInlineSize: `${2 + columns * 10}rem` }}
+      >
+        <div className="relative">
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block w-full">
+            <path d={line} fill="none" className="stroke-line-strong" strokeWidth="6" />
+            <path
+              d={line}
+              fill="none"
+              className="stroke-seal"
+              strokeWidth="2"
+              strokeDasharray="6 5"
+            />
+            {spots.map(({ x, y }, at) => (
+              <g key={`${x} ${y}`}>
+                <circle
+                  cx={x}
+                  cy={y}
+                  r={RADIUS}
+                  className="fill-surface stroke-seal"
+                  strokeWidth="2"
+                />
+                <text
+                  x={x}
+                  y={y}
+                  dy="0.36em"
+                  textAnchor="middle"
+                  className="fill-ink font-semibold text-[14px]"
+                >
+                  {at + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
+          {spots.map(({ x, y }, at) => (
+            <span
+              key={`${x} ${y}`}
+              aria-hidden="true"
+              className="absolute line-clamp-2 -translate-x-1/2 px-1 text-center text-ink-soft text-xs"
+              style={{
+                insetInlineStart: percent(x, width),
+                insetBlockStart: percent(y + RADIUS + 4, height),
+                inlineSize: percent(1, columns),
+              }}
+            >
+              {stops[at]?.title}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+};

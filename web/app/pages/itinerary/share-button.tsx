@@ -1,0 +1,29 @@
+import { usePageInfo } from '../../lib/page-info.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Share2 } from '../../ui/icons.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Hands a public page on: by the device's own apps where it has some, else the address is copied. */
+export const ShareButton = ({ path, title }: { path: string; title: string }) => {
+  const { t } = useTranslation('guides-itinerary');
+  const { origin } = usePageInfo();
+  const url = origin + path;
+  const share = async () => {
+    // Closed without sharing is no failure.
+    if (typeof navigator.share === 'function')
+      return navigator.share({ title, url }).catch(() => undefined);
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ tone: 'success', title: t('copied') });
+    } catch {
+      showToast({ tone: 'destructive', title: t('copyFailed') });
+    }
+  };
+  return (
+    <Button tone="secondary" size="small" onClick={share}>
+      <Share2 aria-hidden="true" className="size-4" />
+      {t('share')}
+    </Button>
+  );
+};

@@ -1,0 +1,36 @@
+import { CITIES } from '@tomoguide/contract/catalog/cities';
+import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { Link } from 'react-router';
+import { cityName } from '../../parts/guides/city-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+
+/** The ten cities, each with its illustration. */
+export const CityTiles = () => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  return (
+    // On phones a row to swipe: ten tiles would be three screens.
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:overflow-visible sm:p-0 lg:grid-cols-5">
+      {CITIES.map(({ slug }) => (
+        <li key={slug} className="w-[62vw] shrink-0 snap-start sm:w-auto">
+          <Link
+            to={`/search?city=${slug}`}
+            className="group block h-full overflow-hidden rounded-2xl border border-line bg-surface text-ink no-underline shadow-card transition-shadow hover:shadow-pop"
+          >
+            <Drawing
+              name={cityDrawing(slug)}
+              className="aspect-[8/5] w-full transition-transform duration-300 group-hover:scale-103"
+            />
+            <span className="block px-4 py-3">
+              <span className="block font-semibold">{cityName(slug, locale)}</span>
+              <span className="block text-balance text-ink-soft text-sm">
+                {t(`cities.${slug}.tagline`)}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,52 @@
+import { LOCALES } from '@tomoguide/contract/locale';
+import { PageHead } from '../../lib/page-head.tsx';
+import { usePageInfo } from '../../lib/page-info.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+/** Who we are and how one searches here, as search engines read it. */
+const structured = (origin: string, description: string) => {
+  const home = `${origin}/`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': `${home}#site`,
+        name: 'TomoGuide',
+        alternateName: '友导',
+        url: home,
+        description,
+        inLanguage: LOCALES,
+        publisher: { '@id': `${home}#organization` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={words}` },
+          'query-input': 'required name=words',
+        },
+      },
+      {
+        '@type': 'Organization',
+        '@id': `${home}#organization`,
+        name: 'TomoGuide',
+        alternateName: '友导',
+        url: home,
+        logo: `${origin}/icon.svg`,
+        areaServed: { '@type': 'Country', name: 'Japan' },
+      },
+    ],
+  };
+};
+
+export const LandingHead = () => {
+  const { t } = useTranslation('guides-landing');
+  const { origin } = usePageInfo();
+  return (
+    <PageHead
+      title={t('title')}
+      description={t('description')}
+      path="/"
+      jsonLd={structured(origin, t('description'))}
+      whole
+    />
+  );
+};

@@ -1,0 +1,105 @@
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { X } from '../../ui/icons.ts';
+import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
+
+/** What the form around the sheet may ask of it. */
+export interface SheetControl {
+  /** Shows it at once where it is a sheet; in its place it is always shown. */
+  show: () => void;
+}
+
+interface Props {
+  id: string;
+  title: string;
+  children: ReactNode;
+  control: Ref<SheetControl>;
+  /** The current history entry is the sheet's: whoever goes on from here replaces it. */
+  onOpen: (open: boolean) => void;
+}
+
+/** Everything outside of the panel, up to the body, that can be reached now. */
+const aroundOf = (panel: HTMLElement): HTMLElement[] => {
+  const around: HTMLElement[] = [];
+  for (let node = panel; node !== document.body && node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert)
+        around.push(sibling);
+    }
+  }
+  return around;
+};
+
+const isShown = (panel: HTMLElement | null): boolean => panel?.matches(':popover-open') ?? false;
+
+/**
+ * The search form's place: a sheet from below on phones, where a button with `popovertarget` opens it
+ * before any program has come, and part of the page on wider screens (.search-sheet in app.css).
+ */
+export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => {
+  const { t } = useTranslation('layout');
+  const panel = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLElement[]>([]);
+  const wasOpen = useRef(false);
+  const { open, show, hide } = useSheetEntry('search');
+  const free = () => {
+    for (const element of around.current.splice(0)) element.inert = false;
+  };
+  useImperativeHandle(control, () => ({
+    show: () => {
+      const sheet = panel.current;
+      const inPlace = sheet !== null && getComputedStyle(sheet).display !== 'none';
+      if (sheet && !inPlace) sheet.showPopover();
+    },
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the program has come.
+  useEffect(() => {
+    // Opened before the page could do anything: its entry follows.
+    if (isShown(panel.current)) show();
+    return free;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the history entry decides.
+  useEffect(() => {
+    onOpen(open);
+    const shown = isShown(panel.current);
+    if (open && !shown) panel.current?.showPopover();
+    if (!open && shown && wasOpen.current) panel.current?.hidePopover();
+    wasOpen.current = open;
+    // The sheet itself, so that no list and no keyboard covers its fields before one is tapped.
+    if (open && !panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, [open]);
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      {...(open ? { role: 'dialog', 'aria-modal': true, 'aria-label': title, tabIndex: -1 } : {})}
+      className="search-sheet outline-none"
+      onBeforeToggle={({ newState, target, currentTarget }) => {
+        // Before the focus goes back to the button, which could not take it otherwise.
+        if (newState === 'closed' && target === currentTarget) free();
+      }}
+      onToggle={({ newState, target, currentTarget }) => {
+        // React lets it bubble: a calendar inside opens and closes too.
+        if (target !== currentTarget) return;
+        if (newState === 'open') {
+          around.current = aroundOf(currentTarget);
+          for (const element of around.current) element.inert = true;
+          show();
+          return;
+        }
+        for (const dialog of currentTarget.querySelectorAll('dialog')) dialog.close();
+        hide();
+      }}
+    >
+      <div className="flex shrink-0 items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5 sm:hidden">
+        <p className="font-semibold text-lg">{title}</p>
+        <IconButton label={t('close')} popoverTarget={id} popoverTargetAction="hide">
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      {children}
+    </div>
+  );
+};

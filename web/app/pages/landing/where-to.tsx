@@ -1,0 +1,59 @@
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { MapPin, Search } from '../../ui/icons.ts';
+
+interface Props {
+  /** The sheet that both buttons open, before any program has come as well. */
+  sheetId: string;
+  /** What is chosen so far, in words; null: nothing yet. */
+  destination: string | null;
+  date: string | null;
+  travelers: string | null;
+  onOpen: () => void;
+  /** Searches where all that is required is there; otherwise the sheet opens. */
+  onSearch: () => void;
+}
+
+/** The phone's first screen: one field that opens the form, and Search. */
+export const WhereTo = ({ sheetId, destination, date, travelers, onOpen, onSearch }: Props) => {
+  const { t } = useTranslation('guides-landing');
+  const details = [date ?? t('form.dateHint'), travelers ?? t('form.travelersHint')];
+  return (
+    <div className="grid gap-2 rounded-3xl border border-line bg-surface p-2 shadow-pop sm:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        popoverTarget={sheetId}
+        onClick={(event) => {
+          // The program opens it itself, and may then give the field the focus.
+          event.preventDefault();
+          onOpen();
+        }}
+        className="flex min-h-15 items-center gap-3 rounded-2xl bg-sunken px-4 py-2 text-left"
+      >
+        <MapPin aria-hidden="true" className="size-6 shrink-0 text-seal-strong" />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold leading-snug">
+            {destination ?? t('form.whereTo')}
+          </span>
+          <span className="block truncate text-ink-soft text-sm leading-snug">
+            {details.join(' · ')}
+          </span>
+        </span>
+      </button>
+      <Button
+        tone="seal"
+        size="large"
+        wide
+        popoverTarget={sheetId}
+        onClick={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
+      >
+        <Search aria-hidden="true" className="size-5" />
+        {t('form.submit')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { Link } from 'react-router';
+import { type Outgoing, useOutbox } from '../../../lib/outbox.ts';
+import { useEventWords } from '../../../parts/messaging/conversation/use-event-words.ts';
+import { useDraftOf } from '../../../parts/messaging/drafts.ts';
+import { RowTime } from '../../../parts/messaging/row-time.tsx';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { CountBadge } from '../../../ui/count-badge.tsx';
+import { CircleAlert, Clock } from '../../../ui/icons.ts';
+
+interface Props {
+  talk: ConversationEntry;
+  userId: number;
+  isOpen: boolean;
+}
+
+/** The last of what is on its way, with what becomes of it. */
+const Waiting = ({ item: { text, picture, failure } }: { item: Outgoing }) => {
+  const { t } = useTranslation('messaging');
+  const [Icon, words] =
+    failure === null ? ([Clock, t('sending')] as const) : ([CircleAlert, t('notSent')] as const);
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        className={`mr-1 inline-block size-4 align-text-bottom ${failure === null ? '' : 'text-danger'}`}
+      />
+      <span className="sr-only">{words} </span>
+      {t('you', { text: picture ? t('pictureShort') : text })}
+    </>
+  );
+};
+
+/** The last thing said, sent or on its way, or what one began to write. */
+const Preview = ({ talk, userId, isOpen }: Props) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('messaging');
+  const wordsOf = useEventWords(talk.conversation.viewerIs);
+  const draft = useDraftOf(userId, talk.conversation.id);
+  const { lastMessage } = talk;
+  const waiting = useOutbox().findLast(
+    (item) => item.userId === userId && item.conversation === talk.conversation.id,
+  );
+  if (waiting) return <Waiting item={waiting} />;
+  if (draft && !isOpen) return <span className="text-danger">{t('draft', { text: draft })}</span>;
+  if (!lastMessage) return null;
+  const { content, senderId } = lastMessage;
+  const mine = senderId === userId;
+  if (content.kind === 'recalled')
+    return mine
+      ? t('recalledByMe')
+      : t('recalledBy', { name: nameOf(talk.conversation.other.nickname) });
+  if (content.kind === 'booking_event') return wordsOf(content);
+  if (content.kind === 'tour_request') return t(mine ? 'requestByMe' : 'requestByThem');
+  if (content.kind === 'image') return t(mine ? 'pictureByMe' : 'pictureByThem');
+  return mine ? t('you', { text: content.text }) : content.text;
+};
+
+/** A conversation in the list: whom with, what was said last, when, and how much is unread. */
+export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
+  const { lastMessageAt: at, unreadCount: unread } = talk;
+  const { id, other } = talk.conversation;
+  const name = usePersonName()(other.nickname);
+  return (
+    <Link
+      to={`/messages?conversation=${id}`}
+      aria-current={isOpen ? 'page' : undefined}
+      className="flex min-h-18 items-center gap-3 px-4 py-3 text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-action-soft"
+    >
+      <Avatar
+        name={name}
+        src={other.profilePicture}
+        size={48}
+        // The row that is open has the color of a picture's stand-in.
+        className={isOpen ? '!bg-surface' : ''}
+      />
+      <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
+        <span className="flex items-baseline justify-between gap-3">
+          <b className="truncate font-semibold">{name}</b>
+          {at ? <RowTime at={at} /> : null}
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <span
+            className={`min-w-0 truncate text-sm ${unread > 0 ? 'font-medium text-ink' : 'text-ink-soft'}`}
+          >
+            <Preview talk={talk} userId={userId} isOpen={isOpen} />
+          </span>
+          <CountBadge count={unread} className="shrink-0" />
+        </span>
+      </span>
+    </Link>
+  );
+};

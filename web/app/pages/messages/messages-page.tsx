@@ -1,0 +1,224 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { type Session, useSession } from '../../lib/session.ts';
+import { ConversationView } from '../../parts/messaging/conversation/conversation-view.tsx';
+import { conversations } from '../../parts/messaging/queries.ts';
+import { usePolling } from '../../parts/messaging/use-polling.ts';
+import { usePushed } from '../../parts/messaging/use-pushed.ts';
+import { BrowserOffer } from '../../parts/notifications/browser/browser-offer.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { panelProps } from '../../ui/tabs.tsx';
+import { ConversationList, ListSkeleton } from './inbox/conversation-list.tsx';
+import { NothingOpen } from './nothing-open.tsx';
+import { Opening } from './opening.tsx';
+import { type Place, PlaceTabs } from './place-tabs.tsx';
+
+const idIn = (value: string | null): number | null =>
+  value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+
+const Nothing = ({ isGuide }: { isGuide: boolean }) => {
+  const { t } = useTranslation('messaging');
+  return (
+    <EmptyState
+      spot="no-messages"
+      title={t('empty')}
+      actions={isGuide ? null : <LinkButton to="/search">{t('findGuide')}</LinkButton>}
+    >
+      <p>{isGuide ? t('emptyGuide') : t('emptyTraveler')}</p>
+    </EmptyState>
+  );
+};
+
+interface PaneProps {
+  session: Session;
+  openId: ConversationId | null;
+  talks: readonly ConversationEntry[] | undefined;
+}
+
+/** What stands beside the list: the conversation, the way into one, or what to do. */
+const Pane = ({ session, openId, talks }: PaneProps) => {
+  const [params] = useSearchParams();
+  const guide = idIn(params.get('guide'));
+  const traveler = idIn(params.get('traveler'));
+  if (openId !== null) return <ConversationView id={openId} userId={session.user.id} />;
+  if (guide !== null) return <Opening counterpart={{ guideId: GuideId.parse(guide) }} />;
+  if (traveler !== null) return <Opening counterpart={{ travelerId: UserId.parse(traveler) }} />;
+  return <NothingOpen talks={talks} isGuide={session.user.role === 'guide'} />;
+};
+
+export interface Support {
+  /** The conversation with the team in the list, */
+  row: ReactNode;
+  /** and open. */
+  view: (userId: UserId) => ReactNode;
+  /** In its place for who is not logged in. */
+  visitors: ReactNode;
+}
+
+interface Props {
+  /** What the tab of notices shows, composed by the route, */
+  notices: ReactNode;
+  /** and what is done with all of them, beside the tabs. */
+  noticeTools?: ReactNode;
+  /** The conversation with the team, which is another feature's. */
+  support?: Support;
+}
+
+/** Where the page is shown by itself. */
+const NO_SUPPORT: Support = { row: null, view: () => null, visitors: null };
+
+const openIn = (params: URLSearchParams): ConversationId | null => {
+  const open = idIn(params.get('conversation'));
+  return open === null ? null : ConversationId.parse(open);
+};
+
+const placeIn = (params: URLSearchParams): Place =>
+  params.get('tab') === 'notices' ? 'notices' : 'conversations';
+
+/** Whether something is open that has the place of the list on a phone. */
+const isInOne = (params: URLSearchParams): boolean =>
+  openIn(params) !== null || ['support', 'guide', 'traveler'].some((name) => params.has(name));
+
+const useList = (isShown: boolean) => useInfiniteQuery({ ...conversations(), enabled: isShown });
+type List = ReturnType<typeof useList>;
+
+const talksIn = ({ data }: List) => data?.pages.flatMap((one) => one.data);
+
+interface InboxProps {
+  session: Session;
+  support: Support;
+  list: List;
+}
+
+/** The list and what stands beside it, in the grid of the page. */
+const Inbox = ({ session, support, list }: InboxProps) => {
+  const [params] = useSearchParams();
+  const { user } = session;
+  const openId = openIn(params);
+  usePolling(openId);
+  usePushed(user.id, openId);
+  const talks = talksIn(list);
+  if (talks?.length === 0 && !isInOne(params))
+    return (
+      <div {...panelProps('conversations')}>
+        {support.row}
+        <Nothing isGuide={user.role === 'guide'} />
+      </div>
+    );
+  return (
+    <>
+      <div
+        className={`flex min-h-0 flex-col lg:border-line lg:border-r ${isInOne(params) ? 'max-lg:hidden' : ''}`}
+      >
+        <BrowserOffer />
+        <div
+          {...panelProps('conversations')}
+          className="min-h-0 grow overflow-y-auto overscroll-contain"
+        >
+          {support.row}
+          <ConversationList
+            talks={talks}
+            failed={list.isError}
+            onRetry={() => list.refetch()}
+            more={list}
+            userId={user.id}
+            openId={openId}
+          />
+        </div>
+      </div>
+      <div
+        className={`row-span-full min-h-0 min-w-0 lg:col-start-2 ${isInOne(params) ? '' : 'max-lg:hidden'}`}
+      >
+        {params.has('support') ? (
+          support.view(user.id)
+        ) : (
+          <Pane session={session} openId={openId} talks={talks} />
+        )}
+      </div>
+    </>
+  );
+};
+
+/** How the page is laid out, and the tabs on it; its edges are those of the header's content. */
+const FRAMES = {
+  notices: ['w-full lg:border-line lg:border-x', ''],
+  nothing: ['w-full', ''],
+  list: [
+    'grid h-full min-h-0 w-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[22rem_1fr] lg:border-line lg:border-x',
+    'lg:border-line lg:border-r',
+  ],
+} as const;
+
+/** Conversations or notices, which have the page for themselves. */
+const Places = ({
+  session,
+  notices,
+  noticeTools,
+  support,
+}: Required<Props> & { session: Session }) => {
+  const [params] = useSearchParams();
+  const place = placeIn(params);
+  const isInbox = place === 'conversations';
+  const list = useList(isInbox);
+  const isNothing = talksIn(list)?.length === 0 && !isInOne(params);
+  const [frame, head] = FRAMES[isInbox ? (isNothing ? 'nothing' : 'list') : 'notices'];
+  return (
+    <div className={frame}>
+      {/* One for all, so that the keys that turn from tab to tab keep the focus. */}
+      <div
+        className={`flex items-center pr-1 sm:pr-2 ${head} ${isInbox && isInOne(params) ? 'max-lg:hidden' : ''}`}
+      >
+        <PlaceTabs selected={place} />
+        {isInbox ? null : noticeTools}
+      </div>
+      {isInbox ? (
+        <Inbox session={session} support={support} list={list} />
+      ) : (
+        <div {...panelProps('notices')}>{notices}</div>
+      )}
+    </div>
+  );
+};
+
+/** /messages: the list and, beside it or in its place, one conversation; or the notices. */
+export const MessagesPage = ({ notices, noticeTools = null, support = NO_SUPPORT }: Props) => {
+  const { t } = useTranslation('messaging');
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
+  // A chat fills the window and scrolls inside; notices are read down the page, like every other list.
+  const isChat = placeIn(params) === 'conversations';
+  return (
+    <div
+      data-chat={isChat ? '' : undefined}
+      className={`mx-auto max-w-[75rem] min-h-96 lg:px-6 ${isChat ? 'h-full' : ''}`}
+    >
+      <h1 className="sr-only">{t('title')}</h1>
+      {session === undefined ? (
+        <div className="pt-16">
+          <ListSkeleton />
+        </div>
+      ) : session === null && params.has('support') ? (
+        <div className="h-full overflow-y-auto">{support.visitors}</div>
+      ) : session === null ? (
+        <EmptyState
+          spot="no-messages"
+          title={t('logInFirst')}
+          actions={
+            <LinkButton to={withRedirect('/login', pathname + search)}>{t('logIn')}</LinkButton>
+          }
+        >
+          <p>{t('logInHint')}</p>
+        </EmptyState>
+      ) : (
+        <Places session={session} notices={notices} noticeTools={noticeTools} support={support} />
+      )}
+    </div>
+  );
+};

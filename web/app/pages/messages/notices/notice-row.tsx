@@ -1,0 +1,102 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import { useNow } from '../../../lib/use-now.ts';
+import { SupportLink } from '../../../parts/help/support/support-link.tsx';
+import { isExpired } from '../../../parts/notifications/expired.ts';
+import { NoticeIcon } from '../../../parts/notifications/notice-icon.tsx';
+import { NoticeLink } from '../../../parts/notifications/notice-link.tsx';
+import { NoticeTime } from '../../../parts/notifications/notice-time.tsx';
+import { NoticeWords } from '../../../parts/notifications/notice-words.tsx';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { type RowActions, RowMenu } from './row-menu.tsx';
+
+/** What support is asked about, where a notice tells of that. */
+const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: SystemMessage) => {
+  const about = (kind === 'booking' || kind === 'withdrawal') && id !== null ? { kind, id } : null;
+  const asked = { cancelled: 'booking_cancelled', withdrawals: 'payout_failed' } as const;
+  return { topic: asked[topic as keyof typeof asked] ?? ('general' as const), about };
+};
+
+/**
+ * What a notice is about: the thing with its number, or else what kind of notice it is; null where its
+ * sentence names the booking already, and of what has no number, which its title names.
+ */
+const useAbout = (notice: SystemMessage): string | null => {
+  const { t } = useTranslation('notifications');
+  const { relatedEntityType: type, relatedEntityId: id } = notice;
+  if (type === null || id === null) return t(`types.${notice.type}`);
+  if (type === 'booking') {
+    const number = bookingNumber(id);
+    return notice.message.includes(number) ? null : t('related.booking', { number });
+  }
+  return type === 'withdrawal' ? t('related.withdrawal', { number: id }) : null;
+};
+
+/** One notice with all that can be done with it; one that is over is dimmed and says so. */
+export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & RowActions) => {
+  const { t } = useTranslation('notifications');
+  const over = isExpired(notice, useNow(60));
+  const unread = notice.status === 'unread';
+  const about = useAbout(notice);
+  const leads = notice.actionUrl !== null && notice.actionLabel !== null;
+  return (
+    <article
+      aria-label={notice.title}
+      className={`grid grid-cols-[auto_1fr_auto] gap-x-3 py-4 pr-1 pl-4 sm:pr-2 ${over ? 'bg-sunken' : unread ? 'bg-surface' : ''}`}
+    >
+      <span className={`row-span-2 ${over ? 'opacity-60 grayscale' : ''}`}>
+        <NoticeIcon notice={notice} />
+      </span>
+      <h3
+        className={`wrap-anywhere text-base ${unread ? 'font-semibold' : ''} ${over ? 'text-ink-soft' : ''}`}
+      >
+        {unread && !over ? (
+          <>
+            <span
+              aria-hidden="true"
+              className="mr-2 inline-block size-2 rounded-full bg-seal-strong align-middle"
+            />
+            <span className="sr-only">{t('unread')} </span>
+          </>
+        ) : null}
+        <Unbroken names={notice.names}>{notice.title}</Unbroken>
+      </h3>
+      <div className="-my-2.5 flex items-center self-start">
+        <NoticeTime at={notice.createdAt} inDay />
+        <RowMenu notice={notice} {...actions} />
+      </div>
+      <div className="col-span-2 col-start-2 mt-1 grid min-w-0 max-w-[44rem] grid-cols-1 gap-1 pr-3">
+        <p className="grid grid-cols-1 gap-1 text-[0.9375rem]">
+          <NoticeWords notice={notice} />
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm empty:hidden">
+          {about ? <span>{about}</span> : null}
+          {notice.isErrorMessage ? <Badge tone="seal">{t('error')}</Badge> : null}
+          {over ? <Badge>{t(notice.isClosed ? 'closed' : 'expired')}</Badge> : null}
+        </p>
+        {leads || notice.showContactSupport ? (
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {leads ? (
+              <NoticeLink
+                notice={notice}
+                onOpen={() => actions.onRead(notice)}
+                className={buttonStyle(
+                  notice.actionable && unread && !over ? 'primary' : 'secondary',
+                  'small',
+                )}
+              >
+                {notice.actionLabel}
+              </NoticeLink>
+            ) : null}
+            {notice.showContactSupport ? (
+              <SupportLink {...supportFor(notice)}>{t('contactSupport')}</SupportLink>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
+import { useNoticeActions } from '../../../parts/notifications/mutations.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckCheck, EllipsisVertical, Settings } from '../../../ui/icons.ts';
+import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
+
+const SETTINGS = '/settings/notifications';
+
+/** What is done with all notices, beside the tabs of the page; on phones behind one button, as words have no room there. */
+export const NoticeTools = () => {
+  const { t } = useTranslation('notifications');
+  const { readAll } = useNoticeActions();
+  const isUnread = useUnread(UNREAD_NOTICES_KEY) > 0;
+  const settings = useRef<HTMLAnchorElement>(null);
+  const readAllHere = () => {
+    // The button goes, having nothing left to do: what stands beside it takes the focus.
+    settings.current?.focus({ preventScroll: true });
+    void readAll();
+  };
+  return (
+    <>
+      <div className="hidden items-center gap-1 sm:flex">
+        {isUnread ? (
+          <Button tone="quiet" size="small" onClick={readAllHere}>
+            <CheckCheck aria-hidden="true" className="size-5" />
+            {t('readAll')}
+          </Button>
+        ) : null}
+        <Link
+          ref={settings}
+          to={SETTINGS}
+          aria-label={t('settings')}
+          title={t('settings')}
+          className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
+        >
+          <Settings aria-hidden="true" className="size-5" />
+        </Link>
+      </div>
+      <div className="sm:hidden">
+        <Menu
+          label={t('tools')}
+          triggerClassName="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
+          trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
+        >
+          {isUnread ? (
+            <button type="button" role="menuitem" className={menuItemStyle} onClick={readAll}>
+              <CheckCheck aria-hidden="true" className={menuIconStyle} />
+              {t('readAll')}
+            </button>
+          ) : null}
+          <Link to={SETTINGS} role="menuitem" className={menuItemStyle}>
+            <Settings aria-hidden="true" className={menuIconStyle} />
+            {t('settings')}
+          </Link>
+        </Menu>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { SYSTEM_MESSAGE_TYPES } from '@tomoguide/contract/notifications/entities';
+import { useSearchParams } from 'react-router';
+import { useWanted } from '../../../lib/use-wanted.ts';
+import type { NoticeFilter } from '../../../parts/notifications/queries.ts';
+
+export const STATUSES = ['all', 'unread', 'archived'] as const;
+
+/** What the list shows stands in the address; what is malformed there is dropped. */
+export const useNoticeFilter = () => {
+  const [params, setParams] = useSearchParams();
+  const status = STATUSES.find((each) => each === params.get('status')) ?? 'all';
+  const type = SYSTEM_MESSAGE_TYPES.find((each) => each === params.get('type')) ?? null;
+  const { choice: filter, want } = useWanted<NoticeFilter>({ status, type }, params.toString());
+  const set = (change: Partial<NoticeFilter>) => {
+    const next = want(change);
+    setParams(
+      {
+        tab: 'notices',
+        ...(next.status === 'all' ? {} : { status: next.status }),
+        ...(next.type ? { type: next.type } : {}),
+      },
+      { replace: true },
+    );
+  };
+  return { filter, set };
+};

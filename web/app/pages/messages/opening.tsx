@@ -1,0 +1,70 @@
+import type { ConversationId } from '@tomoguide/contract/primitives';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
+import { knownWith } from '../../parts/messaging/known-with.ts';
+import { type Counterpart, open } from '../../parts/messaging/mutations.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** On the way into the conversation with somebody, by whom it is with. */
+export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
+  const { t } = useTranslation('messaging');
+  const { t: errors } = useTranslation('errors');
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const [failure, setFailure] = useState<unknown>(null);
+  const withoutForm = () =>
+    setParams(
+      (asked) => {
+        const guide = asked.get('guide');
+        return guide === null ? {} : { guide };
+      },
+      { replace: true },
+    );
+  // Asked once the answer is there: the form may have been closed while it was on its way.
+  const pathTo = useEffectEvent((id: ConversationId): string => {
+    // A tour request that a guide's page has begun comes along.
+    const on = new URLSearchParams(params.has('request') ? params : {});
+    on.delete('guide');
+    on.set('conversation', String(id));
+    return `/messages?${on}`;
+  });
+  const go = useEffectEvent(async (isLeft: () => boolean) => {
+    setFailure(null);
+    try {
+      const { conversation } = knownWith(counterpart) ?? (await open(counterpart));
+      // Whoever went elsewhere meanwhile stays there.
+      if (isLeft()) return;
+      await navigate(pathTo(conversation.id), { replace: true });
+    } catch (error) {
+      if (!isLeft()) setFailure(error);
+    }
+  });
+  const [tries, setTries] = useState(0);
+  const key = `${JSON.stringify(counterpart)} ${tries}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another try.
+  useEffect(() => {
+    let left = false;
+    void go(() => left);
+    return () => {
+      left = true;
+    };
+  }, [key]);
+  // A form is coming: an empty page, and then an empty conversation, would say nothing of it.
+  if (failure === null && params.has('request'))
+    return <RequestFrame title={t('requestTour')} onClose={() => void withoutForm()} />;
+  if (failure === null)
+    return (
+      <div aria-busy="true" className="p-6">
+        <Skeleton className="h-12 w-1/2" />
+      </div>
+    );
+  return (
+    <ErrorState title={t('failed')} onRetry={() => setTries(tries + 1)}>
+      {errors(errorCodeOf(failure))}
+    </ErrorState>
+  );
+};

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  addLinkedPasskey,
+  checkPasskeyLink,
+  startLinkedPasskey,
+} from '@tomoguide/contract/accounts/calls';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { useNavigate } from 'react-router';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { api } from '../../lib/api.ts';
+import { useLinkToken } from '../../lib/use-link-token.ts';
+import { EntranceCard } from '../../parts/accounts/entrance-card.tsx';
+import { passkeyName } from '../../parts/accounts/passkeys/passkey-name.ts';
+import { isPresent, makePasskey, passkeyFailure } from '../../parts/accounts/webauthn.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+/** Makes a passkey for whom a link of the team's commands names; then they log in with it. */
+export const PasskeyLinkCard = () => {
+  const { t } = useTranslation(['accounts-passkeys', 'errors']);
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['passkey-link', token],
+    queryFn: ({ signal }) => api(checkPasskeyLink, { body: { token: token ?? '' }, signal }),
+    enabled: typeof token === 'string',
+  });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (of: string) => {
+      const passkey = await makePasskey(await api(startLinkedPasskey, { body: { token: of } }));
+      return api(addLinkedPasskey, { body: { token: of, name: passkeyName(), passkey } });
+    },
+    onSuccess: () => {
+      showToast({
+        tone: 'success',
+        title: t('addedToast'),
+        description: t('link.doneHint'),
+      });
+      navigate(withRedirect('/login', '/staff'), { replace: true });
+    },
+  });
+  const failure = error && passkeyFailure(error);
+  const words = (code: ErrorCode) => (isPresent(error) ? t('present') : t(`errors:${code}`));
+  const username = data?.username;
+  if (token === null || username === null || failure === 'PASSKEY_LINK_INVALID')
+    return (
+      <div role="alert">
+        <EntranceCard title={t('link.overTitle')} instead={null}>
+          {t('link.over')}
+        </EntranceCard>
+      </div>
+    );
+  if (isError)
+    return (
+      <ErrorState title={t('loadFailed')} onRetry={() => refetch()}>
+        {t('loadFailedHint')}
+      </ErrorState>
+    );
+  return (
+    <EntranceCard title={t('link.title')} lead={t('link.lead')} instead={null}>
+      {token && username ? (
+        <div className="grid gap-5">
+          <FormAlert message={failure ? words(failure) : null} />
+          <p>{t('link.for', { username })}</p>
+          <Button size="large" wide busy={isPending} onClick={() => mutate(token)}>
+            {t('add')}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="h-28" />
+      )}
+    </EntranceCard>
+  );
+};

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
+import { decideDemoChargeback, openDemoChargeback } from '@tomoguide/contract/payments/calls';
+import type { DemoSession } from '@tomoguide/contract/payments/entities';
+import { useRef } from 'react';
+import { api } from '../../lib/api.ts';
+import { demoSession } from '../../parts/payments/queries.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+
+const DECISIONS = ['won', 'lost', 'partly'] as const;
+type Step = 'open' | (typeof DECISIONS)[number];
+
+/** One press at a time; whatever it was answered, the page shows how it stands. */
+const useSteps = (sessionId: string) => {
+  const queryClient = useQueryClient();
+  const running = useRef(false);
+  const params = { sessionId };
+  const step = useMutation({
+    mutationFn: (to: Step) =>
+      to === 'open'
+        ? api(openDemoChargeback, { params })
+        : api(decideDemoChargeback, { params, body: { decision: to } }),
+    onSuccess: (session) => {
+      queryClient.setQueryData(demoSession(sessionId).queryKey, session);
+      queryClient.invalidateQueries({ queryKey: ['me'] });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: demoSession(sessionId).queryKey }),
+    onSettled: () => {
+      running.current = false;
+    },
+  });
+  const press = (to: Step) => {
+    if (running.current) return;
+    running.current = true;
+    step.mutate(to);
+  };
+  return { press, failed: step.isError, pressed: step.isPending ? step.variables : null };
+};
+
+/** How far it is, in words. */
+const useStory = ({ chargeback }: DemoSession): string => {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  if (!chargeback) return t('demo.disputeHint');
+  const { state, amountCents, returnedCents } = chargeback;
+  const isPart = state === 'lost' && returnedCents > 0;
+  return t(`demo.dispute_${isPart ? 'partly' : state}`, {
+    amount: money(amountCents),
+    rest: money(amountCents - returnedCents),
+    back: money(returnedCents),
+  });
+};
+
+/** The payer's bank: a payment that was made is disputed, and the bank decides. */
+export const DemoChargeback = ({ session }: { session: DemoSession }) => {
+  const { t } = useTranslation('payments');
+  const { press, pressed, failed } = useSteps(session.id);
+  const story = useStory(session);
+  const state = session.chargeback?.state ?? null;
+  const steps: readonly Step[] = state === null ? ['open'] : state === 'open' ? DECISIONS : [];
+  return (
+    <section className="grid gap-3 border-line border-t pt-5">
+      <h3 className="font-semibold">{t('demo.dispute')}</h3>
+      <p aria-live="polite" className="tabular text-ink-soft">
+        {story}
+      </p>
+      {failed ? (
+        <p role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
+          {t('demo.hurryFailed')}
+        </p>
+      ) : null}
+      {steps.map((step) => (
+        <Button
+          key={step}
+          tone="secondary"
+          wide
+          busy={pressed === step}
+          disabled={pressed !== null}
+          onClick={() => press(step)}
+        >
+          {t(`demo.bank_${step}`)}
+        </Button>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { hurryDemoRefunds } from '@tomoguide/contract/payments/calls';
+import type { DemoSession } from '@tomoguide/contract/payments/entities';
+import { api } from '../../lib/api.ts';
+import { demoSession } from '../../parts/payments/queries.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+/** What of a payment goes back, and the button that spares the day it takes. */
+export const DemoRefunds = ({ session: { id, refunds } }: { session: DemoSession }) => {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const hurry = useMutation({
+    mutationFn: () => api(hurryDemoRefunds, { params: { sessionId: id } }),
+    onSuccess: (session) => {
+      queryClient.setQueryData(demoSession(id).queryKey, session);
+      queryClient.invalidateQueries({ queryKey: ['me'] });
+    },
+  });
+  const wait = refunds.some(({ arrived }) => !arrived);
+  return (
+    <section className="grid gap-3 border-line border-t pt-5">
+      <h3 className="font-semibold">{t('demo.refunds')}</h3>
+      <ul aria-live="polite" className="tabular grid gap-1">
+        {refunds.map(({ amountCents, arrivesAt, arrived }) => (
+          <li key={`${arrivesAt}:${amountCents}`}>
+            <Unbroken>
+              {t(arrived ? 'demo.refundArrived' : 'demo.refundUnderWay', {
+                amount: formatMoney(amountCents, locale),
+                time: formatInstant(arrivesAt, Temporal.Now.timeZoneId(), locale),
+              })}
+            </Unbroken>
+          </li>
+        ))}
+      </ul>
+      {hurry.isError ? (
+        <p role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
+          {t('demo.hurryFailed')}
+        </p>
+      ) : null}
+      {wait ? (
+        <Button tone="secondary" wide busy={hurry.isPending} onClick={() => hurry.mutate()}>
+          {hurry.isPending ? t('demo.hurrying') : t('demo.hurry')}
+        </Button>
+      ) : null}
+    </section>
+  );
+};

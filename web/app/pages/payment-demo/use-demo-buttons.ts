@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  abandonDemoSession,
+  failDemoSession,
+  succeedDemoSession,
+} from '@tomoguide/contract/payments/calls';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { demoSession } from '../../parts/payments/queries.ts';
+
+const CALLS = {
+  succeed: succeedDemoSession,
+  fail: failDemoSession,
+  abandon: abandonDemoSession,
+} as const;
+
+export type DemoButton = keyof typeof CALLS;
+
+/** The three ways to leave the demo provider's page; each leads back to where it says. */
+export const useDemoButtons = (sessionId: string) => {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [pressed, setPressed] = useState<DemoButton | null>(null);
+  const [failed, setFailed] = useState(false);
+  const running = useRef(false);
+  const press = async (button: DemoButton) => {
+    if (running.current) return;
+    running.current = true;
+    setFailed(false);
+    setPressed(button);
+    try {
+      const { returnUrl } = await api(CALLS[button], { params: { sessionId } });
+      queryClient.invalidateQueries({ queryKey: ['me'] });
+      await navigate(returnUrl, { replace: true });
+    } catch {
+      setFailed(true);
+      await queryClient.invalidateQueries({ queryKey: demoSession(sessionId).queryKey });
+    } finally {
+      running.current = false;
+      setPressed(null);
+    }
+  };
+  return { pressed, failed, press };
+};

@@ -1,0 +1,52 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import type { Payment } from '@tomoguide/contract/payments/entities';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { CircleCheck, CircleX, Clock } from '../../ui/icons.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice, Refunds } from './not-paid.tsx';
+
+const ToTrips = () => {
+  const { t } = useTranslation('payments');
+  return <LinkButton to="/dashboard?tab=ongoing">{t('result.toTrips')}</LinkButton>;
+};
+
+/** What became of an extension's fee; where it goes on is the trip's card. */
+export const FeeResult = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('payments');
+  const amount = formatMoney(payment.amountCents, useLocale());
+  const icon = 'size-12';
+  if (payment.status === 'paid' && payment.refunds.length === 0)
+    return (
+      <Notice
+        icon={<CircleCheck aria-hidden="true" className={`${icon} text-good`} />}
+        title={t('result.success')}
+        actions={<ToTrips />}
+      >
+        <p>{t('result.feePaid', { amount })}</p>
+      </Notice>
+    );
+  if (payment.status === 'open') {
+    const failed = payment.attempt === 'failed';
+    return (
+      <Notice
+        icon={<CircleX aria-hidden="true" className={`${icon} text-seal-strong`} />}
+        title={failed ? t('result.failed') : t('result.expired')}
+        actions={<ToTrips />}
+      >
+        {failed ? <p>{t('result.failedHint')}</p> : null}
+        <p>{t('result.feeOpen')}</p>
+      </Notice>
+    );
+  }
+  const goesBack = payment.refunds.length > 0;
+  return (
+    <Notice
+      icon={<Clock aria-hidden="true" className={`${icon} text-warn`} />}
+      title={goesBack ? t('result.feeBack') : t('result.feeCancelled')}
+      actions={<ToTrips />}
+    >
+      <p>{goesBack ? t('result.feeBackHint') : t('result.feeCancelledHint')}</p>
+      <Refunds payment={payment} />
+    </Notice>
+  );
+};

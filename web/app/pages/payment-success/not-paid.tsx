@@ -1,0 +1,142 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import type { Payment } from '@tomoguide/contract/payments/entities';
+import type { ReactNode } from 'react';
+import { SupportLink } from '../../parts/help/support/support-link.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { CircleX, Clock } from '../../ui/icons.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Said } from '../../ui/said.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+interface NoticeProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+export const Notice = ({ icon, title, children, actions }: NoticeProps) => (
+  <Card className="grid justify-items-center gap-4 text-balance text-center">
+    {icon}
+    <Said>{title}</Said>
+    <div data-outcome className="grid gap-2">
+      <h1 className="font-bold text-2xl">{title}</h1>
+      <div className="grid gap-2 text-ink-soft">{children}</div>
+    </div>
+    <div className="flex flex-wrap justify-center gap-2">{actions}</div>
+  </Card>
+);
+
+const Continue = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <LinkButton
+        to={
+          payment.kind === 'deposit'
+            ? `/checkout?bookingId=${payment.bookingId}`
+            : '/dashboard?tab=ongoing'
+        }
+      >
+        {t('result.continue')}
+      </LinkButton>
+      <LinkButton tone="secondary" to="/dashboard">
+        {t('result.toTrips')}
+      </LinkButton>
+    </>
+  );
+};
+
+/** The provider has not answered yet; after a while the person may say what happened. */
+export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) => {
+  const { t } = useTranslation('payments');
+  return (
+    <Notice
+      icon={<Spinner className="size-10 text-action" />}
+      title={long ? t('result.stillWaiting') : t('result.waiting')}
+      actions={long ? <Continue payment={payment} /> : null}
+    >
+      <p>{long ? t('result.stillWaitingHint') : t('result.waitingHint')}</p>
+    </Notice>
+  );
+};
+
+/** The last attempt failed, and the slot is still held. */
+export const Failed = ({ payment, held }: { payment: Payment; held: ReactNode }) => {
+  const { t } = useTranslation('payments');
+  const failed = payment.attempt === 'failed';
+  return (
+    <Notice
+      icon={<CircleX aria-hidden="true" className="size-12 text-danger" />}
+      title={failed ? t('result.failed') : t('result.expired')}
+      actions={
+        <>
+          <Continue payment={payment} />
+          {failed ? (
+            <SupportLink
+              topic="payment_failed"
+              about={{ kind: 'booking', id: payment.bookingId }}
+              size="medium"
+            />
+          ) : null}
+        </>
+      }
+    >
+      {failed ? <p>{t('result.failedHint')}</p> : null}
+      <p>{failed ? t('result.failedHeld') : t('result.expiredHint')}</p>
+      {held}
+    </Notice>
+  );
+};
+
+const useRefundLine = () => {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  return (refund: Payment['refunds'][number], method: Payment['method']): string => {
+    const amount = formatMoney(refund.amountCents, locale);
+    const { destination, minDays: min, maxDays: max } = refund;
+    const by = t(`result.way.${method ?? 'card'}`);
+    if (refund.status === 'refused') return t('result.refundRefused', { amount, method: by });
+    if (destination === 'wallet' || destination === 'bank')
+      return t('result.refundWallet', { amount });
+    const way = t('result.refundWay', { amount, method: t(`result.way.${destination}`) });
+    return `${way} · ${t('result.refundDays', { min, max })}`;
+  };
+};
+
+/** What goes back, where to and when. */
+export const Refunds = ({ payment }: { payment: Payment }) => {
+  const lineOf = useRefundLine();
+  if (payment.refunds.length === 0) return null;
+  return (
+    <ul className="text-ink">
+      {payment.refunds.map((refund) => (
+        <li key={`${refund.destination}:${refund.createdAt}`}>{lineOf(refund, payment.method)}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** The hold had ended: nothing was charged, or what came goes back whole. */
+export const Ended = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('payments');
+  const refunded = payment.status === 'refunded';
+  return (
+    <Notice
+      icon={<Clock aria-hidden="true" className="size-12 text-warn" />}
+      title={refunded ? t('result.refunded') : t('result.cancelled')}
+      actions={
+        <>
+          <LinkButton to="/search">{t('result.findGuide')}</LinkButton>
+          <LinkButton tone="secondary" to="/dashboard?tab=past">
+            {t('result.toTrips')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{refunded ? t('result.refundedHint') : t('result.cancelledHint')}</p>
+      <Refunds payment={payment} />
+    </Notice>
+  );
+};

@@ -1,0 +1,173 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { ReactNode } from 'react';
+import { tripsPath } from '../../lib/pages.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { CircleCheck } from '../../ui/icons.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Said } from '../../ui/said.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+export interface Receipt {
+  amountCents: number;
+  walletCents: number;
+  /** Null where the wallet paid it whole. */
+  method: PaymentMethod | null;
+  /** Where the demo provider shows it. */
+  demoPage?: string | null;
+}
+
+interface RowProps {
+  label: string;
+  /** Smaller words below the label. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+const Row = ({ label, hint, children }: RowProps) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt>
+      <Unbroken>{label}</Unbroken>
+      {hint ? <span className="block text-ink-soft text-sm">{hint}</span> : null}
+    </dt>
+    <dd className="text-right font-semibold">{children}</dd>
+  </div>
+);
+
+const usePaidWith = (): ((receipt: Receipt) => string) => {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  return ({ amountCents, walletCents, method }) => {
+    const rest = amountCents - walletCents;
+    if (rest === 0 || method === null) return t('result.wallet');
+    if (walletCents === 0) return t(`method.${method}`);
+    return t('result.walletAnd', {
+      wallet: formatMoney(walletCents, locale),
+      rest: formatMoney(rest, locale),
+      method: t(`method.${method}`),
+    });
+  };
+};
+
+/** What was paid and how, what is still to pay and how; by the booking's number. */
+const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'zone' | 'children'>) => {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const paidWith = usePaidWith();
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-semibold">{t('result.receipt')}</h2>
+      <dl className="tabular grid gap-3">
+        <Row label={t('result.number')}>{booking.bookingNumber}</Row>
+        <Row label={t('result.paidWith')}>{paidWith(receipt)}</Row>
+        <Row label={t('result.deposit')}>
+          <span className="whitespace-nowrap">{formatMoney(receipt.amountCents, locale)}</span>
+        </Row>
+        {booking.status === 'cancelled' ? null : (
+          <Row label={t('result.rest', { name: booking.guide.name })} hint={restHint}>
+            <span className="whitespace-nowrap">
+              {formatMoney(booking.finalPaymentCents, locale)}
+            </span>
+          </Row>
+        )}
+      </dl>
+    </section>
+  );
+};
+
+const waitsForAnswer = ({ status }: Booking): boolean => status === 'confirmed';
+
+/** Where the booking stands: first of all what its traveler wants to know. */
+const Standing = ({ booking, zone }: { booking: Booking; zone: string }) => {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const { name } = booking.guide;
+  if (booking.status === 'cancelled')
+    return <p className="font-semibold">{t('result.cancelledSince')}</p>;
+  if (!waitsForAnswer(booking))
+    return (
+      <p className="font-semibold">
+        <Unbroken names={[name]}>{t('result.confirmed', { name })}</Unbroken>
+      </p>
+    );
+  return (
+    <>
+      <p className="font-semibold">
+        <Unbroken names={[name]}>{t('result.sent', { name })}</Unbroken>
+      </p>
+      {booking.deadlineAt ? (
+        <p>
+          <Unbroken names={[name]}>
+            {t('result.answerBy', {
+              name,
+              time: formatInBothZones(booking.deadlineAt, zone, booking.timeZone, locale),
+            })}
+          </Unbroken>
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+const NextSteps = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('payments');
+  const { name } = booking.guide;
+  if (booking.status === 'cancelled') return null;
+  const steps = waitsForAnswer(booking)
+    ? [t('result.nextTell', { name }), t('result.nextRefund', { name })]
+    : [t('result.nextMeet')];
+  return (
+    <section className="grid gap-2">
+      <h2 className="font-semibold">{t('result.next')}</h2>
+      <ul className="grid list-disc gap-2 pl-5 marker:text-ink-soft">
+        {steps.map((step) => (
+          <li key={step}>
+            <Unbroken names={[name]}>{step}</Unbroken>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface Props {
+  booking: Booking;
+  receipt: Receipt;
+  /** The reader's zone. */
+  zone: string;
+  /** How the rest is paid. */
+  restHint: ReactNode;
+  /** The tour in a few lines. */
+  children: ReactNode;
+}
+
+/** The deposit has arrived: where the booking stands now, for what tour, and a receipt. */
+export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
+  const { t } = useTranslation('payments');
+  return (
+    <Card className="grid gap-6">
+      <Said>{t('result.success')}</Said>
+      <div data-outcome className="grid justify-items-center gap-2 text-balance text-center">
+        <CircleCheck aria-hidden="true" className="size-12 text-good" />
+        <h1 className="font-bold text-2xl">{t('result.success')}</h1>
+        <Standing booking={booking} zone={zone} />
+      </div>
+      <section className="grid gap-4 rounded-xl bg-sunken p-4">
+        <h2 className="sr-only">{t('result.tour')}</h2>
+        {children}
+      </section>
+      <ReceiptLines booking={booking} receipt={receipt} restHint={restHint} />
+      <NextSteps booking={booking} />
+      <LinkButton wide size="large" to={tripsPath(booking.tab)}>
+        {t('result.toTrips')}
+      </LinkButton>
+      {receipt.demoPage ? (
+        <LinkButton wide tone="quiet" to={receipt.demoPage}>
+          {t('result.demoPage')}
+        </LinkButton>
+      ) : null}
+    </Card>
+  );
+};

@@ -1,0 +1,143 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { getPayment } from '@tomoguide/contract/payments/calls';
+import type { Payment } from '@tomoguide/contract/payments/entities';
+import { PaymentId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { currentToast } from '../../ui/toast.ts';
+import { Paid } from './paid.tsx';
+import { PaymentResult } from './result-page.tsx';
+
+const booking = sampleBooking({
+  status: 'confirmed',
+  tab: 'pending-requests',
+  acceptedAt: null,
+  deadlineAt: '2036-05-04T01:00:00Z',
+});
+const payment: Payment = {
+  id: PaymentId.parse(5),
+  bookingId: booking.id,
+  kind: 'deposit',
+  status: 'paid',
+  amountCents: 30_000,
+  walletCents: 0,
+  method: 'wechat',
+  attempt: 'succeeded',
+  paidAt: '2036-05-03T01:00:00Z',
+  demoPage: null,
+  refunds: [],
+};
+
+const result = (change: Partial<Payment>, state: Partial<Booking> = {}) =>
+  show(
+    <PaymentResult paymentId={payment.id} held={() => <p>Held for you</p>}>
+      {(paid) => (
+        <Paid
+          booking={{ ...booking, ...state }}
+          receipt={paid}
+          zone="Asia/Shanghai"
+          restHint="In cash"
+        >
+          {null}
+        </Paid>
+      )}
+    </PaymentResult>,
+    { as: sampleSession(), replies: [reply(getPayment, { ...payment, ...change })] },
+  );
+const outcome = (): Element => {
+  const found = document.querySelector('[data-outcome]');
+  if (!found) throw new Error('nothing came of it yet');
+  return found;
+};
+const heading = () => page.getByRole('heading', { level: 1 });
+
+const receipt = () =>
+  [...document.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+
+test('paid: at once that the request was sent, and until when the guide answers, on both clocks', async () => {
+  await result({});
+  await expect.element(heading()).toHaveTextContent('Payment Successful');
+  const [title, sent, until] = outcome().querySelectorAll('h1, p');
+  expect(title?.textContent).toBe('Payment Successful');
+  expect(sent?.textContent).toBe('Your request has been sent to Aoi.');
+  expect(until?.textContent).toBe(
+    'Aoi has until Sun, May 4, 2036, 09:00 Beijing time (10:00 in Tokyo) to answer.',
+  );
+});
+
+test('paid: a receipt of what was paid and what is still to pay, and how', async () => {
+  await result({ walletCents: 10_000 });
+  await expect.element(heading()).toHaveTextContent('Payment Successful');
+  expect(receipt()).toEqual([
+    ['Booking number', 'TG0042'],
+    ['Payment method', 'Wallet RMB 100 · WeChat Pay RMB 200'],
+    ['Deposit paid', 'RMB 300'],
+    ['Left to pay Aoi in personIn cash', 'RMB 700'],
+  ]);
+});
+
+test.each([
+  ['upcoming', 'Your tour with Aoi is confirmed.'],
+  ['cancelled', 'This booking has since been cancelled.'],
+] as const)('paid and %s: says where it stands', async (status, words) => {
+  await result({}, { status, deadlineAt: null });
+  await expect.poll(() => outcome().textContent).toBe(`Payment Successful${words}`);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Payment Successful');
+});
+
+test('no toast says what the page says', async () => {
+  await result({ status: 'open', attempt: 'failed', paidAt: null });
+  await expect.element(heading()).toHaveTextContent('Payment Failed');
+  expect(currentToast()).toBeNull();
+});
+
+test.each([
+  ['failed', 'Payment Failed'],
+  ['expired', 'The payment page was closed'],
+] as const)(
+  'an attempt that %s: nothing was charged, the slot is held, go on',
+  async (attempt, title) => {
+    await result({ status: 'open', attempt, paidAt: null });
+    await expect.element(heading()).toHaveTextContent(title);
+    await expect.element(page.getByText('Held for you')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Continue Payment' }))
+      .toHaveAttribute('href', '/checkout?bookingId=42');
+  },
+);
+
+test('waiting: it says so and offers nothing to press yet', async () => {
+  await result({ status: 'open', attempt: 'open', paidAt: null });
+  await expect.element(heading()).toHaveTextContent('Waiting for the payment provider');
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('too late: what goes back, where to and when', async () => {
+  const refund = {
+    amountCents: 30_000,
+    destination: 'wechat',
+    status: 'sent',
+    demoPage: null,
+  } as const;
+  const days = { minDays: 1, maxDays: 3, createdAt: '2036-05-03T01:00:00Z' };
+  await result({ status: 'refunded', refunds: [{ ...refund, ...days }] });
+  await expect.element(heading()).toHaveTextContent('Your payment came too late');
+  await expect
+    .element(page.getByText(/^RMB 300 to WeChat Pay .* 1 to 3 business days$/))
+    .toBeVisible();
+});
+
+test('another person’s payment reads like one that never was', async () => {
+  await show(
+    <PaymentResult paymentId={payment.id} held={() => null}>
+      {() => null}
+    </PaymentResult>,
+    { as: sampleSession(), replies: [refusal(getPayment, 404, 'NOT_FOUND')] },
+  );
+  await expect.element(page.getByText('This payment could not be found')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Payment } from '@tomoguide/contract/payments/entities';
+import type { PaymentId } from '@tomoguide/contract/primitives';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { BOOKINGS_KEY, WALLET_KEY } from '../../lib/query-keys.ts';
+import { isWaiting, paymentState } from '../../parts/payments/queries.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FeeResult } from './fee-result.tsx';
+import { Ended, Failed, Waiting } from './not-paid.tsx';
+
+/** The skeleton until the payment is known. */
+export const ResultSkeleton = () => {
+  const { t } = useTranslation('payments');
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">{t('result.title')}</h1>
+      <Skeleton className="h-[32rem] rounded-2xl" />
+    </div>
+  );
+};
+
+export const NoSuchPayment = () => {
+  const { t } = useTranslation('payments');
+  return (
+    <EmptyState
+      title={t('result.missing')}
+      actions={<LinkButton to="/dashboard">{t('result.toTrips')}</LinkButton>}
+    >
+      {t('result.missingHint')}
+    </EmptyState>
+  );
+};
+
+/** Couldn't be loaded, or is not this person's: the same for a payment and a booking. */
+export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { t } = useTranslation('payments');
+  if (error instanceof ApiError && error.status === 404) return <NoSuchPayment />;
+  return (
+    <ErrorState title={t('result.loadFailed')} onRetry={onRetry}>
+      {t('result.loadFailedHint')}
+    </ErrorState>
+  );
+};
+
+const LONG_MS = 15_000;
+
+/** True once something has lasted so long that the person may want to do something about it. */
+const useIsLong = (): boolean => {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return long;
+};
+
+interface Props {
+  paymentId: PaymentId;
+  /** Until when the slot is still held, where it was not paid. */
+  held: (payment: Payment) => ReactNode;
+  /** What to show once it is paid. */
+  children: (payment: Payment) => ReactNode;
+}
+
+/** What became of a payment, followed until the provider has told us. */
+export const PaymentResult = ({ paymentId, held, children }: Props) => {
+  const payment = useQuery(paymentState(paymentId));
+  const queryClient = useQueryClient();
+  const long = useIsLong();
+  const status = payment.data?.status;
+  useEffect(() => {
+    // The trips and the wallet changed with it.
+    if (status && status !== 'open') {
+      queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY });
+      queryClient.invalidateQueries({ queryKey: WALLET_KEY });
+    }
+  }, [status, queryClient]);
+  if (payment.isPending) return <ResultSkeleton />;
+  if (!payment.data) return <ResultError error={payment.error} onRetry={() => payment.refetch()} />;
+  if (isWaiting(payment.data)) return <Waiting payment={payment.data} long={long} />;
+  if (payment.data.kind === 'extension') return <FeeResult payment={payment.data} />;
+  if (payment.data.status === 'paid') return children(payment.data);
+  if (payment.data.status === 'open')
+    return <Failed payment={payment.data} held={held(payment.data)} />;
+  return <Ended payment={payment.data} />;
+};

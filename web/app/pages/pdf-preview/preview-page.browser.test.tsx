@@ -1,0 +1,50 @@
+import { getBookingSheet } from '@tomoguide/contract/bookings/calls';
+import { type Previewed, previewedBy } from '@tomoguide/contract/files/preview-id';
+import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { bytes, refusal } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { PreviewPage } from './preview-page.tsx';
+
+const previewed = (text: string): Previewed => {
+  const found = previewedBy(text);
+  if (!found) throw new Error(`${text} is no preview`);
+  return found;
+};
+
+/** The smallest document that says something. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 100]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length 41>>stream
+BT /F 18 Tf 10 50 Td (Meet me there) Tj ET
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>`;
+
+test('a sheet is shown, said to screen readers, and can be kept and printed', async () => {
+  const { sent } = await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
+    replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
+  });
+  await expect.element(page.getByText('Meet me there')).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
+  await expect
+    .element(page.getByRole('link', { name: 'Print' }))
+    .toHaveAttribute('href', expect.stringMatching(/^blob:/));
+  expect(sent.map(({ path }) => path)).toEqual(['/api/v2/itineraries/12/trip-sheet']);
+});
+
+test.each([
+  [404, 'NOT_FOUND', /^There is nothing here to preview/],
+  [503, 'BUSY', /^Many sheets are being prepared right now/],
+  [500, 'INTERNAL_ERROR', /^Check your connection and try again/],
+])('%i %s: says so', async (status, code, sentence) => {
+  await show(<PreviewPage previewed={previewed('TG0042')} />, {
+    as: sampleSession(),
+    replies: [refusal(getBookingSheet, status, code)],
+  });
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { Previewed } from '@tomoguide/contract/files/preview-id';
+import { lazy, Suspense } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { keepFile } from '../../lib/keep-file.ts';
+import { useAddress } from '../../parts/files/viewer/file-view.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Download, Printer } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDownload } from '../../ui/use-download.ts';
+import { addressOf, previewContent } from './queries.ts';
+
+const PdfPages = lazy(async () => ({
+  default: (await import('../../parts/files/viewer/pdf-pages.tsx')).PdfPages,
+}));
+
+const PAPER = 'aspect-[210/297] w-full';
+
+const nameOf = (previewed: Previewed): string =>
+  previewed.kind === 'booking' ? bookingNumber(previewed.id) : `${previewed.kind}-${previewed.id}`;
+
+const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const { t } = useTranslation('bookings-trip-sheet');
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: null };
+  if (status === 404) return <EmptyState title={t('missing')}>{t('missingHint')}</EmptyState>;
+  return (
+    <ErrorState title={t('failed')} onRetry={onRetry}>
+      {t(code === 'BUSY' ? 'busy' : 'failedHint')}
+    </ErrorState>
+  );
+};
+
+/** A document where it stands: its pages, to keep or to print (docs/product/trip-sheets.md, "The page"). */
+export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
+  const { t } = useTranslation('bookings-trip-sheet');
+  const locale = useLocale();
+  const content = useQuery(previewContent(previewed, locale));
+  const address = useAddress(content.data);
+  const { data } = content;
+  const name = nameOf(previewed);
+  const saved = useDownload(
+    () => addressOf(previewed),
+    (error) => {
+      // Without a network what stands here can still be kept.
+      const isOffline = error instanceof ApiError && error.status === 0;
+      if (isOffline && data) keepFile(data, `tomoguide-${name}.${data.type.split('/')[1]}`);
+      return isOffline && data !== undefined;
+    },
+  );
+  if (content.isError) return <Failed error={content.error} onRetry={() => content.refetch()} />;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={!data} busy={saved.isAsking} onClick={saved.start}>
+          <Download aria-hidden="true" className="size-4" />
+          {t('save')}
+        </Button>
+        {address ? (
+          // By the browser's own reader, which prints.
+          <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
+            <Printer aria-hidden="true" className="size-4" />
+            {t('print')}
+          </a>
+        ) : null}
+      </div>
+      {data && address ? (
+        data.type === 'application/pdf' ? (
+          <Suspense fallback={<Skeleton className={PAPER} />}>
+            <PdfPages content={data} name={name} />
+          </Suspense>
+        ) : (
+          <img src={address} alt={name} className="h-auto w-full rounded-lg" />
+        )
+      ) : (
+        <div role="status">
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton className={PAPER} />
+        </div>
+      )}
+    </div>
+  );
+};

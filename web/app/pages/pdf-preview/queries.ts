@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Previewed } from '@tomoguide/contract/files/preview-id';
+import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { urlOf } from '../../lib/api-url.ts';
+import { fetchBytes } from '../../lib/fetch-bytes.ts';
+import { readSession } from '../../lib/session.ts';
+import { fetchSheet, keptSheet, sheetAddress } from '../../parts/bookings/kept/kept-sheets.ts';
+import { contentOf, fileAddress } from '../../parts/files/queries.ts';
+
+/** The sheet as it is now; without a network the one that this device kept. */
+const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promise<Blob> => {
+  try {
+    return await fetchSheet(id);
+  } catch (error) {
+    const user = readSession()?.user;
+    const kept = user && !navigator.onLine ? await keptSheet(user.id, id) : null;
+    if (kept) return kept;
+    throw error;
+  }
+};
+
+/** Where a browser downloads it. */
+export const addressOf = async (previewed: Previewed): Promise<string> => {
+  if (previewed.kind === 'booking') return sheetAddress(previewed.id);
+  if (previewed.kind === 'file') return fileAddress(previewed.id);
+  return urlOf(getItinerarySheet.path, { id: previewed.id });
+};
+
+const bytesOf = (previewed: Previewed): Promise<Blob> => {
+  if (previewed.kind === 'booking') return sheetOf(previewed.id);
+  if (previewed.kind === 'file') return contentOf(previewed.id, 'full');
+  return fetchBytes(urlOf(getItinerarySheet.path, { id: previewed.id }));
+};
+
+/** A document to preview, made anew whenever its page is opened. */
+export const previewContent = (previewed: Previewed, locale: Locale) =>
+  queryOptions({
+    queryKey: ['me', 'preview', previewed.kind, previewed.id, locale],
+    queryFn: () => bytesOf(previewed),
+    gcTime: 0,
+  });

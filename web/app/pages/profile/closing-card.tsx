@@ -1,0 +1,163 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { closeAccount, getClosing } from '@tomoguide/contract/accounts/calls';
+import type { ClosingReason } from '@tomoguide/contract/accounts/closing';
+import { formatMoney } from '@tomoguide/contract/format';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { endSession } from '../../lib/session.ts';
+import { forgetRefusal } from '../../lib/typed-meanwhile.ts';
+import { PasswordInput } from '../../parts/accounts/password-input.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+const CLOSING_KEY = ['me', 'closing'] as const;
+const LINK = 'inline-flex min-h-11 items-center justify-self-start text-action';
+const OF_MONEY: readonly ClosingReason[] = ['earnings', 'wallet', 'withdrawal'];
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Given up by closing, in fen. */
+  goodwillCents: number;
+}
+
+const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
+  const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
+  const locale = useLocale();
+  const id = useId();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const closing = useMutation({
+    mutationFn: () => api(closeAccount, { body: { currentPassword, goodwillCents } }),
+    onSuccess: () => {
+      endSession('logout');
+      navigate('/');
+      showToast({ title: t('account.closed') });
+    },
+    onError: (failure) => {
+      if (errorCodeOf(failure) === 'PASSWORD_WRONG') return;
+      cache.invalidateQueries({ queryKey: CLOSING_KEY });
+      showToast({
+        tone: 'destructive',
+        title: t('account.closeFailed'),
+        description: t(`errors:${errorCodeOf(failure)}`),
+      });
+      onClose();
+    },
+  });
+  const { mutate, isPending, error } = closing;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (currentPassword !== '' && !isPending) mutate();
+  };
+  const wrong = error instanceof ApiError && errorCodeOf(error) === 'PASSWORD_WRONG';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      locked={isPending}
+      title={t('account.closeTitle')}
+      footer={
+        <Button
+          type="submit"
+          form={id}
+          tone="danger"
+          wide
+          busy={isPending}
+          disabled={currentPassword === ''}
+        >
+          {isPending ? t('account.closing') : t('account.closeButton')}
+        </Button>
+      }
+    >
+      <form id={id} onSubmit={submit} className="grid gap-4">
+        <p>{t('account.closeWarning')}</p>
+        {goodwillCents > 0 ? (
+          <p className="font-semibold">
+            {t('account.goodwill', { amount: formatMoney(goodwillCents, locale) })}
+          </p>
+        ) : null}
+        <Field
+          label={t('accounts:password.current')}
+          error={wrong ? t('accounts:password.wrong') : undefined}
+        >
+          {(field) => (
+            <PasswordInput
+              {...field}
+              autoComplete="current-password"
+              value={currentPassword}
+              readOnly={isPending}
+              onChange={({ target }) => {
+                setCurrentPassword(target.value);
+                forgetRefusal(closing);
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Closing the account, or why it has to stay. */
+export const ClosingCard = () => {
+  const { t } = useTranslation('accounts-profile');
+  const [asking, setAsking] = useState(false);
+  const { data, isError, refetch } = useQuery({
+    queryKey: CLOSING_KEY,
+    queryFn: ({ signal }) => api(getClosing, { signal }),
+    staleTime: 0,
+  });
+  if (!data)
+    return isError ? (
+      <ErrorState title={t('account.loadFailed')} onRetry={() => refetch()}>
+        {t('account.loadFailedHint')}
+      </ErrorState>
+    ) : (
+      <Skeleton className="h-40 rounded-2xl" />
+    );
+  const { reasons, goodwillCents } = data;
+  return (
+    <div className="grid gap-3 rounded-2xl border border-line bg-surface p-5">
+      <div>
+        <h3 className="font-semibold">{t('account.close')}</h3>
+        <p className="max-w-prose text-ink-soft text-sm">{t('account.closeHint')}</p>
+      </div>
+      {reasons.length > 0 ? (
+        <div className="grid gap-1">
+          <p>{t('account.closeNotYet')}</p>
+          <ul className="list-disc pl-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{t(`account.reasons.${reason}`)}</li>
+            ))}
+          </ul>
+          {reasons.some((reason) => OF_MONEY.includes(reason)) ? (
+            <Link to="/withdrawal?closing" className={LINK}>
+              {t('account.toWithdrawal')}
+            </Link>
+          ) : null}
+          {reasons.includes('bookings') ? (
+            <Link to="/dashboard" className={LINK}>
+              {t('account.toTrips')}
+            </Link>
+          ) : null}
+        </div>
+      ) : (
+        <Button tone="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+          {t('account.closeButton')}
+        </Button>
+      )}
+      {asking ? (
+        <ClosingDialog open onClose={() => setAsking(false)} goodwillCents={goodwillCents} />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { getExport, requestExport } from '@tomoguide/contract/accounts/calls';
+import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/closing';
+import { AccountExport } from '@tomoguide/contract/accounts/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { ExportCard } from './export-card.tsx';
+
+const exported = (minutesAgo: number, change: object = {}): AccountExport =>
+  z.parse(AccountExport, {
+    state: 'ready',
+    percent: 100,
+    sizeBytes: 4_096,
+    requestedAt: Temporal.Now.instant().subtract({ minutes: minutesAgo }).toString(),
+    expiresAt: Temporal.Now.instant().add({ hours: 100 }).toString(),
+    ...change,
+  });
+
+const card = (found: AccountExport | null) =>
+  show(<ExportCard />, {
+    as: sampleSession(),
+    replies: [
+      reply(getExport, { data: found }),
+      reply(requestExport, exported(0, { state: 'waiting', percent: 0, expiresAt: null })),
+    ],
+  });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('one that is ready is offered anew once the hour is over', async () => {
+  const { screen } = await card(exported(EXPORT_PAUSE_HOURS * 60 - 2));
+  await expect.element(button('Download')).toBeVisible();
+  expect(button('Prepare again').query()).toBeNull();
+  await screen.unmount();
+
+  await card(exported(EXPORT_PAUSE_HOURS * 60 + 1));
+  await expect.element(button('Download')).toBeVisible();
+  await button('Prepare again').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Waiting to start…');
+  expect(button('Download').query()).toBeNull();
+});
+
+test('where there is none any more, one can be asked for', async () => {
+  const { sent } = await card(null);
+  await button('Prepare download').click();
+  await expect.poll(() => sent.map(({ method }) => method)).toContain('POST');
+});

@@ -1,0 +1,111 @@
+import type { PersonPicture } from '@tomoguide/contract/files/public-pictures';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { PictureCutter } from '../../parts/files/cutter/picture-cutter.tsx';
+import { PICTURE_TYPES, useAccepted } from '../../parts/files/picker/use-accepted.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ImagePlus } from '../../ui/icons.ts';
+import { takesNoPress } from '../../ui/takes-no-press.ts';
+import { useOwnPicture } from './use-own-picture.ts';
+
+interface Props {
+  kind: PersonPicture;
+  title: string;
+  hint: string;
+  chooseLabel: string;
+  /** Whether there is one to take away. */
+  present: boolean;
+  /** How it looks now. */
+  children: ReactNode;
+}
+
+/** One of a person's own pictures: how it looks, another one, none. */
+export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }: Props) => {
+  const { t } = useTranslation('accounts-profile');
+  const id = useId();
+  const accept = useAccepted(PICTURE_TYPES);
+  const { chosen, busy, choose, setCut, save, remove, drop } = useOwnPicture(kind);
+  const input = useRef<HTMLInputElement>(null);
+  const takeAway = async ({ currentTarget }: MouseEvent) => {
+    const removed = await remove();
+    const { activeElement, body } = document;
+    // The button goes with the picture, and hands the focus on.
+    if (removed && (activeElement === currentTarget || activeElement === body))
+      input.current?.focus();
+  };
+  const percent = Math.round((chosen?.share ?? 0) * 100);
+  return (
+    <div className="grid grid-cols-1 content-start gap-3">
+      <h3 id={`${id}-title`} className="font-semibold">
+        {title}
+      </h3>
+      {children}
+      <p id={`${id}-hint`} className="text-ink-soft text-sm">
+        {hint}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <span className="relative">
+          <input
+            ref={input}
+            type="file"
+            accept={accept}
+            aria-label={chooseLabel}
+            aria-describedby={`${id}-hint`}
+            {...(busy ? takesNoPress : null)}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file can be chosen again.
+              target.value = '';
+              if (file) choose(file);
+            }}
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <span
+            aria-hidden="true"
+            className={`${buttonStyle('secondary', 'medium', false)} peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2`}
+          >
+            <ImagePlus className="size-5" />
+            {chooseLabel}
+          </span>
+        </span>
+        {present ? (
+          <Button tone="quiet" onClick={takeAway} disabled={busy} aria-describedby={`${id}-title`}>
+            {t('personal.remove')}
+          </Button>
+        ) : null}
+      </div>
+      <Dialog
+        open={chosen !== null}
+        onClose={drop}
+        locked={busy}
+        title={t('personal.cutPicture')}
+        footer={
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <p role="status" className="tabular text-ink-soft text-sm">
+              {chosen && !chosen.stored
+                ? percent < 100
+                  ? t('personal.sending', { percent })
+                  : t('personal.checking')
+                : null}
+            </p>
+            <Button onClick={save} busy={busy} disabled={!chosen?.stored}>
+              {busy ? t('personal.saving') : t('personal.save')}
+            </Button>
+          </div>
+        }
+      >
+        {chosen ? (
+          <PictureCutter
+            kind={kind}
+            src={chosen.src}
+            picture={chosen.picture}
+            cut={chosen.cut}
+            onCut={setCut}
+          />
+        ) : null}
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { EmailCard } from './email-card.tsx';
+import { OwnPicture } from './own-picture.tsx';
+import { PersonalForm } from './personal-form.tsx';
+
+const CARD = 'rounded-2xl border border-line bg-surface p-5';
+
+/** Pictures, e-mail address, and what a person says of themself. */
+export const PersonalSection = () => {
+  const { t } = useTranslation('accounts-profile');
+  const user = useSession()?.user;
+  if (!user) return null;
+  return (
+    <div className="grid gap-4">
+      <div className={`${CARD} grid gap-8 sm:grid-cols-2`}>
+        <OwnPicture
+          kind="portrait"
+          title={t('personal.picture')}
+          hint={t('personal.pictureHint')}
+          chooseLabel={t('personal.choosePicture')}
+          present={user.profilePicture !== null}
+        >
+          <Avatar name={user.nickname} src={user.profilePicture} size={96} />
+        </OwnPicture>
+        <OwnPicture
+          kind="background"
+          title={t('personal.background')}
+          hint={t('personal.backgroundHint')}
+          chooseLabel={t('personal.chooseBackground')}
+          present={user.backgroundImage !== null}
+        >
+          {user.backgroundImage ? (
+            <img
+              src={user.backgroundImage}
+              alt=""
+              className="aspect-[3/1] w-full rounded-xl bg-sunken object-cover"
+            />
+          ) : (
+            <p className="grid aspect-[3/1] w-full place-content-center rounded-xl border border-line-strong border-dashed text-ink-soft text-sm">
+              {t('personal.noBackground')}
+            </p>
+          )}
+        </OwnPicture>
+      </div>
+      <div className={CARD}>
+        <PersonalForm key={user.id} user={user} />
+      </div>
+      <EmailCard user={user} />
+    </div>
+  );
+};

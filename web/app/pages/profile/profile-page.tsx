@@ -1,0 +1,82 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { panelProps, Tabs } from '../../ui/tabs.tsx';
+
+/** The sections of /profile, in the order of their tabs; another one joins here and in the route. */
+export const PROFILE_SECTIONS = ['personal', 'wallet', 'privacy', 'security', 'account'] as const;
+export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
+
+const ProfileSkeleton = () => (
+  <div aria-busy="true" className="grid gap-6">
+    <Skeleton className="h-14 w-72" />
+    <Skeleton className="h-72 rounded-2xl" />
+  </div>
+);
+
+interface Props {
+  /** What each section shows, composed by the route. */
+  sections: Readonly<Record<ProfileSection, ReactNode>>;
+}
+
+/** A person's own page: its sections as tabs, the one in sight in the address. */
+export const ProfilePage = ({ sections }: Props) => {
+  const { t } = useTranslation('accounts-profile');
+  const session = useSession();
+  const [params, setParams] = useSearchParams();
+  if (session === undefined) return <ProfileSkeleton />;
+  if (session === null)
+    return (
+      <EmptyState
+        title={t('logInFirst')}
+        actions={<LinkButton to={withRedirect('/login', '/profile')}>{t('logIn')}</LinkButton>}
+      >
+        {t('logInHint')}
+      </EmptyState>
+    );
+  const { user } = session;
+  const selected =
+    PROFILE_SECTIONS.find((section) => section === params.get('section')) ?? PROFILE_SECTIONS[0];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {user.backgroundImage ? (
+        <img
+          src={user.backgroundImage}
+          alt=""
+          className="-mb-10 aspect-[3/1] max-h-60 w-full rounded-2xl bg-sunken object-cover"
+        />
+      ) : null}
+      <div className="flex items-end gap-4">
+        <Avatar
+          name={user.nickname}
+          src={user.profilePicture}
+          size={user.backgroundImage ? 80 : 56}
+          className={user.backgroundImage ? 'ml-4 ring-4 ring-(--paper)' : ''}
+        />
+        <div className="min-w-0">
+          <p className="font-semibold text-lg">{user.nickname}</p>
+          <p className="wrap-anywhere text-ink-soft">{user.email}</p>
+        </div>
+      </div>
+      {/* On phones a row of tabs reaches from edge to edge. */}
+      <div className="-mx-4 sm:mx-0">
+        <Tabs
+          label={t('title')}
+          tabs={PROFILE_SECTIONS.map((id) => ({ id, label: t(`sections.${id}`) }))}
+          selected={selected}
+          onSelect={(section) => setParams({ section }, { replace: true })}
+        />
+      </div>
+      <section {...panelProps(selected)}>
+        <h2 className="sr-only">{t(`sections.${selected}`)}</h2>
+        {sections[selected]}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { OpenSessions, SESSIONS_KEY } from '../../parts/accounts/open-sessions.tsx';
+import { PasskeysCard } from '../../parts/accounts/passkeys/passkeys-card.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { PasswordForm } from './password-form.tsx';
+
+const CARD = 'grid gap-4 rounded-2xl border border-line bg-surface p-5';
+
+/** The password, passkeys, and where one is logged in. */
+export const SecuritySection = () => {
+  const { t } = useTranslation(['accounts-profile', 'accounts-passkeys']);
+  const cache = useQueryClient();
+  /** A form whose password was taken begins anew. */
+  const [changes, setChanges] = useState(0);
+  return (
+    <div className="grid gap-4">
+      <div className={CARD}>
+        <div>
+          <h3 className="font-semibold">{t('security.password')}</h3>
+          <p className="text-ink-soft text-sm">{t('security.passwordHint')}</p>
+        </div>
+        <PasswordForm
+          key={changes}
+          onChanged={() => {
+            setChanges(changes + 1);
+            cache.invalidateQueries({ queryKey: SESSIONS_KEY });
+          }}
+        />
+      </div>
+      <div className={CARD}>
+        <div>
+          <h3 className="font-semibold">{t('accounts-passkeys:title')}</h3>
+          <p className="text-ink-soft text-sm">{t('accounts-passkeys:lead')}</p>
+        </div>
+        <PasskeysCard />
+      </div>
+      <div className={CARD}>
+        <h3 className="font-semibold">{t('security.sessions')}</h3>
+        <OpenSessions />
+      </div>
+    </div>
+  );
+};

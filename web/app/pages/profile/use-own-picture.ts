@@ -1,0 +1,119 @@
+import { removeOwnPicture, setOwnPicture } from '@tomoguide/contract/accounts/calls';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { type Cut, middleCut, type PersonPicture } from '@tomoguide/contract/files/public-pictures';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { updateUser } from '../../lib/session.ts';
+import { sendFile } from '../../lib/upload.ts';
+import { isLargeEnough, type Size, scaled } from '../../parts/files/cutter/cut-frame.ts';
+import { readablePicture } from '../../parts/files/picker/readable-picture.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** A picture that was chosen: it arrives while its part is being chosen. */
+export interface Chosen {
+  src: string;
+  picture: Size;
+  cut: Cut;
+  /** From 0 to 1. */
+  share: number;
+  stored: StoredFile | null;
+}
+
+/** Choosing, cutting and taking away one of a person's own pictures. */
+export const useOwnPicture = (kind: PersonPicture) => {
+  const { t } = useTranslation(['accounts-profile', 'errors']);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef<AbortController | null>(null);
+  const drop = (): void => {
+    underWay.current?.abort();
+    underWay.current = null;
+    setChosen((now) => {
+      if (now) URL.revokeObjectURL(now.src);
+      return null;
+    });
+  };
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const refuse = (title: string, description: string): void =>
+    showToast({ tone: 'destructive', title, description });
+  const failed = (code: ErrorCode): void => {
+    drop();
+    refuse(t('personal.uploadFailed'), t(`errors:${code}`));
+  };
+
+  const choose = async (original: File): Promise<void> => {
+    drop();
+    if (original.size === 0) return failed('FILE_EMPTY');
+    if (original.size > FILE_MAX_BYTES) return failed('FILE_TOO_LARGE');
+    const readable = await readablePicture(original).catch((error) => errorCodeOf(error));
+    if (readable === null || typeof readable === 'string')
+      return failed(readable ?? 'FILE_UNREADABLE');
+    const { file, ...picture } = readable;
+    if (!isLargeEnough(kind, picture))
+      return refuse(t('personal.uploadFailed'), t('personal.tooSmall'));
+    const src = URL.createObjectURL(file);
+    const controller = new AbortController();
+    underWay.current = controller;
+    setChosen({ src, picture, cut: middleCut(kind, picture), share: 0, stored: null });
+    const change = (changes: Partial<Chosen>): void =>
+      setChosen((now) => (now?.src === src ? { ...now, ...changes } : now));
+    try {
+      change({ stored: await sendFile(file, (share) => change({ share }), controller.signal) });
+    } catch (error) {
+      if (!controller.signal.aborted) failed(errorCodeOf(error));
+    }
+  };
+
+  /** Whether it was done. */
+  const run = async (
+    work: () => Promise<void>,
+    notDone: 'notSaved' | 'notRemoved',
+  ): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const why = t(`errors:${errorCodeOf(error)}`);
+      refuse(t('updateFailed'), t(`personal.${notDone}`, { why }));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const save = (): Promise<boolean> =>
+    run(async () => {
+      const { stored, cut, picture } = chosen ?? {};
+      if (!stored?.width || !stored.height || !cut || !picture) return;
+      const kept = { width: stored.width, height: stored.height };
+      const body = { kind, fileId: stored.id, cut: scaled(kind, cut, picture, kept) };
+      updateUser(await api(setOwnPicture, { body }));
+      drop();
+      showToast({
+        tone: 'success',
+        title: t(kind === 'portrait' ? 'personal.avatarUpdated' : 'personal.backgroundUpdated'),
+      });
+    }, 'notSaved');
+
+  const remove = (): Promise<boolean> =>
+    run(async () => {
+      updateUser(await api(removeOwnPicture, { query: { kind } }));
+      showToast({ title: t('personal.removed') });
+    }, 'notRemoved');
+
+  return {
+    chosen,
+    busy,
+    choose,
+    setCut: (cut: Cut) => setChosen((now) => now && { ...now, cut }),
+    save,
+    remove,
+    drop,
+  };
+};

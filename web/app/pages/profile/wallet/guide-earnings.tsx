@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Wallet } from '@tomoguide/contract/payments/entities';
+import { EarningsStanding } from '../../../parts/payments/earnings/earnings-standing.tsx';
+import { earnings } from '../../../parts/payments/earnings/queries.ts';
+import { WithdrawAction } from '../../../parts/payments/wallet/withdraw-action.tsx';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** What a guide earned in all, and where it is: to be withdrawn, still pending, paid out. */
+export const GuideEarnings = ({ refundedCents }: Pick<Wallet, 'refundedCents'>) => {
+  const { t } = useTranslation('payments-wallet');
+  const own = useQuery(earnings());
+  if (own.isPending) return <Skeleton className="h-64 rounded-2xl" />;
+  if (own.isLoadingError)
+    return (
+      <div className="grid justify-items-center">
+        <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />
+        <LinkButton tone="quiet" to="/withdrawal">
+          {t('withdrawals')}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <Card className="grid gap-4">
+      <h3 className="font-semibold text-lg">{t('earnings')}</h3>
+      <EarningsStanding earnings={own.data} />
+      <div className="flex flex-wrap items-end gap-2">
+        <WithdrawAction availableCents={own.data.withdrawableCents + refundedCents} />
+        <LinkButton tone="quiet" to="/guide-dashboard#earnings">
+          {t('seeEarnings')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,45 @@
+import { checkResetLink, resetPassword } from '@tomoguide/contract/accounts/calls';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../testing/api-replies.ts';
+import { show } from '../../testing/show.tsx';
+import { ResetCard } from './reset-card.tsx';
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+const open = (token: string, works: boolean) => {
+  location.hash = `token=${token}`;
+  return show(<ResetCard />, {
+    replies: [
+      reply(checkResetLink, { works }),
+      refusal(resetPassword, 422, 'RESET_LINK_INVALID', { field: 'token' }),
+    ],
+  });
+};
+const isOver = async () => {
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This link no longer works');
+  expect(document.querySelector('form')).toBeNull();
+  await expect
+    .element(page.getByRole('link', { name: 'Get a new link' }))
+    .toHaveAttribute('href', '/forgot-password');
+};
+
+test('a link that is over shows no form, but the way to a new one', async () => {
+  await open('used', false);
+  await isOver();
+});
+
+test('so does an address without a token', async () => {
+  await show(<ResetCard />);
+  await isOver();
+});
+
+test('so does a link that ends while its form is open', async () => {
+  await open('late', true);
+  await page.getByLabelText('New password', { exact: true }).fill('lantern by the river');
+  await page.getByLabelText('Confirm password').fill('lantern by the river');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await isOver();
+});

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkResetLink } from '@tomoguide/contract/accounts/calls';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { useLinkToken } from '../../lib/use-link-token.ts';
+import { EntranceCard } from '../../parts/accounts/entrance-card.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
+import { ResetForm } from './reset-form.tsx';
+
+/** Whether the link can no longer be used: it carries no token, or the server says so, now or later. */
+const useIsOver = (token: string | null | undefined): [boolean, () => void] => {
+  const [over, setOver] = useState<string | null>(null);
+  const asked = useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: () => api(checkResetLink, { body: { token: token ?? '' } }),
+    enabled: typeof token === 'string',
+  });
+  return [
+    token === null || (token !== undefined && over === token) || asked.data?.works === false,
+    () => setOver(token ?? null),
+  ];
+};
+
+/** The form for a new password; instead of it, where the link is over, the way to a new one. */
+export const ResetCard = () => {
+  const { t } = useTranslation('accounts');
+  const token = useLinkToken();
+  const [isOver, setOver] = useIsOver(token);
+  const back = (
+    <Link to="/login" className={linkStyle}>
+      {t('forgot.backToLogin')}
+    </Link>
+  );
+  // Read out, since it takes the place of the form that was sent.
+  if (isOver)
+    return (
+      <div role="alert">
+        <EntranceCard title={t('reset.overTitle')} lead={t('reset.overLead')} instead={back}>
+          <LinkButton to="/forgot-password" size="large" wide>
+            {t('reset.askAgain')}
+          </LinkButton>
+        </EntranceCard>
+      </div>
+    );
+  return (
+    <EntranceCard title={t('reset.title')} lead={t('reset.lead')} instead={back}>
+      <ResetForm token={token ?? undefined} onOver={setOver} />
+    </EntranceCard>
+  );
+};

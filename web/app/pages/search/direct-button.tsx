@@ -1,0 +1,26 @@
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ButtonTone } from '../../ui/button-style.ts';
+
+interface Props {
+  directing: boolean;
+  onChange: (directing: boolean) => void;
+  tone: ButtonTone;
+  className: string;
+}
+
+/** Lets several guides be chosen, to be written to at once: beside the count on phones, where a row of three is too narrow for words. */
+export const DirectButton = ({ directing, onChange, tone, className }: Props) => {
+  const { t } = useTranslation('guides-search');
+  return (
+    <Button
+      tone={tone}
+      size={tone === 'quiet' ? 'small' : 'medium'}
+      className={`whitespace-nowrap ${className}`}
+      aria-pressed={directing}
+      onClick={() => onChange(!directing)}
+    >
+      {t('direct')}
+    </Button>
+  );
+};

@@ -1,0 +1,80 @@
+import { useQueries } from '@tanstack/react-query';
+import { searchTotal } from '../../parts/guides/queries.ts';
+import { NO_FILTERS, type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
+import { useListReader } from '../../parts/guides/use-list-reader.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Ways out of an empty search: one filter less, the most promising first, and all of them at once. */
+export const waysOut = (filters: SearchFilters) => {
+  const without = (change: Partial<SearchFilters>) => ({ ...filters, ...change, page: 1 });
+  const { minPrice, maxPrice, date, services, language, travelers, city, q } = filters;
+  const ways = [
+    filters.page > 1 && { key: 'page' as const, filters: without({}) },
+    (minPrice !== null || maxPrice !== null) && {
+      key: 'price' as const,
+      filters: without({ minPrice: null, maxPrice: null }),
+    },
+    date !== null && { key: 'date' as const, filters: without({ date: null }) },
+    services.length > 0 && { key: 'services' as const, filters: without({ services: [] }) },
+    q !== null && { key: 'words' as const, filters: without({ q: null }) },
+    language !== null && { key: 'language' as const, filters: without({ language: null }) },
+    travelers !== null && { key: 'travelers' as const, filters: without({ travelers: null }) },
+    city !== null && { key: 'city' as const, filters: without({ city: null }) },
+  ].filter((way) => way !== false);
+  const all = { ...NO_FILTERS, sort: filters.sort };
+  // The only filter's way out leads there already.
+  if (ways.length === 0 || ways.some((way) => searchPath(way.filters) === searchPath(all)))
+    return ways;
+  return [...ways, { key: 'all' as const, filters: all }];
+};
+
+/** No guide fits: says so, and offers the searches near it that find somebody. */
+export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
+  const { t } = useTranslation('guides-search');
+  const reader = useListReader();
+  const ways = waysOut(filters);
+  const totals = useQueries({ queries: ways.map((way) => searchTotal(way.filters, reader)) });
+  const known = totals.every(({ isPending }) => !isPending);
+  const failed = totals.filter(({ isLoadingError }) => isLoadingError);
+  const found = ways.flatMap((way, index) => {
+    const total = totals[index]?.data;
+    return total && total.total > 0 ? { ...way, ...total } : [];
+  });
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      spot="no-results"
+      actions={
+        known
+          ? found.map(({ key, filters: leadingTo, total, totalIsExact }, index) => (
+              <LinkButton
+                key={key}
+                to={searchPath(leadingTo)}
+                tone={index === 0 ? 'primary' : 'secondary'}
+                size="small"
+              >
+                {t(totalIsExact ? 'wayOut' : 'wayOutMore', {
+                  way: t(`without.${key}`),
+                  count: total,
+                })}
+              </LinkButton>
+            ))
+          : ways.map(({ key }) => <Skeleton key={key} className="h-9 w-36 rounded-xl" />)
+      }
+    >
+      {ways.length > 0 && (!known || found.length > 0) ? <p>{t('emptyText')}</p> : null}
+      {known && found.length === 0 && failed.length > 0 ? (
+        <LoadFailure
+          onRetry={() => Promise.all(failed.map((total) => total.refetch()))}
+          className="justify-center"
+        >
+          {t('waysFailed')}
+        </LoadFailure>
+      ) : null}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { FilterChips } from './filter-chips.tsx';
+
+const APPLIED = [
+  { key: 'city', label: 'Kyoto', without: { city: null } },
+  { key: 'travelers', label: '2 travelers', without: { travelers: null } },
+];
+
+const showChips = async (applied = APPLIED) => {
+  const onRemove = vi.fn();
+  const onClear = vi.fn();
+  await show(<FilterChips applied={applied} onRemove={onRemove} onClear={onClear} />);
+  return { onRemove, onClear };
+};
+
+test('each chip takes off its own filter and no other', async () => {
+  const { onRemove, onClear } = await showChips();
+  await page.getByRole('button', { name: 'Remove filter: 2 travelers' }).click();
+  expect(onRemove.mock.calls).toEqual([[{ travelers: null }]]);
+  expect(onClear).not.toHaveBeenCalled();
+});
+
+test('one press takes off all of them', async () => {
+  const { onRemove, onClear } = await showChips();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  expect(onClear).toHaveBeenCalledOnce();
+  expect(onRemove).not.toHaveBeenCalled();
+});
+
+test('without filters there is nothing to take off', async () => {
+  await showChips([]);
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+/** Chips that go when they are taken off, above the page's content. */
+const Living = () => {
+  const [applied, setApplied] = useState(APPLIED);
+  return (
+    <main id="content" tabIndex={-1}>
+      <FilterChips
+        applied={applied}
+        onRemove={(without) =>
+          setApplied(
+            applied.filter((each) => JSON.stringify(each.without) !== JSON.stringify(without)),
+          )
+        }
+        onClear={() => setApplied([])}
+      />
+    </main>
+  );
+};
+
+test('a chip that goes hands the keyboard on to its neighbour, the last one to the page', async () => {
+  await show(<Living />);
+  const chip = page.getByRole('button', { name: 'Remove filter: Kyoto' });
+  (chip.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chip).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Remove filter: 2 travelers' }))
+    .toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.id).toBe('content');
+});

@@ -1,0 +1,54 @@
+import type { SearchFilters } from '../../parts/guides/search/filters.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { X } from '../../ui/icons.ts';
+import type { AppliedFilter } from './use-filter-words.ts';
+
+interface Props {
+  applied: readonly AppliedFilter[];
+  onRemove: (without: Partial<SearchFilters>) => void;
+  onClear: () => void;
+}
+
+/** A chip that goes hands the focus on: to its neighbour, or with the last one to the page. */
+const handOn = (chip: HTMLElement, isLast: boolean): void => {
+  const next = isLast ? null : chip.closest('li')?.nextElementSibling?.querySelector('button');
+  (next ?? document.getElementById('content'))?.focus({ preventScroll: true });
+};
+
+/** Applied filters, each one removable, and all at once. */
+export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
+  const { t } = useTranslation('guides-search');
+  if (applied.length === 0) return null;
+  return (
+    <ul aria-label={t('active')} className="flex min-w-0 flex-wrap items-center gap-2">
+      {applied.map(({ key, label, without }) => (
+        <li key={key} className="max-w-full">
+          <button
+            type="button"
+            aria-label={t('removeFilter', { filter: label })}
+            onClick={({ currentTarget }) => {
+              handOn(currentTarget, applied.length === 1);
+              onRemove(without);
+            }}
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2 pl-3.5 text-sm hover:bg-sunken pointer-coarse:min-h-11"
+          >
+            <span className="truncate">{label}</span>
+            <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            handOn(currentTarget, true);
+            onClear();
+          }}
+          className="min-h-9 rounded-full px-3 font-semibold text-action text-sm hover:bg-action-soft pointer-coarse:min-h-11"
+        >
+          {t('clearAll')}
+        </button>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,77 @@
+import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { DestinationField } from '../../parts/guides/search/destination-field.tsx';
+import { bandFilters, type SearchFilters } from '../../parts/guides/search/filters.ts';
+import { LanguageField } from '../../parts/guides/search/language-field.tsx';
+import { PriceField } from '../../parts/guides/search/price-field.tsx';
+import { TravelersField } from '../../parts/guides/search/travelers-field.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { ChevronDown } from '../../ui/icons.ts';
+import { OpenDetails } from '../../ui/open-details.tsx';
+import { ServiceFilter } from './service-filter.tsx';
+import type { ChangeFilters } from './use-wanted-filters.ts';
+import { WordsField } from './words-field.tsx';
+
+interface Props {
+  filters: SearchFilters;
+  onChange: ChangeFilters;
+  bounds: { min: number; max: number };
+  categories: readonly ServiceCategory[] | undefined;
+}
+
+/** All filters, the least used ones folded; each change is in the address at once. */
+export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
+  const { t } = useTranslation(['guides-search', 'guides-landing']);
+  const locale = useLocale();
+  return (
+    <div className="grid gap-5">
+      <DestinationField
+        label={t('guides-landing:form.destination')}
+        placeholder={t('anyCity')}
+        value={filters.city}
+        onChange={(city) => onChange({ city })}
+      />
+      <DateField
+        label={t('guides-landing:form.date')}
+        locale={locale}
+        placeholder={t('guides-landing:form.dateHint')}
+        value={filters.date}
+        onChange={(date) => onChange({ date })}
+        timeZone="Asia/Tokyo"
+        daysAhead={DAYS_AHEAD}
+      />
+      <TravelersField
+        value={filters.travelers}
+        onChange={(travelers) => onChange({ travelers })}
+        empty={t('anyTravelers')}
+      />
+      {categories ? (
+        <ServiceFilter
+          categories={categories}
+          chosen={filters.services}
+          onChange={(services) => onChange({ services })}
+        />
+      ) : null}
+      <PriceField
+        bounds={bounds}
+        value={[filters.minPrice ?? bounds.min, filters.maxPrice ?? bounds.max]}
+        onCommit={(band) => onChange(bandFilters(band, bounds))}
+        withFields
+      />
+      <OpenDetails className="group" opens={filters.language !== null || filters.q !== null}>
+        <summary className="flex min-h-11 list-none items-center justify-between gap-2 border-line border-t font-semibold text-sm [&::-webkit-details-marker]:hidden">
+          {t('moreFilters')}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 text-ink-soft transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-5 pt-2">
+          <LanguageField value={filters.language} onChange={(language) => onChange({ language })} />
+          <WordsField value={filters.q} onChange={(q, more) => onChange({ q }, { more })} />
+        </div>
+      </OpenDetails>
+    </div>
+  );
+};

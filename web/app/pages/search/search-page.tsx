@@ -1,0 +1,203 @@
+import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
+import { COUNTED_GUIDES, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import {
+  GuideGrid,
+  GuideGridSkeleton,
+  THREE_COLUMNS,
+} from '../../parts/guides/card/guide-grid.tsx';
+import { NO_FILTERS, type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
+import { UNKNOWN_BOUNDS } from '../../parts/guides/search/price-field.tsx';
+import { useServiceNames } from '../../parts/guides/use-services.ts';
+import { wasKept } from '../../parts/messaging/direct/kept.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SlidersHorizontal } from '../../ui/icons.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
+import { DirectButton } from './direct-button.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useFilterWords } from './use-filter-words.ts';
+import type { SearchResult } from './use-search.ts';
+import { type ChangeFilters, FILTER_SHEET } from './use-wanted-filters.ts';
+
+/** Fetched once somebody wants to write to several guides. */
+const PickGuide = lazy(() => import('../../parts/messaging/direct/pick-guide.tsx'));
+const DirectBar = lazy(() => import('../../parts/messaging/direct/direct-bar.tsx'));
+
+/** The column of filters stays in sight where it fits; a higher one scrolls with the page up to its end. */
+const measureHeight = (column: HTMLElement) => {
+  const observer = new ResizeObserver(() =>
+    column.style.setProperty('--height', `${column.offsetHeight}px`),
+  );
+  observer.observe(column);
+  return () => observer.disconnect();
+};
+
+interface Props {
+  heading: string;
+  filters: SearchFilters;
+  onChange: ChangeFilters;
+  /** Closes the sheet of filters; what was chosen in it stays. */
+  onCloseSheet: () => void;
+  result: SearchResult;
+  categories: ServiceCategory[] | undefined;
+}
+
+const groupSize = (travelers: string | null): number | null =>
+  travelers === null ? null : Number.parseInt(travelers, 10);
+
+export const SearchPage = ({
+  heading,
+  filters,
+  onChange,
+  onCloseSheet,
+  result,
+  categories,
+}: Props) => {
+  const { t } = useTranslation(['guides-search', 'guides']);
+  const sheet = useSheetEntry(FILTER_SHEET);
+  const [directing, setDirecting] = useState(false);
+  // Only on: what was pressed before this runs stays pressed.
+  useEffect(() => {
+    if (wasKept()) setDirecting(true);
+  }, []);
+  const names = useServiceNames(categories);
+  const applied = useFilterWords(filters, names);
+  const { list, busy, failed, retry } = result;
+  const bounds = list?.priceBounds ?? UNKNOWN_BOUNDS;
+  const clear = () => onChange({ ...NO_FILTERS, sort: filters.sort });
+  const panel = (
+    <FilterPanel filters={filters} onChange={onChange} bounds={bounds} categories={categories} />
+  );
+  const total = list?.total ?? 0;
+  const open = list?.totalIsExact === false;
+  const knownPages = Math.ceil((open ? total + 1 : total) / SEARCH_PAGE_SIZE);
+  // On later pages more were counted. The words stay, or the number would seem to grow.
+  const guides = open ? COUNTED_GUIDES : total;
+  // Where a search finds nobody there is nobody to choose; who has chosen already can still end it.
+  const mayDirect = directing || !list || total > 0;
+  return (
+    <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">
+      <aside
+        aria-label={t('filters')}
+        ref={measureHeight}
+        className="hidden lg:sticky lg:top-[min(6rem,100dvh_-_var(--height,100vh)_-_1.5rem)] lg:block lg:self-start"
+      >
+        {panel}
+      </aside>
+      <div className="grid min-w-0 content-start gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="max-sm:w-full">
+            <h1 className="font-bold text-2xl tracking-tight sm:text-3xl">{heading}</h1>
+            <div className="flex min-h-11 items-center justify-between gap-3 sm:min-h-0">
+              <p role="status" className="tabular min-h-[1lh] text-ink-soft">
+                {list ? t(open ? 'countMore' : 'count', { count: guides }) : null}
+              </p>
+              {mayDirect ? (
+                <DirectButton
+                  directing={directing}
+                  onChange={setDirecting}
+                  tone="quiet"
+                  className="-mr-3 sm:hidden"
+                />
+              ) : null}
+            </div>
+          </div>
+          <div className="flex items-end gap-2 max-sm:w-full">
+            <Button
+              tone="secondary"
+              className="min-h-12 whitespace-nowrap lg:hidden"
+              aria-haspopup="dialog"
+              onClick={sheet.show}
+            >
+              <SlidersHorizontal aria-hidden="true" className="size-4 max-[22rem]:hidden" />
+              {applied.length > 0 ? t('filtersCount', { count: applied.length }) : t('filters')}
+            </Button>
+            {mayDirect ? (
+              <DirectButton
+                directing={directing}
+                onChange={setDirecting}
+                tone="secondary"
+                className="min-h-12 max-sm:hidden"
+              />
+            ) : null}
+            <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
+          </div>
+        </div>
+        <FilterChips applied={applied} onRemove={onChange} onClear={clear} />
+        <section aria-labelledby="results" aria-busy={busy}>
+          <h2 id="results" className="sr-only">
+            {t('results')}
+          </h2>
+          {failed ? (
+            <ErrorState title={t('guides:failed')} onRetry={retry} />
+          ) : !list ? (
+            <GuideGridSkeleton columns={THREE_COLUMNS} label={t('loading')} />
+          ) : list.data.length === 0 ? (
+            <EmptyResults filters={filters} />
+          ) : (
+            <div className={busy ? 'opacity-55 transition-opacity duration-200' : undefined}>
+              <GuideGrid
+                guides={list.data}
+                back={searchPath(filters)}
+                names={names}
+                travelers={groupSize(filters.travelers)}
+                columns={THREE_COLUMNS}
+                withCity={filters.city === null}
+                leads
+                over={
+                  directing
+                    ? (guide) => (
+                        <Suspense>
+                          <PickGuide guide={guide} />
+                        </Suspense>
+                      )
+                    : undefined
+                }
+              />
+            </div>
+          )}
+        </section>
+        <Pagination
+          page={filters.page}
+          pages={knownPages}
+          open={open}
+          toPage={(page) => searchPath({ ...filters, page })}
+        />
+        {directing ? (
+          <Suspense>
+            <DirectBar
+              date={filters.date}
+              onDate={(date) => onChange({ date })}
+              travelers={groupSize(filters.travelers)}
+              onEnd={() => setDirecting(false)}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+      <Dialog
+        open={sheet.open}
+        onClose={onCloseSheet}
+        title={t('filters')}
+        footer={
+          <div className="flex gap-2">
+            <Button tone="quiet" className="shrink-0 whitespace-nowrap" onClick={clear}>
+              {t('clearAll')}
+            </Button>
+            <Button wide onClick={onCloseSheet} aria-live="polite">
+              {t(open ? 'showMoreGuides' : 'showGuides', { count: guides })}
+            </Button>
+          </div>
+        }
+      >
+        {panel}
+      </Dialog>
+    </div>
+  );
+};

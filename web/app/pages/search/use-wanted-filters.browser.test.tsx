@@ -1,0 +1,128 @@
+import { useSearchParams } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { readFilters } from '../../parts/guides/search/filters.ts';
+import { type Shown, show } from '../../testing/show.tsx';
+import { SearchPage } from './search-page.tsx';
+import { useWantedFilters } from './use-wanted-filters.ts';
+
+/** The page of a search with its filters in the address; which guides it finds makes no difference. */
+const Search = () => {
+  const [params] = useSearchParams();
+  const { filters, change, closeSheet } = useWantedFilters(readFilters(params));
+  const list = {
+    data: [],
+    total: 7,
+    totalIsExact: true,
+    page: 1,
+    limit: 24,
+    priceBounds: { min: 50, max: 500 },
+  };
+  return (
+    <SearchPage
+      heading="Find a local guide"
+      filters={filters}
+      onChange={change}
+      onCloseSheet={closeSheet}
+      result={{ list, busy: false, failed: false, retry: () => {} }}
+      categories={undefined}
+    />
+  );
+};
+
+let shown: Shown;
+const open = async (width: number) => {
+  await page.viewport(width, 844);
+  shown = await show(<Search />, { at: '/search?city=kyoto' });
+};
+const openMore = (place: Locator = page.getByRole('complementary')) =>
+  place.getByText('More filters').click();
+const sheet = () => page.getByRole('dialog', { name: 'Filters' });
+const words = () => page.getByRole('searchbox', { name: 'Name or keyword' });
+
+test('words count while they are typed, after a pause, and one Back undoes them', async () => {
+  await open(1280);
+  await openMore();
+  await words().click();
+  await userEvent.keyboard('te');
+  expect(shown.address()).toBe('/search?city=kyoto');
+  await expect.poll(shown.address).toBe('/search?city=kyoto&q=te');
+  await userEvent.keyboard('a ');
+  await expect.poll(shown.address).toBe('/search?city=kyoto&q=tea');
+  // What stands in the field is what was typed.
+  await expect.element(words()).toHaveValue('tea ');
+  await shown.back();
+  expect(shown.address()).toBe('/search?city=kyoto');
+});
+
+test('Enter does not wait, and leaving the field neither', async () => {
+  await open(1280);
+  await openMore();
+  await words().fill('tea');
+  await userEvent.keyboard('{Enter}');
+  expect(shown.address()).toBe('/search?city=kyoto&q=tea');
+  await words().fill('zen');
+  await userEvent.keyboard('{Tab}');
+  expect(shown.address()).toBe('/search?city=kyoto&q=zen');
+});
+
+test('letters on their way to Chinese characters are no words yet', async () => {
+  await open(1280);
+  await openMore();
+  const field = words().element() as HTMLInputElement;
+  const type = (text: string, isComposing: boolean) => {
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+  };
+  type('ch', true);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(shown.address()).toBe('/search?city=kyoto');
+  type('茶', true);
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await expect.poll(shown.address).toBe(`/search?city=kyoto&q=${encodeURIComponent('茶')}`);
+});
+
+test('nothing is wider than a phone of 320 pixels', async () => {
+  await open(320);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+beforeEach(() => page.viewport(1280, 844));
+
+test('Back closes the sheet of filters, and what was chosen in it stays', async () => {
+  await open(390);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await sheet().getByLabelText('Travelers').selectOptions('2');
+  await openMore(sheet());
+  await sheet().getByLabelText('Language').selectOptions('zh');
+  await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&language=zh');
+  await shown.back();
+  await expect.element(sheet()).not.toBeInTheDocument();
+  await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&language=zh');
+  // All of it is one step.
+  await shown.back();
+  await expect.poll(shown.address).toBe('/search?city=kyoto');
+  expect(sheet().query()).toBeNull();
+});
+
+test('its button closes it, and Back then undoes what was chosen', async () => {
+  await open(390);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await sheet().getByLabelText('Travelers').selectOptions('2');
+  await sheet().getByRole('button', { name: 'Show 7 guides' }).click();
+  await expect.element(sheet()).not.toBeInTheDocument();
+  expect(shown.address()).toBe('/search?city=kyoto&travelers=2');
+  await shown.back();
+  expect(shown.address()).toBe('/search?city=kyoto');
+});
+
+test('a sheet in which nothing was chosen leaves nothing behind', async () => {
+  await open(390);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await sheet().getByRole('button', { name: 'Close' }).click();
+  await expect.element(sheet()).not.toBeInTheDocument();
+  expect(shown.address()).toBe('/search?city=kyoto');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect.element(sheet()).toBeVisible();
+});

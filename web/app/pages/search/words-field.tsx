@@ -1,0 +1,69 @@
+import { WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { isComposing } from '../../ui/composing.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+interface Props {
+  value: string | null;
+  /** `more`: the words go on from those of a moment ago. */
+  onChange: (q: string | null, more: boolean) => void;
+}
+
+/** A pause in typing: long enough between two letters, short enough to be felt as at once. */
+export const TYPING_PAUSE_MS = 350;
+
+/** Free words; taken when typing pauses, on Enter and when the field is left. */
+export const WordsField = ({ value, onChange }: Props) => {
+  const { t } = useTranslation('guides-search');
+  const [typed, setTyped] = useState<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The words in the address are of this visit to the field. */
+  const going = useRef(false);
+  const take = useRef((_text: string) => {});
+  take.current = (text) => {
+    clearTimeout(pause.current);
+    const q = text.trim() || null;
+    if (q === value) return;
+    onChange(q, going.current);
+    going.current = true;
+  };
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const wait = (text: string) => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => take.current(text), TYPING_PAUSE_MS);
+  };
+  return (
+    <Field label={t('words')}>
+      {(field) => (
+        <Input
+          {...field}
+          type="search"
+          maxLength={WORDS_MAX}
+          enterKeyHint="search"
+          placeholder={t('wordsHint')}
+          value={typed ?? value ?? ''}
+          onInput={({ currentTarget, nativeEvent }) => {
+            setTyped(currentTarget.value);
+            // Letters of pinyin on their way to characters are no words yet.
+            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
+              clearTimeout(pause.current);
+            } else {
+              wait(currentTarget.value);
+            }
+          }}
+          onCompositionEnd={({ currentTarget }) => wait(currentTarget.value)}
+          onBlur={() => {
+            if (typed !== null) take.current(typed);
+            setTyped(null);
+            going.current = false;
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isComposing(event) && typed !== null) take.current(typed);
+          }}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { switchLetters } from '@tomoguide/contract/notifications/calls';
+import { TOPIC_NAMES } from '@tomoguide/contract/notifications/topics';
+import { useEffect, useRef } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getQueryClient } from '../../../lib/query-client.ts';
+import { settings } from '../../../parts/notifications/use-settings.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/**
+ * What the link in a letter opens: one press stops letters of its kind, another has them again. The
+ * link alone changes nothing, since mail programs open links too.
+ */
+export const LetterLinkCard = ({ token }: { token: string }) => {
+  const { t } = useTranslation(['notifications-settings', 'errors']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mutate, data, error, isPending, variables } = useMutation({
+    mutationFn: (on: boolean) => api(switchLetters, { body: { token, on } }),
+    onSettled: () => getQueryClient().invalidateQueries({ queryKey: settings().queryKey }),
+  });
+  const state = error ? 'failed' : !data ? 'asked' : data.on ? 'resumed' : 'stopped';
+  useEffect(() => {
+    if (state !== 'asked') heading.current?.focus();
+  }, [state]);
+  const named = TOPIC_NAMES.find((each) => each === token.split('.')[1]);
+  if (!named)
+    return (
+      <section className="grid gap-2 rounded-2xl border border-line bg-surface p-5">
+        <h2 className="font-semibold text-lg">{t('letters.broken')}</h2>
+        <p className="text-ink-soft">{t('letters.brokenHint')}</p>
+      </section>
+    );
+  const topic = t(`topics.${named}`);
+  const title = {
+    asked: t('letters.title'),
+    stopped: t('letters.stopped'),
+    resumed: t('letters.resumed'),
+    failed: t('letters.failed'),
+  }[state];
+  const words = {
+    asked: t('letters.ask', { topic }),
+    stopped: t('letters.stoppedHint', { topic }),
+    resumed: null,
+    failed: error ? t(`errors:${errorCodeOf(error)}`) : null,
+  }[state];
+  return (
+    <section className="grid justify-items-start gap-3 rounded-2xl border border-line bg-surface p-5">
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+        {title}
+      </h2>
+      {words ? <p className="text-ink-soft">{words}</p> : null}
+      {state === 'stopped' || (state === 'failed' && variables) ? (
+        <Button tone="secondary" busy={isPending} onClick={() => mutate(true)}>
+          {t('letters.again')}
+        </Button>
+      ) : (
+        <Button busy={isPending} onClick={() => mutate(false)}>
+          {t('letters.stop')}
+        </Button>
+      )}
+    </section>
+  );
+};

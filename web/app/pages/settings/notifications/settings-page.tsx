@@ -1,0 +1,80 @@
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { Link } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { useLinkToken } from '../../../lib/use-link-token.ts';
+import { useSettings } from '../../../parts/notifications/use-settings.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BrowserCard } from './browser-card.tsx';
+import { LetterLinkCard } from './letter-link-card.tsx';
+import { NewsSwitch } from './news-switch.tsx';
+import { TopicTables } from './topic-tables.tsx';
+
+const TableSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <Skeleton className="h-24 rounded-2xl" />
+    <Skeleton className="h-96 rounded-2xl" />
+  </div>
+);
+
+const Own = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation('notifications-settings');
+  const { data, isError, refetch, isOn, change } = useSettings();
+  if (!data)
+    return isError ? (
+      <ErrorState title={t('failed')} onRetry={() => refetch()}>
+        {t('failedHint')}
+      </ErrorState>
+    ) : (
+      <TableSkeleton />
+    );
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{t('intro')}</p>
+      <BrowserCard />
+      <TopicTables user={user} isOn={isOn} change={change} />
+      <section className="grid gap-2">
+        <h2 className="font-semibold">{t('news')}</h2>
+        <NewsSwitch />
+      </section>
+      <Link
+        to="/profile?section=privacy"
+        className="inline-flex min-h-11 items-center justify-self-start text-action"
+      >
+        {t('receipts')}
+      </Link>
+    </>
+  );
+};
+
+/** /settings/notifications; the link in a letter leads here too, without a login. */
+export const SettingsPage = () => {
+  const { t } = useTranslation('notifications-settings');
+  const session = useSession();
+  const token = useLinkToken();
+  return (
+    <div className="grid gap-6">
+      {token ? <LetterLinkCard key={token} token={token} /> : null}
+      {session === undefined || token === undefined ? (
+        <TableSkeleton />
+      ) : session ? (
+        <Own user={session.user} />
+      ) : token ? null : (
+        <EmptyState
+          title={t('logInFirst')}
+          actions={
+            <LinkButton to={withRedirect('/login', '/settings/notifications')}>
+              {t('logIn')}
+            </LinkButton>
+          }
+        >
+          <p>{t('logInHint')}</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import {
+  CHANNELS,
+  type Channel,
+  type Topic,
+  type TopicGroup,
+  topicsFor,
+  wayOf,
+} from '@tomoguide/contract/notifications/topics';
+import { usePermission } from '../../../parts/notifications/permission.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+
+interface Switches {
+  isOn: (topic: Topic, channel: Channel) => boolean;
+  change: (topic: Topic, channel: Channel, on: boolean) => void;
+}
+
+/** One topic, one way: a switch, or why there is none. */
+const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; channel: Channel }) => {
+  const { t } = useTranslation('notifications-settings');
+  const way = wayOf(topic, channel);
+  // The browser tells of notices: of one that is not made it cannot.
+  const without = channel === 'browser' && !isOn(topic, 'inApp');
+  if (way === null)
+    return (
+      <span className="text-ink-soft">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t('never')}</span>
+      </span>
+    );
+  if (way === 'always')
+    return <span className="inline-block text-ink-soft text-xs leading-tight">{t('always')}</span>;
+  return (
+    <label
+      title={without ? t('needsApp') : undefined}
+      className="inline-flex size-11 cursor-pointer items-center justify-center has-disabled:cursor-not-allowed"
+    >
+      <input
+        type="checkbox"
+        aria-label={t('cell', {
+          topic: t(`topics.${topic}`),
+          channel: t(`channels.${channel}`),
+        })}
+        checked={!without && isOn(topic, channel)}
+        disabled={without}
+        onChange={({ target }) => change(topic, channel, target.checked)}
+        className="size-5 accent-(--action)"
+      />
+    </label>
+  );
+};
+
+/** The topics of a group with their ways. */
+const GroupTable = ({
+  group,
+  topics,
+  channels,
+  ...switches
+}: Switches & { group: TopicGroup; topics: readonly Topic[]; channels: readonly Channel[] }) => {
+  const { t } = useTranslation('notifications-settings');
+  return (
+    <div className="rounded-2xl border border-line bg-surface px-4 pt-2 pb-1 sm:px-5">
+      <table className="w-full border-collapse text-[0.9375rem]">
+        <thead>
+          <tr className="text-ink-soft text-sm">
+            <th scope="col" className="py-2 pr-2 text-left font-semibold text-base text-ink">
+              <h2 className="text-balance">{t(`groups.${group}`)}</h2>
+            </th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col" className="w-16 py-2 text-center font-medium sm:w-24">
+                {t(`channels.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map((topic) => (
+            <tr key={topic} className="border-line border-t">
+              <th scope="row" className="py-1.5 pr-2 text-left font-normal">
+                {t(`topics.${topic}`)}
+              </th>
+              {channels.map((channel) => (
+                <td key={channel} className="h-14 text-center align-middle">
+                  <Cell topic={topic} channel={channel} {...switches} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/**
+ * Every topic that can reach this person, with its ways, in groups. The browser is one of the ways once
+ * it lets the site tell: a tick for what it blocks would promise what does not come.
+ */
+export const TopicTables = ({ user, ...switches }: Switches & { user: CurrentUser }) => {
+  const { t } = useTranslation('notifications-settings');
+  const tells = usePermission() === 'granted';
+  const channels = CHANNELS.filter((channel) => channel !== 'browser' || tells);
+  return (
+    <div className="grid gap-4">
+      {topicsFor(user).map(({ group, topics }) => (
+        <GroupTable key={group} group={group} topics={topics} channels={channels} {...switches} />
+      ))}
+      <p aria-hidden="true" className="text-ink-soft text-sm">
+        – {t('never')}
+      </p>
+    </div>
+  );
+};

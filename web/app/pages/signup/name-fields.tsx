@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes } from 'react';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+type NameField = 'firstName' | 'lastName';
+
+interface Props {
+  /** What is wrong with a field. */
+  words: (name: NameField) => string | undefined;
+  attributes: (name: NameField) => InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** First and last name; in Chinese the family name comes first. */
+export const NameFields = ({ words, attributes }: Props) => {
+  const { t } = useTranslation('accounts');
+  const order =
+    useLocale() === 'zh-CN'
+      ? (['lastName', 'firstName'] as const)
+      : (['firstName', 'lastName'] as const);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {order.map((name) => (
+        <Field key={name} label={t(`signup.${name}`)} error={words(name)}>
+          {(field) => <Input {...field} {...attributes(name)} />}
+        </Field>
+      ))}
+    </div>
+  );
+};

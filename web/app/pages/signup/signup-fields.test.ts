@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf, refusedField } from '../../form/use-checked-form.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { fullNameOf, partWithContact } from './full-name.ts';
+import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
+
+const good: SignUpValues = {
+  firstName: 'Mei',
+  lastName: 'Lin',
+  username: 'mei',
+  email: 'mei@example.com',
+  password: 'lantern!',
+  confirmPassword: 'lantern!',
+  terms: true,
+  emailUpdates: false,
+};
+const faultsWith = (changes: Partial<SignUpValues>) =>
+  faultsOf(SIGN_UP_FORM, { ...good, ...changes });
+
+describe('the sign-up form', () => {
+  test('has nothing to say when all is well', () => {
+    expect(faultsWith({})).toEqual({});
+    expect(faultsWith({ email: ' mei@example.com ', emailUpdates: true })).toEqual({});
+  });
+
+  test.each([
+    ['no first name', { firstName: '  ' }, { firstName: 'signup.fillFirstName' }],
+    ['no last name', { lastName: '' }, { lastName: 'signup.fillLastName' }],
+    ['a username of 2', { username: 'ab' }, { username: 'signup.usernameInvalid' }],
+    ['a username with a hyphen', { username: 'mei-lin' }, { username: 'signup.usernameInvalid' }],
+    ['a username of 31', { username: 'a'.repeat(31) }, { username: 'signup.usernameTooLong' }],
+    ['no e-mail', { email: '' }, { email: 'signup.fillEmail' }],
+    ['an e-mail without a domain', { email: 'mei@' }, { email: 'signup.fillEmail' }],
+    [
+      'a password of 7',
+      { password: '1234567', confirmPassword: '1234567' },
+      { password: 'signup.passwordTooShort' },
+    ],
+    [
+      'a password of 129',
+      { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+      { password: 'signup.passwordTooLong' },
+    ],
+    [
+      'another confirmation',
+      { confirmPassword: 'x' },
+      { confirmPassword: 'signup.passwordsDiffer' },
+    ],
+    ['terms not accepted', { terms: false }, { terms: 'signup.acceptTerms' }],
+  ] as const)('with %s says so at the field', (_, changes, faults) => {
+    expect(faultsWith(changes)).toEqual(faults);
+  });
+
+  test('says at the name that a contact in it was refused', () => {
+    const details = { field: 'fullName' };
+    const refused = new ApiError(422, { code: 'CONTACT_NOT_ALLOWED', details });
+    expect(refusedField(SIGN_UP_FORM, refused)).toEqual(['firstName', 'signup.nameWithContact']);
+  });
+
+  test('names what is wrong in the order of the form', () => {
+    const all = faultsOf(SIGN_UP_FORM, {
+      firstName: '',
+      lastName: '',
+      username: '',
+      email: '',
+      password: '',
+      confirmPassword: 'x',
+      terms: false,
+      emailUpdates: false,
+    });
+    expect(Object.keys(all)).toEqual([
+      'firstName',
+      'lastName',
+      'username',
+      'email',
+      'password',
+      'confirmPassword',
+      'terms',
+    ]);
+  });
+});
+
+test.each([
+  ['美', '林加微信abc12345', 'lastName'],
+  ['美加微信abc12345', '林', 'firstName'],
+  // Over both: neither alone holds it.
+  ['12345', '1380013', 'firstName'],
+] as const)('of %s and %s the contact stands in the %s', async (firstName, lastName, part) => {
+  expect(await partWithContact({ firstName, lastName })).toBe(part);
+});
+
+test.each([
+  ['Mei', 'Lin', 'Mei Lin'],
+  ['美', '林', '林美'],
+  [' 小雨 ', ' 欧阳 ', '欧阳小雨'],
+  ['Mei', '林', 'Mei 林'],
+])('%s and %s make %s', (first, last, full) => {
+  expect(fullNameOf(first, last)).toBe(full);
+});

@@ -1,0 +1,65 @@
+import { FIELD_BOUNDS, FIELD_RULES, NAME_PART_MAX } from '@tomoguide/contract/accounts/fields';
+import { USERNAME_MAX } from '@tomoguide/contract/accounts/username';
+import { cleanName, hidesSomething, isVisible } from '@tomoguide/contract/typed-text';
+import type { FormSchema, Words } from '../../form/use-checked-form.ts';
+import { emailField } from '../../parts/accounts/email-field.ts';
+import { AS_TYPED } from '../../parts/accounts/login-fields.ts';
+import {
+  type NewPasswordValues,
+  newPasswordFields,
+} from '../../parts/accounts/new-password-fields.ts';
+
+/** What is wrong with a username by its form alone. */
+export const usernameFault = (
+  username: string,
+): 'signup.usernameInvalid' | 'signup.usernameTooLong' | null => {
+  if (!FIELD_RULES.username(username)) return null;
+  return username.length > USERNAME_MAX ? 'signup.usernameTooLong' : 'signup.usernameInvalid';
+};
+
+/** What is typed into the sign-up form. */
+export interface SignUpValues extends NewPasswordValues {
+  firstName: string;
+  lastName: string;
+  username: string;
+  email: string;
+  terms: boolean;
+  emailUpdates: boolean;
+}
+
+const namePart = (name: 'firstName' | 'lastName', missing: Words, autoComplete: string) => ({
+  input: { autoComplete, maxLength: NAME_PART_MAX },
+  fault: (typed: SignUpValues): Words | null => {
+    if (!isVisible(typed[name])) return missing;
+    return hidesSomething(cleanName(typed[name])) ? 'signup.nameInvisible' : null;
+  },
+  refusals: {
+    VALIDATION_FAILED: 'signup.fillName',
+    TEXT_REQUIRED: 'signup.fillName',
+    TEXT_INVISIBLE: 'signup.nameInvisible',
+    NICKNAME_RESERVED: 'signup.nameReserved',
+    CONTACT_NOT_ALLOWED: 'signup.nameWithContact',
+  } as const,
+  sentAs: 'fullName',
+});
+
+export const SIGN_UP_FORM: FormSchema<SignUpValues> = {
+  firstName: namePart('firstName', 'signup.fillFirstName', 'given-name'),
+  lastName: namePart('lastName', 'signup.fillLastName', 'family-name'),
+  username: {
+    input: { ...AS_TYPED, autoComplete: 'username', maxLength: FIELD_BOUNDS.username.max },
+    fault: ({ username }) => usernameFault(username),
+    refusals: {
+      USERNAME_TAKEN: 'signup.usernameUnresolved',
+      USERNAME_INVALID: 'signup.usernameInvalid',
+    },
+  },
+  email: emailField,
+  ...newPasswordFields,
+  terms: {
+    input: {},
+    fault: ({ terms }) => FIELD_RULES.termsAccepted(terms) && 'signup.acceptTerms',
+    refusals: { TERMS_NOT_ACCEPTED: 'signup.acceptTerms' },
+    sentAs: 'termsAccepted',
+  },
+};

@@ -1,0 +1,67 @@
+import { FormAlert } from '../../form/form-alert.tsx';
+import { PasswordInput } from '../../parts/accounts/password-input.tsx';
+import { StrengthMeter } from '../../parts/accounts/strength-meter.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmailSuggestion } from '../../ui/email-suggestion.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { NameFields } from './name-fields.tsx';
+import type { SignUpValues } from './signup-fields.ts';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+import { useSignupForm } from './use-signup-form.ts';
+import { UsernameField } from './username-field.tsx';
+
+/** `ready` is false until the page can be used. */
+export const SignupForm = ({ ready }: { ready: boolean }) => {
+  const { t } = useTranslation('accounts');
+  const form = useSignupForm(ready);
+  const { faults, attributes } = form;
+  const words = (name: keyof SignUpValues) => (faults[name] ? t(faults[name]) : undefined);
+
+  return (
+    <form
+      ref={form.ref}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      onInput={form.follow}
+      className="grid gap-5"
+    >
+      <FormAlert title={t('signup.failedTitle')} message={form.reason} />
+      <NameFields words={words} attributes={attributes} />
+      <UsernameField
+        state={form.usernameState}
+        username={form.values.username}
+        fault={faults.username}
+        readOnly={form.busy}
+        onTake={form.takeUsername}
+      />
+      <Field label={t('signup.email')} error={words('email')}>
+        {(field) => <Input {...field} {...attributes('email')} />}
+      </Field>
+      <EmailSuggestion typed={form.values.email} onTake={form.takeEmail} />
+      <div>
+        <Field
+          label={t('signup.password')}
+          error={words('password')}
+          hint={t('signup.passwordHint')}
+        >
+          {(field) => <PasswordInput {...field} {...attributes('password')} />}
+        </Field>
+        <StrengthMeter password={form.values.password} refused={faults.password !== undefined} />
+      </div>
+      <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
+        {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
+      </Field>
+      <div className="grid gap-1">
+        <TermsCheckbox fault={faults.terms} />
+        <Checkbox name="emailUpdates" label={t('signup.emailUpdates')} />
+      </div>
+      <Button type="submit" size="large" wide disabled={!ready} busy={form.busy}>
+        {form.busy ? t('signup.busy') : t('signup.submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { Words } from '../../form/use-checked-form.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
+import { TaggedText } from '../../ui/tagged-text.tsx';
+
+/** A new tab, so that reading the terms loses nothing that was typed. */
+const inNewTab = { target: '_blank', rel: 'noopener', className: linkStyle } as const;
+
+export const TermsCheckbox = ({ fault }: { fault: Words | undefined }) => {
+  const { t } = useTranslation('accounts');
+  return (
+    <div>
+      <Checkbox
+        name="terms"
+        required
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? 'terms-message' : undefined}
+        label={
+          <TaggedText
+            text={t('signup.terms')}
+            tags={{
+              terms: (words) => (
+                <Link to="/terms" {...inNewTab}>
+                  {words}
+                </Link>
+              ),
+              privacy: (words) => (
+                <Link to="/privacy" {...inNewTab}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        }
+      />
+      {fault ? (
+        <p id="terms-message" role="alert" className="text-danger text-sm">
+          {t(fault)}
+        </p>
+      ) : null}
+    </div>
+  );
+};

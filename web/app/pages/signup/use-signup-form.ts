@@ -1,0 +1,121 @@
+import { asUsername } from '@tomoguide/contract/accounts/username';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCheckedForm, type Words } from '../../form/use-checked-form.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { showToast } from '../../ui/toast.ts';
+import { partWithContact } from './full-name.ts';
+import { keepDraft, readDraft } from './signup-draft.ts';
+import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
+import { useSignUp } from './use-sign-up.ts';
+import { useUsernameCheck } from './use-username-check.ts';
+
+const EMPTY: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+  emailUpdates: false,
+};
+
+type FieldName = keyof SignUpValues;
+
+/** Checked before the server is asked for the username; the other fields after it. */
+const BEFORE_USERNAME: readonly FieldName[] = ['firstName', 'lastName', 'username'];
+
+/** What happens in the sign-up form. */
+export const useSignupForm = (ready: boolean) => {
+  const { t } = useTranslation('accounts');
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useCheckedForm(SIGN_UP_FORM, EMPTY, ref);
+  const username = useUsernameCheck(form.values.username);
+  const [resolving, setResolving] = useState(false);
+  const { signUp, busy, reason, forgetRefusal } = useSignUp(async (error, sent) => {
+    if (errorCodeOf(error) === 'CONTACT_NOT_ALLOWED')
+      form.refuseAt(await partWithContact(sent), error);
+    else if (form.refuse(error) === 'username') username.refuse(form.values.username);
+  });
+
+  useDraft(ref, form.follow);
+
+  const follow = (event?: FormEvent): void => {
+    if (event?.target === form.input('username')) lowerCase(event);
+    keepDraft(form.follow());
+    forgetRefusal();
+  };
+
+  const stop = (field: FieldName, words: Words): void => {
+    // At the field of the username stands what it takes; elsewhere the same words.
+    if (field === 'username')
+      showToast({ tone: 'destructive', title: t('signup.errorTitle'), description: t(words) });
+    form.input(field)?.focus();
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!ready || busy || resolving) return;
+    const { typed, wrong } = form.check();
+    const early = wrong.find(([field]) => BEFORE_USERNAME.includes(field));
+    if (early) return stop(...early);
+    setResolving(true);
+    const state = await username.resolve(typed.username);
+    setResolving(false);
+    if (state.kind !== 'free') return stop('username', 'signup.usernameUnresolved');
+    if (wrong[0]) return stop(...wrong[0]);
+    signUp(typed);
+  };
+
+  /** Takes the name that was suggested. */
+  const takeUsername = (name: string): void => {
+    form.put('username', name);
+    follow();
+  };
+  const takeEmail = (email: string): void => {
+    form.put('email', email);
+    follow();
+  };
+
+  /** Nothing else is typed meanwhile, as the form goes once it is sent. */
+  const isSending = busy || resolving;
+  return {
+    ...form,
+    attributes: (name: FieldName) => ({ ...form.attributes(name), readOnly: isSending }),
+    ref,
+    usernameState: username.state,
+    busy: isSending,
+    reason,
+    follow,
+    submit,
+    takeUsername,
+    takeEmail,
+  };
+};
+
+/** Puts back what was typed before a reload, where nothing stands yet. */
+const useDraft = (
+  form: { readonly current: HTMLFormElement | null },
+  follow: () => SignUpValues,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    for (const [name, text] of Object.entries(readDraft())) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && !field.value) field.value = text;
+    }
+    follow();
+  }, []);
+};
+
+/** Forces lower case without moving the caret, but not into the middle of a composition. */
+const lowerCase = ({ target, nativeEvent }: FormEvent): void => {
+  if (!(target instanceof HTMLInputElement)) return;
+  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+  const lower = asUsername(target.value);
+  if (lower === target.value) return;
+  const { selectionStart, selectionEnd } = target;
+  target.value = lower;
+  target.setSelectionRange(selectionStart, selectionEnd);
+};

@@ -1,0 +1,39 @@
+import { checkUsername } from '@tomoguide/contract/accounts/calls';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../testing/api-replies.ts';
+import { show } from '../../testing/show.tsx';
+import { SignupForm } from './signup-form.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const replies = [reply(checkUsername, { available: true, suggestion: null })];
+const username = () => page.getByRole('textbox', { name: 'Username' });
+
+test('a username is asked for half a second after the last key, once, and not before', async () => {
+  const { sent } = await show(<SignupForm ready />, { replies });
+  await username().fill('mei');
+  vi.advanceTimersByTime(499);
+  await username().fill('meil');
+  vi.advanceTimersByTime(499);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await expect.element(page.getByText('meil is available')).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/auth/check-username',
+  ]);
+});
+
+test('a name that is no username is not asked for', async () => {
+  const { sent } = await show(<SignupForm ready />, { replies });
+  await username().fill('me');
+  vi.advanceTimersByTime(500);
+  await expect.element(page.getByText(/at least 3 characters, lowercase/)).toBeVisible();
+  expect(sent).toEqual([]);
+});

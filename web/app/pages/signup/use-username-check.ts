@@ -1,0 +1,65 @@
+import { checkUsername } from '@tomoguide/contract/accounts/calls';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { usernameFault } from './signup-fields.ts';
+
+/** Milliseconds without typing before the server is asked. */
+export const DEBOUNCE_MS = 500;
+
+export type UsernameState =
+  | { kind: 'unknown' }
+  | { kind: 'invalid'; fault: NonNullable<ReturnType<typeof usernameFault>> }
+  | { kind: 'checking' }
+  | { kind: 'free' }
+  | { kind: 'taken'; suggestion: string | null }
+  | { kind: 'failed' };
+
+const ask = async (username: string): Promise<UsernameState> => {
+  try {
+    const reply = await api(checkUsername, { query: { username } });
+    return reply.available ? { kind: 'free' } : { kind: 'taken', suggestion: reply.suggestion };
+  } catch {
+    return { kind: 'failed' };
+  }
+};
+
+/** Follows a username as it is typed: its form, then whether it is free. */
+export const useUsernameCheck = (username: string) => {
+  const [known, setKnown] = useState<{ username: string; state: UsernameState } | null>(null);
+  const latest = useRef(username);
+  latest.current = username;
+
+  const settle = useCallback(async (name: string): Promise<UsernameState> => {
+    const fault = usernameFault(name);
+    if (fault) {
+      setKnown({ username: name, state: { kind: 'invalid', fault } });
+      return { kind: 'invalid', fault };
+    }
+    setKnown({ username: name, state: { kind: 'checking' } });
+    const state = await ask(name);
+    // An answer that arrives after the name has changed is ignored.
+    if (latest.current === name) setKnown({ username: name, state });
+    return state;
+  }, []);
+
+  useEffect(() => {
+    if (username === '') return;
+    const timer = setTimeout(() => settle(username), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [username, settle]);
+
+  const state: UsernameState = known?.username === username ? known.state : { kind: 'unknown' };
+  return {
+    state,
+    /** What is known of the name now, asking at once where nothing is. */
+    resolve: (name: string): Promise<UsernameState> | UsernameState =>
+      known?.username === name && (known.state.kind === 'free' || known.state.kind === 'taken')
+        ? known.state
+        : settle(name),
+    /** The server has refused the name at sign-up. */
+    refuse: (name: string): void => {
+      setKnown({ username: name, state: { kind: 'taken', suggestion: null } });
+      settle(name);
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import type { Words } from '../../form/use-checked-form.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { SIGN_UP_FORM } from './signup-fields.ts';
+import type { UsernameState } from './use-username-check.ts';
+
+interface Props {
+  state: UsernameState;
+  username: string;
+  /** What the form found wrong on submitting. */
+  fault: Words | undefined;
+  readOnly: boolean;
+  onTake: (suggestion: string) => void;
+}
+
+/** The username with what is known of it: its form, whether it is free, and a free one like it. */
+export const UsernameField = ({ state, username, fault, readOnly, onTake }: Props) => {
+  const { t } = useTranslation('accounts');
+  const suggestion = state.kind === 'taken' ? state.suggestion : null;
+
+  const error = (): string | undefined => {
+    if (state.kind === 'taken') return t('signup.usernameTaken');
+    if (state.kind === 'failed') return t('signup.usernameCheckFailed');
+    const wrong = state.kind === 'invalid' ? state.fault : fault;
+    if (wrong === 'signup.usernameInvalid') return t('signup.usernameInline');
+    return wrong ? t(wrong) : undefined;
+  };
+  const hint = (): string => {
+    if (state.kind === 'checking') return t('signup.usernameChecking');
+    return state.kind === 'free'
+      ? t('signup.usernameFree', { username })
+      : t('signup.usernameHint');
+  };
+
+  return (
+    <div className="grid gap-1.5">
+      <Field
+        label={t('signup.username')}
+        error={error()}
+        hint={<span aria-live="polite">{hint()}</span>}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...SIGN_UP_FORM.username?.input}
+            name="username"
+            required
+            readOnly={readOnly}
+          />
+        )}
+      </Field>
+      {suggestion ? (
+        <Button
+          tone="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => onTake(suggestion)}
+        >
+          {t('signup.usernameTry', { suggestion })}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApplicationCase } from '@tomoguide/contract/applications/cases';
+import { type ApplicationField, FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
+import { AnswerList } from '../../../parts/applications/answers/answer-list.tsx';
+import { FileList } from '../../../parts/files/viewer/file-list.tsx';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ArrowLeft } from '../../../ui/icons.ts';
+import { StaffSkeleton } from '../staff-only.tsx';
+import { WaitingSince } from '../waiting-since.tsx';
+import { Deeds } from './deeds.tsx';
+import { applicationCase } from './queries.ts';
+
+/** What the form asks as 'you' and is read here about somebody else; the questions stand as they were asked. */
+const ABOUT_THEM = [
+  'residenceZipcode',
+  'residenceArea',
+  'experienceSessions',
+  'ethicsDescription',
+  'boundaryDescription',
+  'supportiveDescription',
+  'targetGroups',
+  'services',
+] as const;
+const isAboutThem = (field: ApplicationField): field is (typeof ABOUT_THEM)[number] =>
+  (ABOUT_THEM as readonly ApplicationField[]).includes(field);
+
+const Head = ({ found }: { found: ApplicationCase }) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation(['staff-applications', 'applications']);
+  const { answers, username, email, identityVerified, status, submittedAt, reviewer } = found;
+  const waits = status === 'submitted' || status === 'in_review';
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="wrap-anywhere font-bold text-2xl tracking-tight">
+          {answers.name || nameOf(found.applicant.nickname)}
+        </h2>
+        <Badge tone={status === 'approved' ? 'good' : 'action'}>
+          {t(`applications:states.${status}`)}
+        </Badge>
+      </div>
+      <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft text-sm">
+        <span>
+          {t('account')}: {username}, {email}
+        </span>
+        <span>
+          {t('identity')}: {identityVerified ? t('identityYes') : t('identityNo')}
+        </span>
+        {waits && submittedAt ? <WaitingSince at={submittedAt} one /> : null}
+        {reviewer ? <span>{t('with', { name: nameOf(reviewer.nickname) })}</span> : null}
+      </p>
+    </div>
+  );
+};
+
+interface FilesProps {
+  found: ApplicationCase;
+  checked: readonly FileId[];
+  onChange: (checked: FileId[]) => void;
+}
+
+const Files = ({ found, checked, onChange }: FilesProps) => {
+  const { t } = useTranslation(['staff-applications', 'applications']);
+  const { qualifications } = found.answers;
+  return (
+    <Card className="grid gap-3">
+      <h3 className="font-semibold text-lg">{t('files')}</h3>
+      {found.files.length === 0 ? (
+        <p className="text-ink-soft">{t('applications:noFiles')}</p>
+      ) : (
+        <FileList files={found.files} />
+      )}
+      {found.status === 'in_review' && qualifications.length > 0 ? (
+        <div>
+          <p className="text-ink-soft text-sm">{t('checkedFiles')}</p>
+          {qualifications.map(({ fileId, description }) => (
+            <Checkbox
+              key={fileId}
+              label={t('fileChecked', { description })}
+              checked={checked.includes(fileId)}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked ? [...checked, fileId] : checked.filter((one) => one !== fileId),
+                )
+              }
+            />
+          ))}
+        </div>
+      ) : null}
+    </Card>
+  );
+};
+
+const Case = ({ found }: { found: ApplicationCase }) => {
+  const { t } = useTranslation('staff-applications');
+  const [checked, setChecked] = useState<FileId[]>([]);
+  return (
+    <div className="grid gap-6">
+      <Head found={found} />
+      {found.reason ? (
+        <Card className="grid gap-1">
+          <h3 className="font-semibold text-sm">{t('lastReason')}</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{found.reason}</p>
+        </Card>
+      ) : null}
+      <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+        <div className="grid min-w-0 gap-6">
+          {FORM_PAGE_NAMES.map((page) => (
+            <Card key={page} className="grid gap-4">
+              <h3 className="font-semibold text-lg">{t(`pages.${page}`)}</h3>
+              <AnswerList
+                page={page}
+                answers={found.answers}
+                files={[]}
+                labelOf={(field) => (isAboutThem(field) ? t(`fields.${field}`) : undefined)}
+              />
+            </Card>
+          ))}
+        </div>
+        <div className="grid gap-6 max-xl:contents xl:sticky xl:top-20">
+          <Files found={found} checked={checked} onChange={setChecked} />
+          <Deeds found={found} checked={checked} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** One application: the answers, the files beside them, and what staff does about it. */
+export const ApplicationCaseView = ({ userId }: { userId: UserId }) => {
+  const { t } = useTranslation(['staff-applications', 'staff']);
+  const found = useQuery(applicationCase(userId));
+  const code = found.error instanceof ApiError ? found.error.code : null;
+  return (
+    <div className="grid gap-4">
+      <Link
+        to="/staff/applications"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-action"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('back')}
+      </Link>
+      {found.isPending ? <StaffSkeleton /> : null}
+      {found.isLoadingError && code === 'OWN_CASE' ? <EmptyState title={t('own')} /> : null}
+      {found.isLoadingError && code === 'NOT_FOUND' ? <EmptyState title={t('missing')} /> : null}
+      {found.isLoadingError && code !== 'OWN_CASE' && code !== 'NOT_FOUND' ? (
+        <ErrorState title={t('staff:loadError')} onRetry={() => found.refetch()} />
+      ) : null}
+      {found.data ? <Case key={`${userId}:${found.data.revision}`} found={found.data} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { STAFF_ACTIONS } from '@tomoguide/contract/staff/actions';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Select } from '../../../ui/select.tsx';
+import { AuditItem } from '../audit-item.tsx';
+import { auditLog } from '../audit-log-queries.ts';
+import { StaffList } from '../list/staff-list.tsx';
+import { useShown } from '../list/staff-tabs.tsx';
+
+/** What staff did, newest first, of all actions or of the one in the address. */
+export const AuditLog = () => {
+  const { t } = useTranslation('staff-audit-log');
+  const action = useShown('action', ['', ...STAFF_ACTIONS]);
+  const navigate = useNavigate();
+  const list = useInfiniteQuery(auditLog(action === '' ? null : action));
+  const id = useId();
+  return (
+    <>
+      <div className="grid max-w-sm gap-1.5">
+        <label htmlFor={id} className="font-medium">
+          {t('kind')}
+        </label>
+        <Select
+          id={id}
+          value={action}
+          onChange={({ target }) =>
+            navigate(target.value === '' ? '?' : `?action=${target.value}`, { replace: true })
+          }
+        >
+          <option value="">{t('everything')}</option>
+          {STAFF_ACTIONS.map((one) => (
+            <option key={one} value={one}>
+              {t(`actions.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <StaffList
+        exported={{ list: 'audit-log', ...(action === '' ? {} : { action }) }}
+        list={list}
+        empty={t('empty')}
+        emptyHint={t('emptyHint')}
+        isRows
+      >
+        {(entry) => <AuditItem entry={entry} />}
+      </StaffList>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
+import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
+import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { FreeText } from '../../ui/free-text.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { useStaffTime } from './use-staff-time.ts';
+
+/** The booking's story, both sides by their names. */
+export const CaseHistory = ({
+  found,
+}: {
+  found: Pick<DisputeCase, 'history' | 'traveler' | 'guide'>;
+}) => {
+  const { t } = useTranslation('bookings');
+  const nameOf = usePersonName();
+  const time = useStaffTime();
+  const { traveler, guide } = found;
+  const whoIs = (actor: Actor): string => {
+    if (actor === 'traveler') return nameOf(traveler.nickname);
+    if (actor === 'guide') return nameOf(guide.nickname);
+    return t(actor === 'staff' ? 'person.staff' : 'person.system');
+  };
+  return (
+    <div className="grid gap-3">
+      <ol className="grid gap-3">
+        {found.history.map((entry) => (
+          <li key={`${entry.at}:${entry.event}`}>
+            <p className="wrap-anywhere">
+              {t(`timeline.${entry.event as BookingEvent}`, {
+                person: whoIs(entry.by),
+                guide: nameOf(guide.nickname),
+                traveler: nameOf(traveler.nickname),
+              })}
+            </p>
+            {entry.reason ? (
+              <p className="wrap-anywhere text-ink-soft">
+                “<FreeText>{entry.reason}</FreeText>”
+              </p>
+            ) : null}
+            <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
+              <Unbroken>{time(entry.at)}</Unbroken>
+            </time>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

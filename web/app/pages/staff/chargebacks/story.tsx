@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
+import { ItineraryLine } from '../../../parts/bookings/itinerary/itinerary-line.tsx';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CaseCodes } from '../case-codes.tsx';
+import { CaseHistory } from '../case-history.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
+import { bookingStory } from './queries.ts';
+
+const Told = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation(['staff-chargebacks', 'staff-disputes']);
+  const locale = useLocale();
+  const time = useStaffTime();
+  const { data: story, isError, refetch } = useQuery(bookingStory(id));
+  if (!story)
+    return isError ? (
+      <ErrorState title={t('storyFailed')} onRetry={() => refetch()} />
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    );
+  const { scheduledStartTime, travelers, refunds, startCodeEntries } = story;
+  return (
+    <div className="grid gap-4 pt-2">
+      <p className="tabular">
+        {t('storyTour', {
+          when: time(scheduledStartTime),
+          count: travelers,
+        })}
+      </p>
+      <ItineraryLine booking={story} />
+      <CaseHistory found={story} />
+      {startCodeEntries.length > 0 ? (
+        <div className="grid gap-1">
+          <h3 className="font-semibold">{t('staff-disputes:codes')}</h3>
+          <CaseCodes found={story} />
+        </div>
+      ) : null}
+      <div className="grid gap-1">
+        <h3 className="font-semibold">{t('storyRefunds')}</h3>
+        {refunds.length > 0 ? (
+          <ul className="grid gap-1">
+            {refunds.map(({ createdAt, destination, amountCents, status }) => (
+              <li key={`${createdAt}:${destination}`}>
+                {t(`refundTo.${destination}`, { amount: formatMoney(amountCents, locale) })}
+                <span className="text-ink-soft"> · {t(`refundState.${status}`)}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{t('storyNoRefunds')}</p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** What happened to the booking, loaded once it is opened. */
+export const Story = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation('staff-chargebacks');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-action">
+        {t('story')}
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+      </summary>
+      {isOpen ? <Told id={id} /> : null}
+    </details>
+  );
+};

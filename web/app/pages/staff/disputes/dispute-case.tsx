@@ -1,0 +1,210 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
+import { ItineraryLine } from '../../../parts/bookings/itinerary/itinerary-line.tsx';
+import { SignedQuote } from '../../../parts/bookings/quote/signed-quote.tsx';
+import { FileList } from '../../../parts/files/viewer/file-list.tsx';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FreeText } from '../../../ui/free-text.tsx';
+import { ArrowLeft } from '../../../ui/icons.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { CaseCodes } from '../case-codes.tsx';
+import { CaseHistory } from '../case-history.tsx';
+import { StaffSkeleton } from '../staff-only.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
+import { DecideForm } from './decide-form.tsx';
+import { disputeCase } from './queries.ts';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className="grid content-start gap-3">
+    <h3 className="font-semibold">{title}</h3>
+    {children}
+  </Card>
+);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="tabular wrap-anywhere">{children}</dd>
+  </div>
+);
+
+/** What each side says, the one who opened it first. */
+const Stories = ({ found }: { found: DisputeCase }) => {
+  const { t } = useTranslation('staff-disputes');
+  const nameOf = usePersonName();
+  const { dispute, traveler, guide } = found;
+  const sides = [
+    { role: 'traveler' as const, name: nameOf(traveler.nickname) },
+    { role: 'guide' as const, name: nameOf(guide.nickname) },
+  ];
+  const opener = sides.filter(({ role }) => role === dispute.openedBy);
+  const other = sides.filter(({ role }) => role !== dispute.openedBy);
+  return (
+    <Part title={t('stories')}>
+      {[...opener, ...other].map(({ role, name }) => {
+        const isOpener = role === dispute.openedBy;
+        const words = isOpener ? dispute.reason : dispute.statement;
+        const files = isOpener ? dispute.files : dispute.statementFiles;
+        return (
+          <div key={role} className="grid gap-1">
+            <p className="text-ink-soft text-sm">
+              {name} · {t(role)}
+            </p>
+            {words === '' ? <p>{t('byCode')}</p> : null}
+            {words === null ? (
+              <p className="text-ink-soft">{t('noStory')}</p>
+            ) : (
+              <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+            )}
+            {files.length > 0 ? (
+              <div className="mt-2">
+                <FileList files={files} />
+              </div>
+            ) : null}
+          </div>
+        );
+      })}
+    </Part>
+  );
+};
+
+const confirmedBy = (found: DisputeCase) => {
+  if (found.travelerConfirmedStart && found.guideConfirmedStart) return 'confirmedBoth';
+  if (found.travelerConfirmedStart) return 'confirmedTraveler';
+  return found.guideConfirmedStart ? 'confirmedGuide' : 'confirmedNobody';
+};
+
+const Tour = ({ found }: { found: DisputeCase }) => {
+  const { t } = useTranslation(['staff-disputes', 'bookings']);
+  const locale = useLocale();
+  const time = useStaffTime();
+  const money = (cents: number) => formatMoney(cents, locale);
+  return (
+    <Part title={t('tour')}>
+      {found.contests ? <p className="font-medium">{t(`contests_${found.contests}`)}</p> : null}
+      <dl className="grid gap-2">
+        <Fact label={t('when')}>
+          <Unbroken>{time(found.scheduledStartTime)}</Unbroken>
+        </Fact>
+        <Fact label={t('where')}>{found.meetingAddress}</Fact>
+        <Fact label={t('group')}>{found.travelers}</Fact>
+        <Fact label={t('confirmed')}>{t(confirmedBy(found))}</Fact>
+        <Fact label={t('openedFrom')}>{t(`bookings:status.${found.openedFrom}`)}</Fact>
+        <Fact label={t('total')}>{money(found.totalCents)}</Fact>
+        {found.extensionCents > 0 ? (
+          <Fact label={t('extensions')}>{money(found.extensionCents)}</Fact>
+        ) : null}
+        <Fact label={t('online')}>{money(found.onlineCents)}</Fact>
+        {found.openFeeCents > 0 ? (
+          <Fact label={t('openFee')}>{money(found.openFeeCents)}</Fact>
+        ) : null}
+      </dl>
+      <ItineraryLine booking={found} />
+      <SignedQuote booking={{ ...found, id: found.bookingId }} />
+    </Part>
+  );
+};
+
+const Decision = ({ found }: { found: DisputeCase }) => {
+  const { t } = useTranslation('staff-disputes');
+  const locale = useLocale();
+  const time = useStaffTime();
+  const { decision } = found;
+  if (!decision) return null;
+  return (
+    <Part title={t(`decidedBy_${decision.by}`)}>
+      <p>
+        {t('result', {
+          outcome: t(`outcome_${decision.outcome}`),
+          amount: formatMoney(decision.refundCents, locale),
+        })}
+      </p>
+      {decision.reason ? (
+        <p className="wrap-anywhere whitespace-pre-line">
+          “<FreeText>{decision.reason}</FreeText>”
+        </p>
+      ) : null}
+      <p className="text-ink-soft text-sm">
+        <Unbroken>{time(decision.at)}</Unbroken>
+      </p>
+    </Part>
+  );
+};
+
+/** What the rule does when nobody decides. */
+const Otherwise = ({ found }: { found: DisputeCase }) => {
+  const { t } = useTranslation('staff-disputes');
+  const locale = useLocale();
+  const time = useStaffTime();
+  const { outcome, refundCents } = found.otherwise;
+  const key = outcome === 'cancelled' && refundCents === 0 ? 'cancelledNothing' : outcome;
+  return (
+    <p className="text-ink-soft">
+      <Unbroken>
+        {t(`otherwise_${key}`, {
+          time: time(found.decideBy),
+          amount: formatMoney(refundCents, locale),
+        })}
+      </Unbroken>
+    </p>
+  );
+};
+
+/** One dispute: both stories, the tour, its history, and the decision. */
+export const DisputeCaseView = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation(['staff-disputes', 'staff']);
+  const found = useQuery(disputeCase(id));
+  if (found.isPending) return <StaffSkeleton />;
+  if (found.isLoadingError) {
+    const gone = found.error instanceof ApiError && found.error.code === 'NOT_FOUND';
+    return gone ? (
+      <EmptyState title={t('notFound')} actions={<Link to="/staff/disputes">{t('back')}</Link>} />
+    ) : (
+      <ErrorState title={t('staff:loadError')} onRetry={() => found.refetch()} />
+    );
+  }
+  const isOpen = found.data.decision === null && found.data.status === 'disputed';
+  return (
+    <div className="grid gap-4">
+      <Link
+        to={isOpen ? '/staff/disputes' : '/staff/disputes?state=decided'}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-action"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('back')}
+      </Link>
+      <h2 className="font-bold text-xl">{t('case', { number: found.data.bookingNumber })}</h2>
+      <div className="flex flex-col gap-4 xl:grid xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 content-start gap-4">
+          <Stories found={found.data} />
+          <Tour found={found.data} />
+          {found.data.startCodeEntries.length > 0 ? (
+            <Part title={t('codes')}>
+              <CaseCodes found={found.data} />
+            </Part>
+          ) : null}
+          <Part title={t('history')}>
+            <CaseHistory found={found.data} />
+          </Part>
+        </div>
+        <div className="grid content-start gap-4 max-xl:contents">
+          <Decision found={found.data} />
+          {isOpen ? <Otherwise found={found.data} /> : null}
+          {isOpen && !found.data.mayDecide ? <p role="note">{t('ownCase')}</p> : null}
+          {isOpen && found.data.mayDecide ? (
+            <DecideForm key={found.data.id} found={found.data} />
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+};

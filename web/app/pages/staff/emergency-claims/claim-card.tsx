@@ -1,0 +1,151 @@
+import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
+import type { EmergencyClaimCase } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { FileList } from '../../../parts/files/viewer/file-list.tsx';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { mayTryAgain } from '../may-try-again.ts';
+import { useReason } from '../use-reason.ts';
+import { useStaffTime } from '../use-staff-time.ts';
+import { WaitingSince } from '../waiting-since.tsx';
+import { useDecision } from './queries.ts';
+
+interface DialogProps {
+  claim: EmergencyClaimCase;
+  accept: boolean;
+  onClose: () => void;
+}
+
+/** A decision cannot be taken back: it asks once, with its reason. */
+const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
+  const { t } = useTranslation(['staff-emergency-claims', 'errors']);
+  const locale = useLocale();
+  const decision = useDecision();
+  const [reason, setReason] = useReason(`emergency-claim:${claim.id}:${accept}`);
+  const [tried, setTried] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const isMissing = reason.trim() === '';
+  const amount = formatMoney(claim.emergencyRefundCents, locale);
+
+  const decide = async () => {
+    flushSync(() => setTried(true));
+    if (isMissing) return words.current?.focus();
+    if (decision.isPending) return;
+    try {
+      await decision.mutateAsync({ id: claim.id, accept, reason: reason.trim() });
+      showToast({ tone: 'success', title: t(accept ? 'accepted' : 'rejected') });
+      onClose();
+    } catch (error) {
+      const code = errorCodeOf(error);
+      const isDecided = code === 'CLAIM_DECIDED';
+      showToast({
+        tone: 'destructive',
+        title: t(isDecided ? 'errors:CLAIM_DECIDED' : 'failed'),
+        description: isDecided ? undefined : t(`errors:${code}`),
+      });
+      if (!mayTryAgain(error)) onClose();
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      danger={!accept}
+      title={t(accept ? 'acceptTitle' : 'rejectTitle')}
+      confirmLabel={decision.isPending ? t('deciding') : t(accept ? 'accept' : 'reject')}
+      onConfirm={decide}
+      onClose={onClose}
+      busy={decision.isPending}
+    >
+      <div className="grid gap-4">
+        <p>{accept ? t('acceptText', { amount }) : t('rejectText')}</p>
+        <Field
+          label={t('reason')}
+          hint={t('reasonHint')}
+          error={tried && isMissing ? t('reasonMissing') : undefined}
+        >
+          {(field) => (
+            <Textarea
+              {...field}
+              ref={words}
+              rows={3}
+              maxLength={REASON_MAX}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+};
+
+/** A claim with its documents, what hangs on it, and the two decisions. */
+export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
+  const { t } = useTranslation('staff-emergency-claims');
+  const nameOf = usePersonName();
+  const locale = useLocale();
+  const [deciding, setDeciding] = useState<boolean | null>(null);
+  const at = useStaffTime();
+  const kind = claim.cancelKind === 'no_show_traveler' ? 'no_show_traveler' : 'traveler';
+  const amounts = [
+    [t('paid'), claim.onlinePaidCents],
+    [t('byTier'), claim.tierRefundCents],
+    [t('byEmergency'), claim.emergencyRefundCents],
+    [t('toGuide'), claim.guideCents],
+  ] as const;
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <p className="wrap-anywhere font-semibold">
+          {t('people', {
+            traveler: nameOf(claim.traveler.nickname),
+            guide: nameOf(claim.guide.name),
+          })}{' '}
+          · {claim.bookingNumber}
+        </p>
+        <p className="text-ink-soft text-sm">
+          <Unbroken>
+            {`${t('start', { time: at(claim.scheduledStartTime) })} · ${t(`cancelled.${kind}`, { time: at(claim.cancelledAt) })}`}
+          </Unbroken>
+        </p>
+        <p className="text-sm">
+          <WaitingSince at={claim.claimedAt} one />
+          {' · '}
+          <span className="font-semibold">
+            <Unbroken>{t('decideBy', { time: at(claim.decideBy) })}</Unbroken>
+          </span>
+        </p>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line">{claim.words}</p>
+      <FileList files={claim.files} />
+      <dl className="tabular grid max-w-sm gap-y-1.5 text-sm">
+        {amounts.map(([label, cents]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-medium">{formatMoney(cents, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setDeciding(true)}>{t('accept')}</Button>
+        <Button tone="secondary" onClick={() => setDeciding(false)}>
+          {t('reject')}
+        </Button>
+      </div>
+      {deciding === null ? null : (
+        <DecideDialog claim={claim} accept={deciding} onClose={() => setDeciding(null)} />
+      )}
+    </Card>
+  );
+};

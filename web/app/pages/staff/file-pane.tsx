@@ -1,0 +1,21 @@
+import { FileView, type Shown } from '../../parts/files/viewer/file-view.tsx';
+
+/**
+ * A file at its full size beside what is decided about it. A picture is seen to its foot, where stamps
+ * and signatures are; the pages of a document scroll by themselves, by keys as well.
+ */
+export const FilePane = ({ file, name }: { file: Shown; name: string }) =>
+  file.type === 'application/pdf' ? (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields.
+    <div
+      role="group"
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+      tabIndex={0}
+      className="max-h-[44rem] overflow-auto rounded-xl bg-sunken"
+    >
+      <FileView file={file} name={name} />
+    </div>
+  ) : (
+    <FileView file={file} name={name} />
+  );

@@ -1,0 +1,28 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { decideIdentity, listIdentityCases } from '@tomoguide/contract/applications/calls';
+import type { BodyInput } from '@tomoguide/contract/call';
+import type { IdentityCheckId } from '@tomoguide/contract/primitives';
+import { sendOnce } from '../../../form/send-once.ts';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+export const SHOWN = ['pending', 'verified', 'rejected'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export const identityCases = (show: Shown) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'identity', show],
+    queryFn: ({ pageParam }) =>
+      api(listIdentityCases, {
+        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+export type Decided = { id: IdentityCheckId } & BodyInput<typeof decideIdentity>;
+
+export const decide = sendOnce(({ id, ...body }: Decided) =>
+  api(decideIdentity, { params: { id }, body }),
+);

@@ -1,0 +1,28 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { BodyInput } from '@tomoguide/contract/call';
+import { decideQualification, listQualificationCases } from '@tomoguide/contract/guides/calls';
+import type { QualificationId } from '@tomoguide/contract/primitives';
+import { sendOnce } from '../../../form/send-once.ts';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+export const SHOWN = ['pending', 'checked', 'rejected'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export const qualificationCases = (show: Shown) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'qualifications', show],
+    queryFn: ({ pageParam }) =>
+      api(listQualificationCases, {
+        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+export type Decided = { id: QualificationId } & BodyInput<typeof decideQualification>;
+
+export const decide = sendOnce(({ id, ...body }: Decided) =>
+  api(decideQualification, { params: { id }, body }),
+);

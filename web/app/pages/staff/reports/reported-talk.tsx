@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
+import type { FileId } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
+import { OpenedFile } from '../../../parts/files/viewer/file-list.tsx';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
+import { reportedMessages } from './queries.ts';
+
+/** Opened by a press alone: each look is in the audit log. */
+const ReportedPicture = ({ fileId, name }: { fileId: FileId; name: string }) => {
+  const { t } = useTranslation('staff-reports');
+  const [isOpen, setIsOpen] = useState(false);
+  const title = t('pictureOf', { name });
+  return (
+    <>
+      <Button tone="secondary" size="small" className="min-h-11" onClick={() => setIsOpen(true)}>
+        {t('openPicture')}
+      </Button>
+      {isOpen ? (
+        <OpenedFile
+          file={{ id: fileId, type: 'image/webp', width: null, height: null }}
+          name={title}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const Said = ({ message, report }: { message: ReportedMessage; report: PersonReport }) => {
+  const { t } = useTranslation('staff-reports');
+  const nameOf = usePersonName();
+  const time = useStaffTime();
+  const { senderId, text, sentAt, recalledAt, shownAs, fileId, kind } = message;
+  const isReported = senderId === report.reported.id;
+  const name = nameOf((isReported ? report.reported : report.reporter).nickname);
+  return (
+    <li
+      className={`grid gap-1 border-l-2 pl-3 ${isReported ? 'border-seal-strong' : 'border-line'}`}
+    >
+      <p className="tabular flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+        <b className="font-semibold text-ink">{name}</b>
+        <time dateTime={sentAt}>{time(sentAt)}</time>
+        {recalledAt ? <Badge tone="warn">{t('recalled')}</Badge> : null}
+      </p>
+      <div className={`wrap-anywhere whitespace-pre-line ${recalledAt ? 'text-ink-soft' : ''}`}>
+        {fileId !== null ? (
+          <ReportedPicture fileId={fileId} name={name} />
+        ) : kind === 'text' ? (
+          <bdi>{text}</bdi>
+        ) : (
+          t(`kinds.${kind}`)
+        )}
+      </div>
+      {shownAs === null ? null : (
+        <p className="wrap-anywhere text-ink-soft text-sm">{t('masked', { text: shownAs })}</p>
+      )}
+    </li>
+  );
+};
+
+/** What the two wrote up to the report, oldest first. */
+export const ReportedTalk = ({ report }: { report: PersonReport }) => {
+  const { t } = useTranslation(['staff-reports', 'staff']);
+  const talk = useInfiniteQuery(reportedMessages(report.id));
+  if (talk.isPending) return <Skeleton className="h-32 rounded-xl" />;
+  if (talk.isLoadingError)
+    return <ErrorState title={t('staff:loadError')} onRetry={() => talk.refetch()} />;
+  const said = talk.data.pages.flatMap(({ data }) => data).toReversed();
+  if (said.length === 0) return <p className="text-ink-soft">{t('nothingSaid')}</p>;
+  return (
+    <div className="grid gap-3 rounded-xl bg-sunken p-4">
+      <ShowMore list={talk} tone="quiet" size="small">
+        {t('earlier')}
+      </ShowMore>
+      <ol aria-label={t('messages')} className="grid gap-4">
+        {said.map((message) => (
+          <Said key={message.seq} message={message} report={report} />
+        ))}
+      </ol>
+    </div>
+  );
+};

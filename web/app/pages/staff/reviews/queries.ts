@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReviewId } from '@tomoguide/contract/primitives';
+import {
+  hideReview,
+  listStaffReviews,
+  releaseReview,
+  showReview,
+} from '@tomoguide/contract/reviews/calls';
+import { sendOnce } from '../../../form/send-once.ts';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+export type Shown = 'all' | 'checked' | 'hidden';
+export type Deed = 'hide' | 'show' | 'release';
+
+const CALLS = { hide: hideReview, show: showReview, release: releaseReview } as const;
+
+export const staffReviews = (show: Shown) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'reviews', show],
+    queryFn: ({ pageParam }) =>
+      api(listStaffReviews, {
+        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+const send = sendOnce(({ id, what, reason }: { id: ReviewId; what: Deed; reason: string }) =>
+  api(CALLS[what], { params: { id }, body: { reason } }),
+);
+
+/** What staff sees is stale afterwards, also when somebody else was quicker. */
+export const useReviewDeed = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
+  });
+};

@@ -1,0 +1,122 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SupportCaseId } from '@tomoguide/contract/primitives';
+import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
+import { answerCase } from '@tomoguide/contract/support/calls';
+import type { SupportCase } from '@tomoguide/contract/support/entities';
+import { useMemo } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { type Deliver, useOutbox } from '../../../lib/outbox.ts';
+import { saidOf } from '../../../parts/support/talk/said.ts';
+import { SupportComposer } from '../../../parts/support/talk/support-composer.tsx';
+import { SupportLog } from '../../../parts/support/talk/support-log.tsx';
+import { laneOfCase, useLane } from '../../../parts/support/talk/use-lane.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { STAFF_KEY } from '../queries.ts';
+import { StaffSkeleton } from '../staff-only.tsx';
+import { CaseHead } from './case-head.tsx';
+import { casePath } from './case-list.tsx';
+import { caseMessages, oneCase, type Shown, shownUpTo } from './queries.ts';
+
+const useSend = (id: SupportCaseId): Deliver => {
+  const client = useQueryClient();
+  // One kept by an older page does not say what it knew of: then nothing was read.
+  return async ({ key, text, upToSeq = 0 }) => {
+    try {
+      await api(answerCase, { params: { id }, body: { clientMessageId: key, text, upToSeq } });
+      // The answer stands in the history before it leaves what is on its way.
+      await client.invalidateQueries({ queryKey: STAFF_KEY });
+      return null;
+    } catch (error) {
+      void client.invalidateQueries({ queryKey: STAFF_KEY });
+      return errorCodeOf(error);
+    }
+  };
+};
+
+/** Why nothing can be written, or where it goes. */
+const useNote = ({ mayAnswer, claimedBy, claimedByViewer, email }: SupportCase): string | null => {
+  const { t } = useTranslation('staff-support');
+  if (!mayAnswer) return t('own');
+  if (claimedBy && !claimedByViewer) return t('claimedNote', { name: claimedBy.nickname });
+  return email ? t('byMail', { email }) : null;
+};
+
+const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
+  const { t } = useTranslation(['staff-support', 'staff']);
+  const nameOf = usePersonName();
+  const client = useQueryClient();
+  const { id, person, email } = entry;
+  const name = person ? nameOf(person.nickname) : (email ?? t('visitor'));
+  const messages = useInfiniteQuery(caseMessages(id));
+  const outgoing = useOutbox();
+  const lane = laneOfCase(id);
+  const { send, resend, discard } = useLane(userId, lane, useSend(id));
+  const note = useNote(entry);
+  const lines = useMemo(() => {
+    const all = messages.data?.pages.flatMap(({ data }) => data) ?? [];
+    return saidOf(all, outgoing, { isStaff: true, userId, lane });
+  }, [messages.data, outgoing, userId, lane]);
+  if (messages.isPending) return <StaffSkeleton />;
+  if (messages.isLoadingError)
+    return <ErrorState title={t('staff:loadError')} onRetry={() => messages.refetch()} />;
+  return (
+    <>
+      <SupportLog
+        lines={lines}
+        label={t('log', { name })}
+        other={name}
+        zone={STAFF_TIME_ZONE}
+        beginning={null}
+        earlier={messages}
+        onResend={resend}
+        onDiscard={discard}
+      />
+      <SupportComposer
+        userId={userId}
+        lane={lane}
+        label={t('field', { name })}
+        placeholder={t('placeholder')}
+        sendLabel={t('send')}
+        note={note}
+        disabled={!entry.mayAnswer || (entry.claimedBy !== null && !entry.claimedByViewer)}
+        onSend={(text) => send(text, { upToSeq: shownUpTo(client, id) })}
+      />
+    </>
+  );
+};
+
+interface Props {
+  id: SupportCaseId;
+  userId: number;
+  show: Shown;
+}
+
+/** One case: who asks, what was written, the answer. */
+export const CaseView = ({ id, userId, show }: Props) => {
+  const { t } = useTranslation(['staff', 'staff-support']);
+  const found = useQuery(oneCase(id));
+  if (found.isPending) return <StaffSkeleton />;
+  if (found.isLoadingError)
+    return (
+      <div className="grid justify-items-center">
+        <ErrorState title={t('loadError')} onRetry={() => found.refetch()} />
+        {/* Below this width the list is not beside it. */}
+        <LinkButton tone="quiet" to={casePath(show, null)} className="xl:hidden">
+          {t('staff-support:back')}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <section
+      data-case={id}
+      className="flex h-[min(44rem,calc(100dvh-10.75rem))] min-h-96 xl:h-[min(44rem,calc(100dvh-20.75rem))] xl:min-h-[30rem] flex-col overflow-hidden rounded-2xl border border-line bg-paper"
+    >
+      <CaseHead entry={found.data.case} booking={found.data.booking} show={show} />
+      <Talk key={id} entry={found.data.case} userId={userId} />
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { SupportCaseId } from '@tomoguide/contract/primitives';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { useSupportNews } from '../../../parts/support/talk/use-support-news.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { STAFF_KEY } from '../queries.ts';
+import { CaseList } from './case-list.tsx';
+import { CaseView } from './case-view.tsx';
+
+const SHOWN = ['waiting', 'answered', 'closed'] as const;
+
+const caseIn = (params: URLSearchParams): SupportCaseId | null => {
+  const id = SupportCaseId.safeParse(Number(params.get('case')));
+  return id.success ? id.data : null;
+};
+
+/** What people ask: the list, and beside it, on phones in its place, one case. */
+export const SupportInbox = () => {
+  const { t } = useTranslation('staff-support');
+  const [params] = useSearchParams();
+  const session = useSession();
+  useSupportNews(STAFF_KEY);
+  const show = useShown('show', SHOWN);
+  const openId = caseIn(params);
+  if (!session) return null;
+  return (
+    <StaffTabs
+      label={t('tabs.label')}
+      name="show"
+      tabs={[
+        { id: 'waiting', label: t('tabs.waiting') },
+        { id: 'answered', label: t('tabs.answered') },
+        { id: 'closed', label: t('tabs.closed') },
+      ]}
+      selected={show}
+      caseOpen={openId !== null}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <div className={`grid gap-4 ${openId === null ? '' : 'max-xl:hidden'}`}>
+        <CaseList show={show} openId={openId} />
+      </div>
+      {openId === null ? (
+        <div className="hidden xl:block">
+          <EmptyState title={t('choose')}>
+            <p>{t('chooseHint')}</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <CaseView key={openId} id={openId} userId={session.user.id} show={show} />
+      )}
+    </StaffTabs>
+  );
+};

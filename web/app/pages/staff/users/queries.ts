@@ -1,0 +1,92 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { UserId } from '@tomoguide/contract/primitives';
+import {
+  getStaffPerson,
+  listPersonBookings,
+  revokeUserSessions,
+  searchStaffUsers,
+  setListingPause,
+  setSuspension,
+} from '@tomoguide/contract/staff/calls';
+import { sendOnce } from '../../../form/send-once.ts';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+/** What staff can do about an account; each has its words in staff-users. */
+export type UserDeed =
+  | 'suspend_account'
+  | 'restore_account'
+  | 'suspend_guide'
+  | 'restore_guide'
+  | 'pause_guide'
+  | 'resume_guide'
+  | 'revoke';
+
+/** Accounts that fit the words, the newest first. */
+export const staffUsers = (name: string) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'users', name],
+    queryFn: ({ pageParam }) =>
+      api(searchStaffUsers, { query: { name, ...(pageParam ? { cursor: pageParam } : {}) } }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.nextCursor,
+    ...LIVELY,
+  });
+
+/** All of one person. */
+export const staffPerson = (id: UserId) =>
+  queryOptions({
+    queryKey: [...STAFF_KEY, 'person', id],
+    queryFn: () => api(getStaffPerson, { params: { id } }),
+    ...LIVELY,
+  });
+
+/** Their tours, the latest first. */
+export const personBookings = (id: UserId, as: 'traveler' | 'guide') =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'person', id, 'bookings', as],
+    queryFn: ({ pageParam }) =>
+      api(listPersonBookings, {
+        params: { id },
+        query: { as, limit: '10', ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+  });
+
+const WISHES = {
+  suspend_account: { of: 'account', suspended: true },
+  restore_account: { of: 'account', suspended: false },
+  suspend_guide: { of: 'guide', suspended: true },
+  restore_guide: { of: 'guide', suspended: false },
+} as const;
+
+const PAUSES = { pause_guide: true, resume_guide: false } as const;
+
+interface Wish {
+  id: UserId;
+  what: UserDeed;
+  reason: string;
+}
+
+const send = sendOnce(({ id, what, reason }: Wish) => {
+  const params = { id };
+  if (what === 'revoke') return api(revokeUserSessions, { params, body: { reason } });
+  if (what === 'pause_guide' || what === 'resume_guide')
+    return api(setListingPause, { params, body: { paused: PAUSES[what], reason } });
+  return api(setSuspension, { params, body: { ...WISHES[what], reason } });
+});
+
+/** What staff sees is stale afterwards, also when somebody else was quicker. */
+export const useUserDeed = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
+  });
+};

@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  approveWithdrawal,
+  listStaffWithdrawals,
+  payWithdrawal,
+  rejectWithdrawal,
+  showPayoutNumber,
+} from '@tomoguide/contract/payments/calls';
+import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal';
+import type { WithdrawalId } from '@tomoguide/contract/primitives';
+import { sendOnce } from '../../../form/send-once.ts';
+import { api } from '../../../lib/api.ts';
+import { attempt } from '../../../lib/attempt.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+export type Shown = 'waiting' | 'ended';
+
+export const staffWithdrawals = (show: Shown) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'withdrawals', show],
+    queryFn: ({ pageParam }) =>
+      api(listStaffWithdrawals, {
+        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+export interface Decision {
+  id: WithdrawalId;
+  what: WithdrawalDecision;
+  reason: string;
+}
+
+const send = sendOnce(({ id, what, reason }: Decision) =>
+  attempt(`withdrawal:${id}:${what}`, reason, (idempotencyKey) => {
+    const params = { id };
+    if (what === 'reject')
+      return api(rejectWithdrawal, { params, body: { reason }, idempotencyKey });
+    const call = what === 'approve' ? approveWithdrawal : payWithdrawal;
+    return api(call, { params, body: {}, idempotencyKey });
+  }),
+);
+
+const askForNumber = sendOnce(
+  async (id: WithdrawalId) => (await api(showPayoutNumber, { params: { id }, body: {} })).number,
+);
+
+/** The whole number, kept only by the card that asked for it. */
+export const useShowNumber = () => useMutation({ mutationFn: askForNumber, gcTime: 0 });
+
+/** A decision makes all that staff sees stale, also a refused one: somebody else was quicker. */
+export const useDecision = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
+  });
+};

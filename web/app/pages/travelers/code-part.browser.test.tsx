@@ -1,0 +1,80 @@
+import { openTravelersPage } from '@tomoguide/contract/bookings/calls';
+import { TravelersPage as Tour } from '@tomoguide/contract/bookings/lead-traveler';
+import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleBooking } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { TravelersPage } from './travelers-page.tsx';
+
+const SECRET = '3132333435363738393031323334353637383930';
+const soon = Temporal.Now.instant().add({ minutes: 30 });
+
+const tour = (change: Partial<z.input<typeof Tour>> = {}) => {
+  const { traveler, guide, timeZone, services } = sampleBooking();
+  return z.parse(Tour, {
+    name: '王秀英',
+    language: 'en',
+    bookedBy: traveler,
+    bookingNumber: 'TG0042',
+    state: 'booked',
+    guide,
+    scheduledStartTime: soon.toString(),
+    scheduledEndTime: soon.add({ hours: 3 }).toString(),
+    timeZone,
+    services,
+    meetingAddress: '東京都千代田区神田神保町1-17',
+    meetingPostalCode: '1010051',
+    addressConfirmed: false,
+    driverLines: { building: null, station: null },
+    canMeet: true,
+    meetingOpensAt: soon.subtract({ hours: 2 }).toString(),
+    metAt: null,
+    startCode: null,
+    ...change,
+  });
+};
+
+const open = (change: Partial<z.input<typeof Tour>> = {}) =>
+  show(<TravelersPage token="t" />, { replies: [reply(openTravelersPage, tour(change))] });
+
+test('computes the start code by the server’s clock, even if the phone’s is wrong', async () => {
+  const sentAt = Temporal.Now.instant().subtract({ hours: 1 });
+  await open({ startCode: { secret: SECRET, sentAt: sentAt.toString() } });
+  const code = await totpCode(SECRET, totpStep(sentAt));
+  const part = page.getByRole('region', { name: 'Your start code', exact: true });
+  await expect.element(part.getByText([...code].join(' '))).toBeInTheDocument();
+  await expect
+    .element(part.getByRole('img', { name: 'Your start code as a QR code' }))
+    .toBeVisible();
+});
+
+test('shows no start code if the server sent none', async () => {
+  await open();
+  await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
+  expect(page.getByText('start code').elements()).toHaveLength(0);
+});
+
+test('offline, the page keeps its content and shows how old it is', async () => {
+  let isOffline = false;
+  const { cache } = await show(<TravelersPage token="t" />, {
+    replies: [
+      reply(openTravelersPage, () => {
+        if (isOffline) throw new TypeError('Failed to fetch');
+        return tour();
+      }),
+    ],
+  });
+  const notice = page.getByText(/No connection right now. This is how things stood on .+\d\./);
+  await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
+  expect(notice.elements()).toHaveLength(0);
+  isOffline = true;
+  await cache.invalidateQueries({ queryKey: ['travelers-page'] });
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
+  isOffline = false;
+  await cache.invalidateQueries({ queryKey: ['travelers-page'] });
+  await expect.poll(() => notice.elements()).toHaveLength(0);
+});

@@ -1,0 +1,42 @@
+import type { TravelersPage } from '@tomoguide/contract/bookings/lead-traveler';
+import { useNow } from '../../lib/use-now.ts';
+import { OwnCode } from '../../parts/bookings/start-code/own-code.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+interface Props {
+  tour: TravelersPage;
+  /** When the phone received it, in milliseconds of its own clock. */
+  toldAt: number;
+}
+
+/** The travelers' own start code, if the page was sent its secret. */
+export const CodePart = ({ tour, toldAt }: Props) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const now = useNow();
+  if (!tour.startCode) return null;
+  const { secret, sentAt } = tour.startCode;
+  const aheadMs = toldAt - Temporal.Instant.from(sentAt).epochMilliseconds;
+  // Offline, no refetch removes an expired code.
+  const isOver =
+    now.epochMilliseconds - aheadMs >=
+    Temporal.Instant.from(tour.scheduledEndTime).epochMilliseconds;
+  if (isOver) return null;
+  return (
+    <div className="grid gap-4 rounded-2xl bg-sunken p-5">
+      <OwnCode
+        saved={{ secret, aheadMs }}
+        bookingNumber={tour.bookingNumber}
+        textSize="text-lg"
+        words={{
+          own: t('code'),
+          qr: t('codeQr'),
+          next: (time) => t('codeNext', { time }),
+        }}
+      />
+      <p>
+        <Unbroken names={[tour.guide.name]}>{t('codeHint', { guide: tour.guide.name })}</Unbroken>
+      </p>
+    </div>
+  );
+};

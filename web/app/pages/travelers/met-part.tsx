@@ -1,0 +1,61 @@
+import type { TravelersPage } from '@tomoguide/contract/bookings/lead-traveler';
+import { formatTime } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Check } from '../../ui/icons.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { useReportMet } from './queries.ts';
+
+interface Props {
+  tour: TravelersPage;
+  token: string;
+}
+
+/** The page's one button. Replaced by a note before it is available and after it was clicked. */
+export const MetPart = ({ tour, token }: Props) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const locale = useLocale();
+  const report = useReportMet(token);
+  const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };
+  if (tour.metAt)
+    return (
+      <div role="status" className="grid gap-1 rounded-2xl bg-good-soft p-5 text-good">
+        <p className="flex gap-3 font-semibold">
+          <Check aria-hidden="true" className="mt-0.5 size-7 shrink-0" />
+          <span>
+            <Unbroken names={[names.guide, names.booker]}>{t('metDone', names)}</Unbroken>
+          </span>
+        </p>
+        <p className="pl-10 text-base">
+          {t('metAt', { time: formatTime(tour.metAt, tour.timeZone, locale) })}
+        </p>
+      </div>
+    );
+  if (!tour.canMeet)
+    return tour.state === 'booked' ? (
+      <p className="rounded-2xl bg-sunken p-5 text-ink-soft">
+        <Unbroken names={[names.guide, names.booker]}>{t('metSoon', names)}</Unbroken>
+      </p>
+    ) : null;
+  return (
+    <div className="grid gap-3">
+      <p>
+        <Unbroken names={[names.guide, names.booker]}>{t('metHint', names)}</Unbroken>
+      </p>
+      <Button
+        size="large"
+        wide
+        className="min-h-18 text-2xl!"
+        busy={report.isPending}
+        onClick={() => report.mutate()}
+      >
+        {report.isPending ? t('metBusy', names) : t('met')}
+      </Button>
+      {report.isError ? (
+        <p role="alert" className="text-danger">
+          {t('metFailed')}
+        </p>
+      ) : null}
+    </div>
+  );
+};

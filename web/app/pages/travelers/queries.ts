@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { openTravelersPage, reportMet } from '@tomoguide/contract/bookings/calls';
+import { sendOnce } from '../../form/send-once.ts';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** The polling interval of the page, because the booker and the guide change the tour elsewhere. */
+const POLL_MS = 30_000;
+
+const keyOf = (token: string) => ['travelers-page', token];
+
+/** The page behind the link. Kept only in memory and dropped when the page is left. */
+export const travelersPage = (token: string) =>
+  queryOptions({
+    queryKey: keyOf(token),
+    queryFn: () => api(openTravelersPage, { body: { token } }),
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+  });
+
+const met = sendOnce((token: string) => api(reportMet, { body: { token } }));
+
+/** Tells the booker that the travelers have met their guide. */
+export const useReportMet = (token: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => met(token),
+    onSuccess: (page) => queryClient.setQueryData(keyOf(token), page),
+    // Rejected: the page is outdated.
+    onError: (error) =>
+      error instanceof ApiError
+        ? queryClient.invalidateQueries({ queryKey: keyOf(token) })
+        : undefined,
+  });
+};

@@ -1,0 +1,213 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasDriverCard } from '@tomoguide/contract/bookings/card-lines';
+import type { TravelersPage as Tour } from '@tomoguide/contract/bookings/lead-traveler';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import {
+  dayIn,
+  formatDay,
+  formatInstant,
+  formatLength,
+  formatMeetingPlace,
+  formatTimes,
+  formatZone,
+} from '@tomoguide/contract/format';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { mapLink } from '../../parts/bookings/booking/map-link.ts';
+import { DriverCard } from '../../parts/bookings/driver-card/driver-card.tsx';
+import { serviceNames } from '../../parts/bookings/queries.ts';
+import { EmergencyNumbers } from '../../parts/help/emergency-numbers.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { CodePart } from './code-part.tsx';
+import { MetPart } from './met-part.tsx';
+import { travelersPage } from './queries.ts';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-2 border-line border-t pt-6">
+    <h2 className="text-ink-soft text-lg">{title}</h2>
+    {children}
+  </section>
+);
+
+const When = ({ tour }: { tour: Tour }) => {
+  const locale = useLocale();
+  const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = tour;
+  return (
+    <div className="tabular">
+      <p className="font-semibold text-2xl">
+        <Unbroken>{formatDay(dayIn(start, timeZone), locale)}</Unbroken>
+      </p>
+      <p className="font-semibold text-2xl">
+        <Unbroken>{formatTimes(start, end, timeZone, locale)}</Unbroken>
+      </p>
+      <p className="text-ink-soft">{formatZone(timeZone, locale)}</p>
+    </div>
+  );
+};
+
+const Where = ({ tour }: { tour: Tour }) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const place = formatMeetingPlace(tour);
+  return (
+    <>
+      {hasDriverCard(tour) ? (
+        <>
+          <p className="text-ink-soft">{t('showDriver')}</p>
+          <DriverCard place={tour} />
+        </>
+      ) : (
+        <p className="wrap-anywhere font-semibold text-2xl">
+          <Unbroken>{place}</Unbroken>
+        </p>
+      )}
+      <a
+        href={mapLink(place, navigator.userAgent)}
+        target="_blank"
+        rel="noreferrer"
+        className={`${buttonStyle('secondary', 'large')} mt-1 justify-self-start text-lg!`}
+      >
+        {t('map')}
+      </a>
+    </>
+  );
+};
+
+const Plan = ({ tour }: { tour: Tour }) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const locale = useLocale();
+  const { data: names } = useQuery({ ...serviceNames(), enabled: tour.services.length > 0 });
+  const minutes = Temporal.Instant.from(tour.scheduledStartTime)
+    .until(tour.scheduledEndTime)
+    .total('minutes');
+  return (
+    <>
+      <p>{t('length', { length: formatLength(minutes, locale) })}</p>
+      <ul className="grid gap-1">
+        {tour.services.map((id) => {
+          const name = names?.get(id);
+          return name ? <li key={id}>{nameIn(name, locale)}</li> : null;
+        })}
+      </ul>
+    </>
+  );
+};
+
+interface ViewProps {
+  tour: Tour;
+  token: string;
+  /** When the phone received it, in milliseconds of its own clock. */
+  toldAt: number;
+  /** The refetch failed, so the tour can have changed. */
+  isStale: boolean;
+}
+
+const Stale = ({ tour, toldAt }: Pick<ViewProps, 'tour' | 'toldAt'>) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const told = Temporal.Instant.fromEpochMilliseconds(toldAt).toString();
+  return (
+    <p className="tabular rounded-2xl bg-sunken p-5">
+      <Unbroken>{t('offline', { time: formatInstant(told, tour.timeZone, useLocale()) })}</Unbroken>
+    </p>
+  );
+};
+
+const TourView = ({ tour, token, toldAt, isStale }: ViewProps) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="wrap-anywhere font-bold text-3xl tracking-tight">
+          <Unbroken names={[tour.name]}>{t('hello', { name: tour.name })}</Unbroken>
+        </h1>
+        <p className="text-ink-soft">
+          <Unbroken names={[names.booker]}>{t('bookedBy', { name: names.booker })}</Unbroken>
+        </p>
+      </div>
+      <div role="status">{isStale ? <Stale tour={tour} toldAt={toldAt} /> : null}</div>
+      {tour.state === 'booked' ? null : (
+        <p
+          className={`rounded-2xl p-5 ${tour.state === 'cancelled' ? 'bg-danger-soft text-danger' : 'bg-sunken'}`}
+        >
+          {t(`state.${tour.state}`, names)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Avatar name={tour.guide.name} src={tour.guide.portrait?.small ?? null} size={104} />
+        <div className="min-w-0">
+          <p className="text-ink-soft text-lg">{t('guide')}</p>
+          <p className="wrap-anywhere font-semibold text-3xl leading-tight">{tour.guide.name}</p>
+        </div>
+      </div>
+      {tour.state === 'cancelled' ? null : <MetPart tour={tour} token={token} />}
+      <CodePart tour={tour} toldAt={toldAt} />
+      <Part title={t('when')}>
+        <When tour={tour} />
+      </Part>
+      <Part title={t('where')}>
+        <Where tour={tour} />
+      </Part>
+      <Part title={t('plan')}>
+        <Plan tour={tour} />
+      </Part>
+      <Part title={t('emergency')}>
+        <EmergencyNumbers />
+      </Part>
+      <p className="tabular text-base text-ink-soft">
+        {t('number', { number: tour.bookingNumber })}
+      </p>
+    </>
+  );
+};
+
+/** The page shows the same text for every kind of invalid link. */
+const Gone = () => {
+  const { t } = useTranslation('bookings-travelers-page');
+  return (
+    <div role="alert" className="grid gap-3 py-10">
+      <h1 className="font-bold text-3xl tracking-tight">{t('gone')}</h1>
+      <p className="text-ink-soft">{t('goneHint')}</p>
+    </div>
+  );
+};
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+const Opened = ({ token }: { token: string | undefined }) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const asked = useQuery({ ...travelersPage(token ?? ''), enabled: token !== undefined });
+  if (isGone(asked.error)) return <Gone />;
+  if (asked.data)
+    return (
+      <TourView
+        tour={asked.data}
+        token={token ?? ''}
+        toldAt={asked.dataUpdatedAt}
+        isStale={asked.isError}
+      />
+    );
+  return (
+    <>
+      <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
+      {asked.isError ? (
+        <ErrorState title={t('failed')} onRetry={() => asked.refetch()}>
+          {t('failedHint')}
+        </ErrorState>
+      ) : (
+        <div role="status" aria-label={t('loading')} className="grid gap-6">
+          <Skeleton className="h-26" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The tour of travelers for whom another user booked, in large print (docs/product/for-others.md). */
+export const TravelersPage = ({ token }: { token: string | null | undefined }) =>
+  token === null ? <Gone /> : <Opened key={token} token={token} />;

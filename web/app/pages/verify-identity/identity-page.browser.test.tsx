@@ -1,0 +1,141 @@
+import { getOwnIdentity, submitIdentity } from '@tomoguide/contract/applications/calls';
+import { OwnIdentity } from '@tomoguide/contract/applications/identity';
+import { StoredFile } from '@tomoguide/contract/files/entities';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { IdentityPage } from './identity-page.tsx';
+
+const identity = (change: object = {}) =>
+  z.parse(OwnIdentity, {
+    status: 'unverified',
+    reason: null,
+    verifiedName: null,
+    document: null,
+    selfie: null,
+    submittedAt: null,
+    decidedAt: null,
+    filesKeptUntil: null,
+    nextTryAt: null,
+    ...change,
+  });
+
+type Replies = NonNullable<NonNullable<Parameters<typeof show>[1]>['replies']>;
+
+const opened = (change: object = {}, replies: Replies = []) =>
+  show(<IdentityPage />, {
+    at: '/verify-identity',
+    as: sampleSession(),
+    replies: [reply(getOwnIdentity, identity(change)), ...replies],
+  });
+
+/** Uploads go by XMLHttpRequest, which tells how far they are. */
+const uploadsAnswer = (status: number, body: object): void => {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 0;
+      responseText = '';
+      upload = {};
+      onload = () => {};
+      open() {}
+      setRequestHeader() {}
+      abort() {}
+      send() {
+        this.status = status;
+        this.responseText = JSON.stringify(body);
+        queueMicrotask(() => this.onload());
+      }
+    },
+  );
+};
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const file = (name: string) => new File(['%PDF'], name, { type: 'image/png' });
+const stored = z.parse(StoredFile, {
+  id: 31,
+  type: 'image/webp',
+  sizeBytes: 10,
+  width: 10,
+  height: 10,
+  pages: null,
+  createdAt: '2026-05-01T00:00:00Z',
+});
+
+test('what happens with the pictures is said first; what is missing is named and focused', async () => {
+  const { sent } = await opened();
+  await expect.element(page.getByText(/Only you and our team can see them/)).toBeVisible();
+  await expect.element(page.getByText(/for 365 days after that/)).toBeVisible();
+  const selfie = page.getByLabelText('Take or choose a selfie');
+  await expect.element(selfie).toHaveAttribute('capture', 'user');
+  await expect.element(selfie).toHaveAttribute('accept', expect.not.stringContaining('pdf'));
+  await page.getByRole('button', { name: 'Send for verification' }).click();
+  await expect.element(page.getByText('Please add your document')).toBeVisible();
+  await expect.element(page.getByText('Please add your selfie')).toBeVisible();
+  await expect.element(page.getByLabelText('Choose the document')).toHaveFocus();
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('a refused upload says why, offers support and another try', async () => {
+  uploadsAnswer(422, { code: 'FILE_UNREADABLE', message: 'No.' });
+  await opened();
+  await userEvent.upload(page.getByLabelText('Choose the document'), file('passport.png'));
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toBeVisible();
+  await expect
+    .element(alert.getByRole('link', { name: 'Contact support' }))
+    .toHaveAttribute('href', '/messages?support=upload_failed');
+  await expect.element(page.getByRole('button', { name: 'Try again: passport.png' })).toBeVisible();
+});
+
+test('both are sent together, once', async () => {
+  uploadsAnswer(201, stored);
+  const { sent } = await opened({}, [
+    reply(submitIdentity, identity({ status: 'pending', submittedAt: '2026-05-01T00:00:00Z' })),
+  ]);
+  await userEvent.upload(page.getByLabelText('Choose the document'), file('passport.png'));
+  await userEvent.upload(page.getByLabelText('Take or choose a selfie'), file('me.png'));
+  await expect.element(page.getByLabelText('Choose another document')).toBeVisible();
+  await expect.element(page.getByLabelText('Take or choose another selfie')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Send for verification' });
+  const element = button.element() as HTMLButtonElement;
+  element.click();
+  element.click();
+  await expect.element(page.getByText('Being checked')).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  const posts = sent.filter(
+    ({ path, method }) => path === submitIdentity.path && method === 'POST',
+  );
+  expect(posts.map(({ body }) => body)).toEqual([{ documentId: 31, selfieId: 31 }]);
+});
+
+test('a rejection shows the team’s words, support, and the way to send new pictures', async () => {
+  await opened({ status: 'rejected', reason: 'The document is blurred.' });
+  await expect.element(page.getByText('The document is blurred.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Contact support' }))
+    .toHaveAttribute('href', '/messages?support=identity_failed');
+  await expect.element(page.getByRole('heading', { name: 'Send new pictures' })).toBeVisible();
+});
+
+test('after too many tries it says from when, and has no form', async () => {
+  await opened({ status: 'rejected', reason: 'No.', nextTryAt: '2026-06-01T00:00:00Z' });
+  await expect.element(page.getByText(/You have sent your pictures 5 times/)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Send for verification' }))
+    .not.toBeInTheDocument();
+});
+
+test('once verified it shows the badge and the name, and asks for nothing', async () => {
+  await opened({ status: 'verified', verifiedName: 'LI TING' });
+  await expect.element(page.getByText('Identity verified')).toBeVisible();
+  await expect.element(page.getByText('Name on your document: LI TING')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Send for verification' }))
+    .not.toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getOwnIdentity, submitIdentity } from '@tomoguide/contract/applications/calls';
+import type { FileId } from '@tomoguide/contract/primitives';
+import { sendOnce } from '../../form/send-once.ts';
+import { api } from '../../lib/api.ts';
+
+/** Staff decides meanwhile, and another device may have sent. */
+export const ownIdentity = () =>
+  queryOptions({
+    queryKey: ['me', 'identity'],
+    queryFn: () => api(getOwnIdentity),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+
+const send = sendOnce((body: { documentId: FileId; selfieId: FileId }) =>
+  api(submitIdentity, { body }),
+);
+
+export const useSubmitIdentity = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (sent) => queryClient.setQueryData(ownIdentity().queryKey, sent),
+    // Where it was refused, another tab may have sent already.
+    onError: () => queryClient.invalidateQueries({ queryKey: ownIdentity().queryKey }),
+  });
+};

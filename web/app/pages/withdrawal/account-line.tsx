@@ -1,0 +1,18 @@
+import type { PayoutAccount } from '@tomoguide/contract/payments/entities';
+import { AccountNumber } from '../../parts/payments/account-number.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+interface Props {
+  account: Pick<PayoutAccount, 'kind' | 'bank' | 'maskedNumber'>;
+}
+
+/** An account as it is shown: 'Alipay ••••0123'. Sentences that name one take `useAccountWords`. */
+export const AccountLine = ({ account: { kind, bank, maskedNumber } }: Props) => {
+  const { t } = useTranslation('payments-withdrawal');
+  return (
+    <span className="flex flex-wrap gap-x-1.5">
+      <span className="wrap-anywhere min-w-0">{bank || t(`kind.${kind}`)}</span>
+      <AccountNumber number={maskedNumber} />
+    </span>
+  );
+};

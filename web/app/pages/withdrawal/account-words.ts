@@ -1,0 +1,9 @@
+import type { PayoutAccount } from '@tomoguide/contract/payments/entities';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+/** An account in a line: 'Alipay ••••0123'; a bank by its name. */
+export const useAccountWords = () => {
+  const { t } = useTranslation('payments-withdrawal');
+  return ({ kind, bank, maskedNumber }: Pick<PayoutAccount, 'kind' | 'bank' | 'maskedNumber'>) =>
+    t('accountLine', { name: bank || t(`kind.${kind}`), number: maskedNumber });
+};

@@ -1,0 +1,68 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  addPayoutAccount,
+  getWithdrawalOverview,
+  listWithdrawals,
+  removePayoutAccount,
+  requestWithdrawal,
+} from '@tomoguide/contract/payments/calls';
+import type { TypedAccount } from '@tomoguide/contract/payments/payout-account';
+import type { PayoutAccountId } from '@tomoguide/contract/primitives';
+import { sendOnce } from '../../form/send-once.ts';
+import { api } from '../../lib/api.ts';
+import { attempt } from '../../lib/attempt.ts';
+import { WALLET_KEY } from '../../lib/query-keys.ts';
+
+export const withdrawalOverview = () =>
+  queryOptions({
+    queryKey: [...WALLET_KEY, 'withdrawal'],
+    queryFn: () => api(getWithdrawalOverview),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+
+/** Newest first. */
+export const withdrawals = () =>
+  infiniteQueryOptions({
+    queryKey: [...WALLET_KEY, 'withdrawals'],
+    queryFn: ({ pageParam }) =>
+      api(listWithdrawals, { query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+
+/** All that shows the wallet is stale afterwards, also when it was refused. */
+const useWalletChange = <Input, Reply>(change: (input: Input) => Promise<Reply>) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: WALLET_KEY }),
+  });
+};
+
+export interface WithdrawalWish {
+  amountCents: number;
+  payoutAccountId: PayoutAccountId;
+  isClosing?: true;
+}
+
+const request = sendOnce((body: WithdrawalWish) =>
+  attempt('withdrawal', body, (idempotencyKey) => api(requestWithdrawal, { body, idempotencyKey })),
+);
+
+export const useRequestWithdrawal = () => useWalletChange(request);
+
+const add = sendOnce((body: TypedAccount) => api(addPayoutAccount, { body }));
+
+export const useAddAccount = () => useWalletChange(add);
+
+const remove = sendOnce((id: PayoutAccountId) => api(removePayoutAccount, { params: { id } }));
+
+export const useRemoveAccount = () => useWalletChange(remove);

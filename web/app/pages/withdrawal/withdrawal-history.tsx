@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import type { Withdrawal } from '@tomoguide/contract/payments/entities';
+import { useId } from 'react';
+import { SupportLink } from '../../parts/help/support/support-link.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TeamWords } from '../../ui/team-words.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { AccountLine } from './account-line.tsx';
+import { withdrawals } from './queries.ts';
+
+const TONES: Readonly<Record<Withdrawal['status'], BadgeTone>> = {
+  requested: 'action',
+  approved: 'action',
+  paid: 'good',
+  rejected: 'seal',
+};
+
+const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+  const { t } = useTranslation('payments-withdrawal');
+  const locale = useLocale();
+  const { status, amountCents, requestedAt, endedAt, reason } = withdrawal;
+  const date = formatDay(dayIn(endedAt ?? requestedAt, Temporal.Now.timeZoneId()), locale);
+  return (
+    <li className="grid gap-1 px-5 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="tabular font-semibold text-lg">{formatMoney(amountCents, locale)}</p>
+        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+      </div>
+      <p className="wrap-anywhere">
+        <AccountLine account={withdrawal} />{' '}
+        <span className="text-ink-soft">{withdrawal.holder}</span>
+      </p>
+      <p className="tabular text-ink-soft text-sm">
+        <Unbroken>{t(`statusHint.${status}`, { date })}</Unbroken>
+      </p>
+      {reason ? <TeamWords label={t('wrote')}>{reason}</TeamWords> : null}
+      {status === 'rejected' ? (
+        <SupportLink
+          topic="payout_failed"
+          about={{ kind: 'withdrawal', id: withdrawal.id }}
+          className="-ml-3 justify-self-start"
+        />
+      ) : null}
+    </li>
+  );
+};
+
+const List = () => {
+  const { t } = useTranslation('payments-withdrawal');
+  const history = useInfiniteQuery(withdrawals());
+  if (history.isPending) return <Skeleton className="h-40 rounded-2xl" />;
+  if (history.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={() => history.refetch()} />;
+  const all = history.data.pages.flatMap(({ data }) => data);
+  if (all.length === 0)
+    return (
+      <div className="rounded-2xl border border-line border-dashed p-5">
+        <p className="font-semibold">{t('none')}</p>
+        <p className="text-ink-soft">{t('noneHint')}</p>
+      </div>
+    );
+  return (
+    <>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {all.map((one) => (
+            <Item key={one.id} withdrawal={one} />
+          ))}
+        </ul>
+      </Card>
+      <ShowMore list={history} />
+    </>
+  );
+};
+
+/** Every request with its state, newest first. */
+export const WithdrawalHistory = () => {
+  const { t } = useTranslation('payments-withdrawal');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} tabIndex={-1} className="grid gap-4">
+      <h2 id={id} className="font-semibold text-xl">
+        {t('history')}
+      </h2>
+      <List />
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Available } from './available.tsx';
+import { withdrawalOverview } from './queries.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalHistory } from './withdrawal-history.tsx';
+
+/** In the address: who comes to close their account. */
+const CLOSING = 'closing';
+
+const WithdrawalSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <Skeleton className="h-40 rounded-2xl" />
+    <Skeleton className="h-72 rounded-2xl" />
+  </div>
+);
+
+const Withdrawing = ({ isClosing }: { isClosing: boolean }) => {
+  const { t } = useTranslation('payments-withdrawal');
+  const overview = useQuery(withdrawalOverview());
+  if (overview.isPending) return <WithdrawalSkeleton />;
+  if (overview.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={() => overview.refetch()} />;
+  return (
+    <div className="grid gap-8">
+      <Available overview={overview.data} />
+      <WithdrawalForm overview={overview.data} isClosing={isClosing} />
+      <WithdrawalHistory />
+    </div>
+  );
+};
+
+/** /withdrawal: what can be taken out, where to, and what became of earlier requests. */
+export const WithdrawalPage = () => {
+  const { t } = useTranslation('payments-withdrawal');
+  const session = useSession();
+  const [params] = useSearchParams();
+  const isClosing = params.has(CLOSING);
+  if (session === undefined) return <WithdrawalSkeleton />;
+  if (session === null)
+    return (
+      <EmptyState
+        title={t('logInFirst')}
+        actions={
+          <LinkButton
+            to={withRedirect('/login', isClosing ? `/withdrawal?${CLOSING}` : '/withdrawal')}
+          >
+            {t('logIn')}
+          </LinkButton>
+        }
+      >
+        {t('logInHint')}
+      </EmptyState>
+    );
+  return <Withdrawing isClosing={isClosing} />;
+};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMe } from '@tomoguide/contract/accounts/calls';
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { updateUser } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TaggedText } from '../../ui/tagged-text.tsx';
+import { EMAIL_CARD } from './email-card-id.ts';
+import { useSendLink } from './use-send-link.ts';
+
+/** The link may be opened in another tab or on another device: asked again when its reader comes back. */
+const useLatest = (id: number) => {
+  const { data } = useQuery({
+    queryKey: ['me', 'email', id],
+    queryFn: ({ signal }) => api(getMe, { signal }),
+    refetchOnWindowFocus: 'always',
+  });
+  useEffect(() => {
+    if (data) updateUser(data);
+  }, [data]);
+};
+
+/** Asks for the e-mail address to be confirmed, or for another one where somebody else has confirmed it. */
+export default function ConfirmNotice({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('accounts-confirmation');
+  useLatest(user.id);
+  const { send, busy } = useSendLink(user.email);
+  const isTaken = user.emailStatus === 'taken';
+  return (
+    <section aria-label={t('notice.label')} className="border-line border-b bg-warn-soft">
+      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+        <p className="wrap-anywhere min-w-0 text-ink text-sm">
+          <TaggedText
+            text={t(isTaken ? 'notice.taken' : 'notice.unconfirmed', { email: user.email })}
+            tags={{ b: (inner) => <strong className="font-semibold">{inner}</strong> }}
+          />
+        </p>
+        <div className="flex flex-wrap gap-x-1">
+          {isTaken ? null : (
+            <Button tone="quiet" size="small" busy={busy} onClick={send}>
+              {busy ? t('sending') : t('sendAgain')}
+            </Button>
+          )}
+          <LinkButton tone="quiet" size="small" to={`/profile#${EMAIL_CARD}`}>
+            {t('change')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { FIELD_BOUNDS } from '@tomoguide/contract/accounts/fields';
+import { cleanEmail, isEmail } from '@tomoguide/contract/email-address';
+import type { FormSchema, Words } from '../../form/use-checked-form.ts';
+import { AS_TYPED } from './login-fields.ts';
+
+export const emailField = {
+  input: {
+    ...AS_TYPED,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: FIELD_BOUNDS.email.max,
+  },
+  fault: ({ email }: { email: string }): Words | null =>
+    isEmail(cleanEmail(email)) ? null : 'signup.fillEmail',
+  refusals: { EMAIL_TAKEN: 'signup.emailTaken', VALIDATION_FAILED: 'signup.fillEmail' },
+} as const;
+
+export const FORGOT_FORM: FormSchema<{ email: string }> = { email: emailField };

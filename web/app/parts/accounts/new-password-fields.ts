@@ -1,0 +1,32 @@
+import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { Words } from '../../form/use-checked-form.ts';
+
+const REFUSED_PASSWORDS = {
+  PASSWORD_TOO_SHORT: 'signup.passwordTooShort',
+  PASSWORD_TOO_LONG: 'signup.passwordTooLong',
+  PASSWORD_TOO_COMMON: 'signup.passwordTooCommon',
+} as const satisfies Partial<Record<ErrorCode, Words>>;
+
+export interface NewPasswordValues {
+  password: string;
+  confirmPassword: string;
+}
+
+/** A new password and its repetition, at sign-up and with a reset link. */
+export const newPasswordFields = {
+  password: {
+    input: { autoComplete: 'new-password' },
+    fault: ({ password }: NewPasswordValues): Words | null => {
+      const code = FIELD_RULES.password(password);
+      return code && REFUSED_PASSWORDS[code];
+    },
+    refusals: REFUSED_PASSWORDS,
+  },
+  confirmPassword: {
+    input: { autoComplete: 'new-password' },
+    fault: (typed: NewPasswordValues): Words | null =>
+      FIELD_RULES.confirmPassword(typed) && 'signup.passwordsDiffer',
+    refusals: { PASSWORDS_DIFFER: 'signup.passwordsDiffer' },
+  },
+} as const;

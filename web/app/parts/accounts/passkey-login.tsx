@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { loginByPasskey, logout, startPasskeyLogin } from '@tomoguide/contract/accounts/calls';
+import { useEffect, useState } from 'react';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { api } from '../../lib/api.ts';
+import { readSession, startSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { KeyRound } from '../../ui/icons.ts';
+import { showToast } from '../../ui/toast.ts';
+import { hasPasskeys, passkeyFailure, takePasskey } from './webauthn.ts';
+
+/** The way to log in without a password; nothing where the browser has none. */
+export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
+  const { t } = useTranslation(['accounts', 'errors']);
+  // Nearly every browser can; a button that came later would move what stands under it.
+  const [can, setCan] = useState(true);
+  useEffect(() => setCan(hasPasskeys()), []);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () =>
+      api(loginByPasskey, { body: { passkey: await takePasskey(await api(startPasskeyLogin)) } }),
+    onSuccess: (reply) => {
+      // The session that this browser had would go on unseen. It is asked for with its own token.
+      if (readSession()) void api(logout).catch(() => undefined);
+      startSession(reply);
+      showToast({
+        tone: 'success',
+        title: t('login.successTitle'),
+        description: t('login.success'),
+      });
+    },
+  });
+  if (!can) return null;
+  const failure = error && passkeyFailure(error);
+  return (
+    <div className="grid gap-3">
+      <FormAlert title={t('login.failedTitle')} message={failure ? t(`errors:${failure}`) : null} />
+      <Button
+        tone="secondary"
+        size="large"
+        wide
+        disabled={!ready}
+        busy={isPending}
+        onClick={() => mutate()}
+      >
+        <KeyRound aria-hidden="true" className="size-5" />
+        {t('login.passkey')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { type PasswordStrength, passwordStrength } from '@tomoguide/contract/accounts/password';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+const BARS: Readonly<Record<PasswordStrength, number>> = { weak: 1, medium: 2, strong: 3 };
+const COLOURS: Readonly<Record<PasswordStrength, string>> = {
+  weak: 'bg-danger',
+  medium: 'bg-warn',
+  strong: 'bg-good',
+};
+
+interface Props {
+  password: string;
+  /** It cannot be taken, whatever its points: everybody's password is no strong one. */
+  refused: boolean;
+}
+
+/** How hard a password is to guess, by its points; in words, not by colour alone. */
+export const StrengthMeter = ({ password, refused }: Props) => {
+  const { t } = useTranslation('accounts');
+  const strength = refused ? 'weak' : passwordStrength(password);
+  return (
+    <div aria-live="polite">
+      {password ? (
+        <div className="flex items-center gap-3 pt-2 text-sm">
+          <span className="flex grow gap-1.5" aria-hidden="true">
+            {[1, 2, 3].map((bar) => (
+              <span
+                key={bar}
+                className={`h-1.5 grow rounded-full ${bar <= BARS[strength] ? COLOURS[strength] : 'bg-line'}`}
+              />
+            ))}
+          </span>
+          <span className="sr-only">{t('strength.label')}</span>
+          <span className="min-w-14 text-right font-semibold" data-strength={strength}>
+            {t(`strength.${strength}`)}
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { askConfirmation } from '@tomoguide/contract/accounts/calls';
+import { api } from '../../lib/api.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Has another link sent to `email`, and says whether it was. */
+export const useSendLink = (email: string) => {
+  const { t } = useTranslation(['accounts-confirmation', 'errors']);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api(askConfirmation),
+    onSuccess: () =>
+      showToast({ tone: 'success', title: t('sent'), description: t('sentHint', { email }) }),
+    onError: (error) =>
+      showToast({
+        tone: 'destructive',
+        title: t('notSent'),
+        description: t(`errors:${errorCodeOf(error)}`),
+      }),
+  });
+  return { send: () => mutate(), busy: isPending };
+};

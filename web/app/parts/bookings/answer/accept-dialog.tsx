@@ -1,0 +1,68 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import { ApiError } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { BookingWhen } from '../booking/booking-when.tsx';
+import { earningsOf } from '../booking/earnings-of.ts';
+import { useAccept } from '../mutations.ts';
+
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** Accepts a paid request. Shows traveler, time and earnings, and the effect of cancelling later. */
+export const AcceptDialog = ({ booking, onClose }: Props) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t: words } = useTranslation('bookings');
+  const { t: trips } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const name = usePersonName()(booking.traveler.nickname);
+  const accept = useAccept();
+  const amount = formatMoney(earningsOf(booking).earnedCents, locale);
+  const send = async () => {
+    try {
+      await accept.mutateAsync(booking.id);
+      showToast({
+        tone: 'success',
+        title: t('accepted'),
+        description: t('acceptedHint', { name }),
+      });
+      onClose();
+    } catch (error) {
+      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
+      if (movedOn) onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('acceptTitle')}
+      confirmLabel={accept.isPending ? t('accepting') : words('action.accept')}
+      onConfirm={send}
+      onClose={onClose}
+      busy={accept.isPending}
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-3 rounded-xl bg-sunken p-4">
+          <p className="wrap-anywhere">
+            <b className="font-semibold">{name}</b> ·{' '}
+            <span className="whitespace-nowrap">
+              {trips('people', { count: booking.travelers })}
+            </span>
+          </p>
+          <BookingWhen booking={booking} />
+          <p className="tabular font-semibold">{t('earnings.youEarn', { amount })}</p>
+        </div>
+        <p className="text-ink-soft text-sm">
+          <Unbroken names={[name]}>{t('acceptPolicy', { name })}</Unbroken>
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,73 @@
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import {
+  formatDay,
+  formatHours,
+  formatMoney,
+  formatTimes,
+  formatZone,
+} from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import type { BegunTour } from './begun-tour.ts';
+
+const endOf = (start: string, hours: number): string =>
+  Temporal.Instant.from(start)
+    .add({ minutes: hours * 60 })
+    .toString();
+
+/** Shown above the login form: the tour to be booked after login, with guide, time and price. */
+export const BegunTourCard = ({ tour }: { tour: BegunTour }) => {
+  const { t } = useTranslation('accounts');
+  const locale = useLocale();
+  const { guide, itinerary, date, start, duration, travelers, price } = tour;
+  const city = cityBySlug(guide.serviceCity);
+  const hours = formatHours(duration, locale);
+  const when = start
+    ? t('begun.times', {
+        times: formatTimes(start, endOf(start, duration), guide.timeZone, locale),
+        zone: formatZone(guide.timeZone, locale),
+        hours,
+      })
+    : hours;
+  const group = travelers === null ? [] : [t('begun.people', { count: travelers })];
+  return (
+    <section
+      aria-label={t('begun.label')}
+      data-begun-tour
+      className="mb-5 grid gap-4 rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5"
+    >
+      <div className="flex items-center gap-3.5">
+        <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={56} />
+        <div className="min-w-0">
+          <p className="break-keep font-semibold text-lg leading-snug">{guide.name}</p>
+          {city ? <p className="text-ink-soft text-sm">{nameIn(city, locale)}</p> : null}
+        </div>
+      </div>
+      <div className="tabular grid gap-0.5">
+        {itinerary ? (
+          <p className="wrap-anywhere font-semibold">
+            <Unbroken>{itinerary}</Unbroken>
+          </p>
+        ) : null}
+        {date ? (
+          <p className="font-semibold">
+            <Unbroken>{formatDay(date, locale)}</Unbroken>
+          </p>
+        ) : null}
+        <p className="text-[0.9375rem]">
+          <Unbroken>{[when, ...group].join(t('begun.join'))}</Unbroken>
+        </p>
+      </div>
+      {price ? (
+        <p className="tabular flex flex-wrap items-baseline justify-between gap-x-3 border-line border-t pt-3">
+          <span className="font-semibold text-xl">{formatMoney(price.totalCents, locale)}</span>
+          <span className="text-ink-soft text-sm">
+            {t('begun.now', { amount: formatMoney(price.depositCents, locale) })}
+          </span>
+        </p>
+      ) : null}
+    </section>
+  );
+};

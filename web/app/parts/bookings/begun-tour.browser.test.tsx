@@ -1,0 +1,52 @@
+import { getGuide, getQuote } from '@tomoguide/contract/guides/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, refusal } from '../../testing/api-replies.ts';
+import { checkoutReplies } from '../../testing/checkout-replies.ts';
+import { sampleGuide, sampleOffer } from '../../testing/sample-guide.ts';
+import { show } from '../../testing/show.tsx';
+import { begunTour } from './begun-tour.ts';
+import { BegunTourCard } from './begun-tour-card.tsx';
+
+const guide = sampleOffer();
+const REDIRECT = '/checkout/3?date=2036-05-04&start=2036-05-04T01:00:00Z&duration=4&travelers=2';
+
+const begun = (redirect: string, more: ReturnType<typeof refusal>[] = []) => {
+  answerCalls([...more, ...checkoutReplies(guide)]);
+  return begunTour(redirect);
+};
+
+test.each([
+  ['en', 'Sun, May 4, 2036', '10:00–14:00 (Tokyo time) · 4 hours · 2 travelers', 'RMB 1,000'],
+  ['zh-CN', '2036年5月4日 周日', '10:00–14:00（东京时间），4 小时，2 人', '¥1,000'],
+] as const)('the login page shows the tour to be booked, in %s', async (locale, ...words) => {
+  const tour = await begun(REDIRECT);
+  if (!tour) throw new Error('No tour was read');
+  await show(<BegunTourCard tour={tour} />, { locale });
+  for (const said of ['Aoi', ...words]) {
+    const paragraphs = [...document.querySelectorAll('[data-begun-tour] p')];
+    expect(paragraphs.some(({ textContent }) => textContent?.includes(said))).toBe(true);
+  }
+  await expect.element(page.getByText(/300/)).toBeVisible();
+});
+
+test('has no price without a group, and no tour for a redirect to another page', async () => {
+  expect(await begun(`${REDIRECT}0%2B`)).toMatchObject({ price: null });
+  expect(await begun('/guides/3')).toBeNull();
+  expect(await begun('//elsewhere.example/checkout/3')).toBeNull();
+});
+
+test('a deleted guide or a rejected price does not prevent login', async () => {
+  expect(await begun(REDIRECT, [refusal(getGuide, 404, 'NOT_FOUND')])).toBeNull();
+  const priceless = await begun(REDIRECT, [refusal(getQuote, 422, 'GROUP_SIZE_NOT_OFFERED')]);
+  expect(priceless).toMatchObject({ travelers: 2, price: null });
+});
+
+test('shows the title of the chosen itinerary', async () => {
+  const along = sampleOffer({ itineraries: sampleGuide().itineraries });
+  answerCalls(checkoutReplies(along));
+  const tour = await begunTour(`${REDIRECT}&itinerary=31`);
+  if (!tour) throw new Error('No tour was read');
+  await show(<BegunTourCard tour={tour} />);
+  await expect.element(page.getByText('Moss and tea')).toBeVisible();
+});

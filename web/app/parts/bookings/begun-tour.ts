@@ -1,0 +1,63 @@
+import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
+import { getGuide, getQuote } from '@tomoguide/contract/guides/calls';
+import type { GuideSummary } from '@tomoguide/contract/guides/entities';
+import { GuideId } from '@tomoguide/contract/primitives';
+import { api } from '../../lib/api.ts';
+import { groupFits, readChoice } from './checkout-form/tour/tour-choice.ts';
+
+/** A tour that a user started to book before being asked to log in. */
+export interface BegunTour {
+  guide: GuideSummary;
+  /** The title of the chosen itinerary; null if none was chosen or it is deleted. */
+  itinerary: string | null;
+  /** The guide's calendar day, YYYY-MM-DD. */
+  date: string | null;
+  /** RFC 3339. */
+  start: string | null;
+  /** Hours. */
+  duration: number;
+  travelers: number | null;
+  /** Null without a group, or if it could not be fetched. Fen. */
+  price: { totalCents: number; depositCents: number } | null;
+}
+
+/** Parses a redirect to a checkout: '/checkout/3?date=…'. */
+const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchParams } | null => {
+  const [path = '', query = ''] = (safeRedirect(redirect) ?? '').split('?');
+  const id = GuideId.safeParse(Number(/^\/checkout\/(\d+)$/.exec(path)?.[1]));
+  return id.success ? { id: id.data, query: new URLSearchParams(query) } : null;
+};
+
+/**
+ * The tour behind a login or sign-up, read from the redirect; null for any other redirect. Also null if the
+ * tour cannot be loaded, so that the login page still works.
+ */
+export const begunTour = async (redirect: string | null): Promise<BegunTour | null> => {
+  const checkout = checkoutAt(redirect);
+  if (!checkout) return null;
+  const { id, query } = checkout;
+  try {
+    const guide = await api(getGuide, { params: { id } });
+    if (!guide.listed) return null;
+    const { date, start, duration, travelers, services, itineraryId } = readChoice(query, guide);
+    const quote =
+      travelers !== null && groupFits(travelers, guide)
+        ? await api(getQuote, {
+            params: { id },
+            query: { duration, travelers, services: [...services] },
+          }).catch(() => null)
+        : null;
+    const { userId, name, portrait, serviceCity, timeZone } = guide;
+    return {
+      guide: { id, userId, name, portrait, serviceCity, timeZone },
+      itinerary: guide.itineraries.find((one) => one.id === itineraryId)?.title ?? null,
+      date,
+      start,
+      duration,
+      travelers,
+      price: quote && { totalCents: quote.totalCents, depositCents: quote.depositCents },
+    };
+  } catch {
+    return null;
+  }
+};

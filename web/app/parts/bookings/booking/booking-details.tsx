@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useSteady } from '../../../ui/steady-places.ts';
+import { DisputeStory } from '../dispute/dispute-story.tsx';
+import { OpenDispute } from '../dispute/open-dispute.tsx';
+import { bookingDetail } from '../queries.ts';
+import { SignedQuote } from '../quote/signed-quote.tsx';
+import { BookingPrice } from './booking-price.tsx';
+import { BookingTimeline } from './booking-timeline.tsx';
+import { MeetingPoint } from './meeting-point.tsx';
+import { ServiceList } from './service-list.tsx';
+import { SiteCosts } from './site-costs.tsx';
+
+const Story = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const detail = useQuery(bookingDetail(booking.id));
+  // The user's own dialog can still be open, and the user's text in it starts this side's answer.
+  const dispute = useSteady(detail.data?.dispute);
+  if (detail.isLoadingError)
+    return (
+      <LoadFailure onRetry={detail.refetch} className="content-start self-start text-ink-soft">
+        {t('historyFailed')}
+      </LoadFailure>
+    );
+  if (!detail.data) return <Skeleton className="h-32" />;
+  return (
+    <div className="grid content-start gap-6">
+      {dispute ? <DisputeStory booking={detail.data} dispute={dispute} /> : null}
+      <BookingTimeline booking={detail.data} />
+    </div>
+  );
+};
+
+/** The details of a booking, collapsed until they are opened. */
+export const BookingDetails = ({
+  booking,
+  withMeetingPoint = true,
+  toggleClass = '-ml-3',
+  panelClass = '',
+  children,
+}: {
+  booking: Booking;
+  /** False if the card itself shows it. */
+  withMeetingPoint?: boolean;
+  /** Grid placement of the toggle and the panel in a card with several columns. */
+  toggleClass?: string;
+  panelClass?: string;
+  /** Shown last: rare actions such as cancelling. */
+  children?: ReactNode;
+}) => {
+  const { t } = useTranslation('bookings-trips');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        className={`justify-self-start ${toggleClass}`}
+        aria-label={`${t('details')}, ${booking.bookingNumber}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t('details')}
+        <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
+      </Button>
+      <div id={id} hidden={!open} className={`@container ${panelClass}`}>
+        {open ? (
+          <div className="grid gap-6 border-line border-t pt-5 @3xl:grid-cols-2">
+            <div className="grid content-start gap-6">
+              <section className="grid gap-2">
+                <h4 className="font-semibold text-sm">{t('price')}</h4>
+                <BookingPrice booking={booking} />
+              </section>
+              <SiteCosts booking={booking} />
+              <SignedQuote booking={booking} />
+              {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
+              <ServiceList services={booking.services} />
+            </div>
+            <Story booking={booking} />
+            <div className="grid justify-items-start gap-4 border-line border-t pt-5 empty:hidden @3xl:col-span-2">
+              {children}
+              <OpenDispute booking={booking} />
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { tourPrice } from '@tomoguide/contract/bookings/price';
+import { formatHours, formatLength, formatMoney } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Line, Lines } from '../../../ui/amount-lines.tsx';
+import { wholePrice } from './extended-tour.ts';
+import { RestInPerson } from './rest-in-person.tsx';
+
+/** The price of the tour, line by line, and which part is paid where. */
+export const BookingPrice = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const hours = formatHours(booking.duration, locale);
+  const parts = tourPrice({
+    durationMinutes: booking.duration * 60,
+    travelers: booking.travelers,
+    hourlyPriceCents: booking.hourlyPriceCents,
+    additionalPriceCents: booking.additionalPriceCents,
+  });
+  // How to pay no longer matters once the tour is over.
+  const isAhead = booking.viewerIs === 'traveler' && booking.tab !== 'past';
+  return (
+    <Lines>
+      <Line label={t('base', { price: money(booking.hourlyPriceCents), hours })}>
+        {money(parts.baseCents)}
+      </Line>
+      {booking.travelers > 1 ? (
+        <Line
+          label={t('extraPeople', {
+            count: booking.travelers - 1,
+            price: money(booking.additionalPriceCents),
+            hours,
+          })}
+        >
+          {money(parts.extraPeopleCents)}
+        </Line>
+      ) : null}
+      {booking.extensionCents > 0 ? (
+        <Line
+          label={t('extension', { length: formatLength(booking.paidExtensionMinutes, locale) })}
+        >
+          {money(booking.extensionCents)}
+        </Line>
+      ) : null}
+      <Line label={t('total')} strong>
+        {money(wholePrice(booking))}
+      </Line>
+      <Line label={booking.paidAt ? t('depositPaid') : t('deposit')}>
+        {money(booking.depositCents)}
+      </Line>
+      {booking.walletCents > 0 ? (
+        <Line label={<span className="text-ink-soft text-sm">{t('fromWallet')}</span>}>
+          <span className="text-ink-soft text-sm">{money(booking.walletCents)}</span>
+        </Line>
+      ) : null}
+      {booking.extensionCents > 0 ? (
+        <Line label={t('extensionPaid')}>{money(booking.extensionCents)}</Line>
+      ) : null}
+      <Line label={t('inPerson')} hint={isAhead ? <RestInPerson /> : null}>
+        {money(booking.finalPaymentCents)}
+      </Line>
+    </Lines>
+  );
+};

@@ -1,0 +1,156 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
+import { formatMoney } from '@tomoguide/contract/format';
+import { onBothClocks } from '../../../lib/own-zone.ts';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { ExtensionState } from '../extension/extension-state.tsx';
+import { FeesBack } from '../extension/fees-back.tsx';
+import { BookingRefunds } from './refund-lines.tsx';
+import { isLastHour } from './time-left.tsx';
+
+/**
+ * The amount still to be paid online and its deadline. In the last hour the card shows a countdown instead.
+ */
+const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string }) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const now = useNow();
+  if (secondsUntil(deadlineAt, now) <= 0) return <p>{t('slotReleased')}</p>;
+  const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
+  const time = onBothClocks(deadlineAt, booking.timeZone, locale);
+  return (
+    <p className="text-balance rounded-xl bg-warn-soft px-4 py-3 font-semibold">
+      <Unbroken>
+        {isLastHour(deadlineAt, now)
+          ? t('toPaySoon', { amount })
+          : t('toPayUntil', { amount, time })}
+      </Unbroken>
+    </p>
+  );
+};
+
+const Confirmed = ({ booking: { deadlineAt, timeZone } }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const time = onBothClocks(deadlineAt, timeZone, locale);
+  return (
+    <>
+      <p>
+        <Unbroken>{t('waitingForGuide', { time })}</Unbroken>
+      </p>
+      <p className="text-ink-soft text-sm">{t('waitingRefundHint')}</p>
+    </>
+  );
+};
+
+const Cancelled = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const { t: words } = useTranslation('bookings');
+  const { cancelKind, rejectReason, reason, viewerIs, settleAt, emergencyClaim } = booking;
+  const isNoShow = cancelKind === 'no_show_traveler' || cancelKind === 'no_show_guide';
+  // A no-show's money is not split yet. While a claim on any other cancellation is open, refunds already
+  // sent stay shown.
+  const isHeld = isNoShow && (settleAt !== null || emergencyClaim === 'open');
+  const how = (kind: CancelKind): string => {
+    if (kind === viewerIs) return t('youCancelled');
+    if (viewerIs === 'guide' && kind === 'rejected') return t('youRejected');
+    return viewerIs === 'guide' && kind === 'unanswered'
+      ? t('youDidNotAnswer')
+      : words(`cancelKind.${kind}`);
+  };
+  return (
+    <>
+      <p className="font-semibold">{t('wasCancelled')}</p>
+      {isNoShow ? <NoShow booking={booking} /> : null}
+      {cancelKind && !isNoShow ? <p>{how(cancelKind)}</p> : null}
+      {/* 'Another reason' says nothing by itself: the guide's own words follow. */}
+      {rejectReason && rejectReason !== 'other' ? (
+        <p className="text-ink-soft">
+          {t('rejectReason', { reason: words(`rejectReason.${rejectReason}`) })}
+        </p>
+      ) : null}
+      {reason ? (
+        <p className="wrap-anywhere text-ink-soft">
+          “<FreeText>{reason}</FreeText>”
+        </p>
+      ) : null}
+      {viewerIs === 'traveler' && !isHeld ? <BookingRefunds booking={booking} /> : null}
+    </>
+  );
+};
+
+/** Which side has confirmed the start, if only one has. */
+const Starting = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('bookings-trips');
+  const { viewerIs, guide, traveler, travelerConfirmedStart, guideConfirmedStart } = booking;
+  const passed = secondsUntil(booking.scheduledStartTime, useNow()) <= 0;
+  const asGuide = viewerIs === 'guide';
+  const name = nameOf(asGuide ? traveler.nickname : guide.name);
+  const mine = asGuide ? guideConfirmedStart : travelerConfirmedStart;
+  const theirs = asGuide ? travelerConfirmedStart : guideConfirmedStart;
+  if (mine)
+    return (
+      <p>
+        <Unbroken names={[name]}>{t('youConfirmed', { name })}</Unbroken>
+      </p>
+    );
+  if (theirs)
+    return (
+      <p>
+        <Unbroken names={[name]}>{t('otherConfirmed', { name })}</Unbroken>
+      </p>
+    );
+  return (
+    <p>
+      <Unbroken names={[name]}>{t(passed ? 'startPassed' : 'confirmOnMeeting', { name })}</Unbroken>
+    </p>
+  );
+};
+
+/** Only one side confirmed the start: the no-show and the deadline for contesting it. */
+const NoShow = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const { viewerIs, cancelKind, guide, traveler, settleAt, timeZone } = booking;
+  const name = nameOf(viewerIs === 'guide' ? traveler.nickname : guide.name);
+  const mine = cancelKind === `no_show_${viewerIs}`;
+  const time = onBothClocks(settleAt, timeZone, locale);
+  return (
+    <>
+      <p>
+        <Unbroken names={[name]}>{t(mine ? 'noShow.yours' : 'noShow.theirs', { name })}</Unbroken>
+      </p>
+      {settleAt ? (
+        <p className="text-ink-soft">
+          <Unbroken names={[name]}>
+            {t(mine ? 'noShow.contestBy' : 'noShow.heldUntil', { name, time })}
+          </Unbroken>
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+/** The next step a trip is waiting for, or how it ended, as text. */
+export const TripState = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const { status, deadlineAt, viewerIs } = booking;
+  if (status === 'pending' && deadlineAt)
+    return <Pending booking={booking} deadlineAt={deadlineAt} />;
+  if (status === 'confirmed') return <Confirmed booking={booking} />;
+  if (status === 'awaiting_start' || status === 'start_confirmed')
+    return <Starting booking={booking} />;
+  if (viewerIs === 'traveler' && (status === 'extend_requested' || status === 'extend_confirmed'))
+    return <ExtensionState booking={booking} />;
+  if (viewerIs === 'traveler' && (status === 'ongoing' || status === 'completed'))
+    return <FeesBack booking={booking} />;
+  if (status === 'disputed') return <p>{t('disputed')}</p>;
+  if (status === 'cancelled') return <Cancelled booking={booking} />;
+  return null;
+};

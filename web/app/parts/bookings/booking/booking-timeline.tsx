@@ -1,0 +1,85 @@
+import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
+import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
+import { formatInstant, formatZone } from '@tomoguide/contract/format';
+import { ownZone } from '../../../lib/own-zone.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+/** Who performed an action, from the user's point of view: 'you', or the other side's name. */
+const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor) => string) => {
+  const { t } = useTranslation('bookings');
+  const nameOf = usePersonName();
+  return (actor) => {
+    if (actor === viewerIs) return t('person.you');
+    if (actor === 'guide') return nameOf(guide.name);
+    if (actor === 'traveler') return nameOf(traveler.nickname);
+    return t(actor === 'staff' ? 'person.staff' : 'person.system');
+  };
+};
+
+/** The text of an entry, and who its 'person' is. */
+const wordsOf = ({ event, by, to, cancelKind }: HistoryEntry): { key: string; person: Actor } => {
+  if (event === 'confirm_start' && to === 'ongoing') return { key: 'started', person: by };
+  if (event === 'never_started' && cancelKind === 'no_show_guide')
+    return { key: 'no_show_by_clock', person: 'guide' };
+  if (event === 'never_started' && cancelKind === 'no_show_traveler')
+    return { key: 'no_show_by_clock', person: 'traveler' };
+  return { key: event, person: by };
+};
+
+/** The booking's history, oldest first, in the user's time zone, which is named once. */
+export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
+  const { t } = useTranslation('bookings');
+  const { t: trips } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const nameOf = useNames(booking);
+  return (
+    <section className="grid content-start gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h4 className="font-semibold text-sm">{t('timeline.title')}</h4>
+        <p className="text-ink-soft text-sm">
+          {trips('timesIn', { zone: formatZone(ownZone(), locale) })}
+        </p>
+      </div>
+      <ol className="grid gap-3 border-line-strong border-l pl-4">
+        {booking.history.map((entry) => (
+          <li key={`${entry.at}:${entry.event}:${entry.by}`} className="relative">
+            <span
+              aria-hidden="true"
+              className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
+            />
+            <p className="wrap-anywhere">
+              {t(`timeline.${wordsOf(entry).key as StoryEvent}`, {
+                person: nameOf(wordsOf(entry).person),
+                guide: nameOf('guide'),
+                traveler: nameOf('traveler'),
+              })}
+            </p>
+            {/* 'Another reason' says nothing by itself: the guide's own words follow. */}
+            {entry.rejectReason && entry.rejectReason !== 'other' ? (
+              <p className="text-ink-soft">{t(`rejectReason.${entry.rejectReason}`)}</p>
+            ) : null}
+            {entry.reason ? (
+              <p className="wrap-anywhere text-ink-soft">
+                “<FreeText>{entry.reason}</FreeText>”
+              </p>
+            ) : null}
+            {entry.enteredAt ? (
+              <p className="text-ink-soft">
+                {t('timeline.enteredAt', {
+                  time: formatInstant(entry.enteredAt, ownZone(), locale),
+                })}
+              </p>
+            ) : null}
+            <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
+              <Unbroken>{formatInstant(entry.at, ownZone(), locale)}</Unbroken>
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

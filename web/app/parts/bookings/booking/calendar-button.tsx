@@ -1,0 +1,35 @@
+import { getBookingCalendar } from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import { urlOf } from '../../../lib/api-url.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CalendarPlus } from '../../../ui/icons.ts';
+import { useDownload } from '../../../ui/use-download.ts';
+
+/** The title of a tour shown next to the picture of its city: 'Kyoto with Aoi'. */
+export const useTripTitle = (): ((booking: Booking) => string) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const nameOf = usePersonName();
+  return ({ guide }) => {
+    const name = nameOf(guide.name);
+    const city = cityBySlug(guide.serviceCity);
+    return city ? t('tripTitle', { city: nameIn(city, locale), name }) : name;
+  };
+};
+
+/** Adds the tour to the user's calendar, with the guide's time zone and the meeting point. */
+export const CalendarButton = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
+  const { t } = useTranslation('bookings-trips');
+  const file = useDownload(async () => urlOf(getBookingCalendar.path, { id: booking.id }));
+  return (
+    <Button tone="secondary" onClick={file.start} busy={file.isAsking}>
+      <CalendarPlus aria-hidden="true" className="size-4" />
+      {t('addToCalendar')}
+      <span className="sr-only">, {booking.bookingNumber}</span>
+    </Button>
+  );
+};

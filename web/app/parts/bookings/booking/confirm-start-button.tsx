@@ -1,0 +1,104 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { onBothClocks } from '../../../lib/own-zone.ts';
+import { secondsUntil } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { useConfirmStart } from '../mutations.ts';
+import { otherName } from './other-name.ts';
+
+/** Whether the user has confirmed the start and the other side has not yet. */
+export const waitsForOther = ({
+  status,
+  viewerIs,
+  travelerConfirmedStart,
+  guideConfirmedStart,
+}: Booking): boolean =>
+  viewerIs === 'traveler'
+    ? status === 'awaiting_start' && travelerConfirmedStart
+    : status === 'start_confirmed' && guideConfirmedStart;
+
+/** The start is confirmed when the two meet, so a click much earlier or later needs a confirmation. */
+const MINUTES_AHEAD = 15;
+
+/** Whether a click comes too early for the two to have met, or after the scheduled end. */
+const isUntimely = ({ scheduledStartTime, scheduledEndTime }: Booking): 'early' | 'late' | null => {
+  const now = Temporal.Now.instant();
+  if (secondsUntil(scheduledStartTime, now) > MINUTES_AHEAD * 60) return 'early';
+  return secondsUntil(scheduledEndTime, now) < 0 ? 'late' : null;
+};
+
+/** Confirms the start for the user's side, then waits for the other side. */
+export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const { t: words } = useTranslation('bookings');
+  const locale = useLocale();
+  const name = usePersonName()(otherName(booking));
+  const confirmStart = useConfirmStart();
+  const [asking, setAsking] = useState<'early' | 'late' | null>(null);
+  const confirm = async () => {
+    try {
+      await confirmStart.mutateAsync({ id: booking.id, userType: booking.viewerIs });
+      showToast({ tone: 'success', title: t('startConfirmed') });
+    } catch (error) {
+      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      showToast({
+        tone: 'destructive',
+        title: t('error'),
+        description: t(movedOn ? 'cancel.movedOn' : 'startFailed'),
+      });
+    }
+    setAsking(null);
+  };
+  const press = () => {
+    const untimely = isUntimely(booking);
+    return untimely ? setAsking(untimely) : confirm();
+  };
+  const { scheduledStartTime, scheduledEndTime, timeZone } = booking;
+  const dialog = asking ? (
+    <ConfirmDialog
+      open
+      title={<Unbroken names={[name]}>{t(`startAsk.${asking}Title`, { name })}</Unbroken>}
+      confirmLabel={words('action.confirm_start')}
+      onConfirm={confirm}
+      onClose={() => setAsking(null)}
+      busy={confirmStart.isPending}
+    >
+      <p>
+        <Unbroken>
+          {t(`startAsk.${asking}`, {
+            time: onBothClocks(
+              asking === 'early' ? scheduledStartTime : scheduledEndTime,
+              timeZone,
+              locale,
+            ),
+          })}
+        </Unbroken>
+      </p>
+    </ConfirmDialog>
+  ) : null;
+  if (!booking.can.includes('confirm_start'))
+    return (
+      <>
+        {waitsForOther(booking) ? (
+          <Button disabled>
+            {t(booking.viewerIs === 'traveler' ? 'waitingStart' : 'waitingTraveler')}
+          </Button>
+        ) : null}
+        {dialog}
+      </>
+    );
+  return (
+    <>
+      <Button onClick={press} busy={confirmStart.isPending}>
+        {words('action.confirm_start')}
+      </Button>
+      {dialog}
+    </>
+  );
+};

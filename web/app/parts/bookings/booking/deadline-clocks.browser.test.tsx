@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { RequestCard } from '../../../pages/guide-dashboard/request-card.tsx';
+import { sampleRequest } from '../../../testing/sample-request.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { DisputeStory } from '../dispute/dispute-story.tsx';
+import { RequestStory } from '../request/request-story.tsx';
+import { TripState } from './booking-state.tsx';
+import { TourClock } from './tour-clock.tsx';
+
+const deadlineAt = '2036-12-01T03:00:00Z';
+const dispute = {
+  openedBy: 'guide',
+  openedAt: '2026-12-01T03:00:00Z',
+  reason: 'Nobody came.',
+  statement: 'I was there.',
+  decideBy: deadlineAt,
+  decision: null,
+} as const;
+const disputed = sampleBooking({
+  status: 'disputed',
+  dispute: { ...dispute, files: [], statementFiles: [] },
+});
+if (!disputed.dispute) throw new Error('no dispute');
+const paid = sampleBooking({ viewerIs: 'guide', status: 'confirmed', can: ['accept'], deadlineAt });
+const asked = sampleRequest({ viewerIs: 'guide', expiresAt: deadlineAt });
+
+/** Bookings with a deadline, one for each kind. */
+const TRIPS: Parameters<typeof sampleBooking>[0][] = [
+  { status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt },
+  { status: 'confirmed', tab: 'pending-requests', deadlineAt },
+  { status: 'cancelled', tab: 'past', cancelKind: 'no_show_guide', settleAt: deadlineAt },
+];
+const over = sampleBooking({
+  status: 'ongoing',
+  tab: 'ongoing',
+  scheduledStartTime: '2026-11-01T01:00:00Z',
+  scheduledEndTime: '2026-11-01T05:00:00Z',
+  deadlineAt,
+});
+
+const PARTS: ReactElement[] = [
+  ...TRIPS.map((change) => <TripState key={change?.status} booking={sampleBooking(change)} />),
+  <TourClock key="over" booking={over} />,
+  <RequestCard key="1" booking={paid} />,
+  <RequestStory key="2" request={asked} name="Mei" />,
+  <DisputeStory key="3" booking={disputed} dispute={disputed.dispute} />,
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each(PARTS)(
+  'shows a deadline in the user\\\'s time zone and in the guide\\\'s (time.md, "Whose clock"; %#)',
+  async (part) => {
+    vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
+    await show(part, { as: sampleSession() });
+    await expect.element(page.getByText(/11:00 Beijing time \(12:00 in Tokyo\)/)).toBeVisible();
+  },
+);

@@ -1,0 +1,91 @@
+import { formatInBothZones } from '@tomoguide/contract/format';
+import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
+import { Link } from 'react-router';
+import { ownZone } from '../../../lib/own-zone.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { policyParts } from './policy-parts.ts';
+
+interface Props {
+  policy: CancellationPolicy;
+  /** RFC 3339; null before a start is chosen, when there is no deadline to show. */
+  start: string | null;
+  timeZone: string;
+  now: Temporal.Instant;
+  /** The guide has already accepted, as with a tour request, so there is no period before the answer. */
+  accepted: boolean;
+  /**
+   * 'all': every tier. 'first': only the current tier. 'beside-table': only what the table of tiers below
+   * does not say. 'beside-first': for pages that also show 'first' elsewhere; what neither says, without
+   * the link to the policy.
+   */
+  detail?: 'all' | 'first' | 'beside-table' | 'beside-first';
+}
+
+/** If the first clause is omitted, the next one starts the sentence. */
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const percent = (value: number) => `${value}%`;
+
+type Clauses = Pick<Props, 'policy' | 'timeZone' | 'now' | 'accepted'> & {
+  start: string;
+  detail: NonNullable<Props['detail']>;
+};
+
+/** Returns the clauses of the sentence for a chosen start. */
+const useClauses = () => {
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  return ({ policy, start, timeZone, now, accepted, detail }: Clauses): string[] => {
+    const { first, later, lastHours, grace } = policyParts(
+      policy,
+      Temporal.Instant.from(start),
+      now,
+    );
+    const words = accepted ? 'policyAccepted' : 'policyAsked';
+    const afterFirst = () => [
+      ...later.map(({ percent: share, hours }) =>
+        t('policyThen', { percent: percent(share), hours }),
+      ),
+      t('policyNothing'),
+    ];
+    const tiers = first
+      ? [
+          t(`${words}.${first.percent === 100 ? 'full' : 'part'}`, {
+            percent: percent(first.percent),
+            deadline: formatInBothZones(first.until.toString(), ownZone(), timeZone, locale),
+          }),
+          ...(detail === 'first' ? [] : afterFirst()),
+        ]
+      : [t(`${words}.none`, { hours: lastHours })];
+    if (detail === 'beside-first') return grace ? [t('policyGrace')] : [];
+    const beforeAccepted = accepted ? [] : [t('policyBeforeAccepted')];
+    return [
+      ...(detail === 'beside-table' && first ? beforeAccepted : [tiers.join(t('policyJoin'))]),
+      ...(grace && detail !== 'first' ? [t('policyGrace')] : []),
+    ];
+  };
+};
+
+/**
+ * The refund for a cancellation, in one sentence with its deadline in both time zones, the user's first
+ * (`docs/product/time.md, "Whose clock"`).
+ */
+export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const clausesOf = useClauses();
+  const clauses =
+    start === null ? [t('policyBeforeAccepted')] : clausesOf({ ...given, start, detail });
+  const sentence = clauses.join(t('policyClause'));
+  const isRest = detail === 'beside-first';
+  if (isRest && !sentence) return null;
+  return (
+    <p className={detail === 'first' ? 'text-ink-soft text-sm' : 'text-[0.9375rem]'}>
+      {sentence ? <Unbroken>{capital(sentence) + t('policyEnd')}</Unbroken> : null}{' '}
+      {isRest ? null : (
+        <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
+          {t('policyMore')}
+        </Link>
+      )}
+    </p>
+  );
+};

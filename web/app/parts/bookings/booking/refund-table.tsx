@@ -1,0 +1,88 @@
+import {
+  formatInstant,
+  formatShortInstant,
+  formatTimeBeside,
+  formatZone,
+} from '@tomoguide/contract/format';
+import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
+import { openTiers } from '@tomoguide/contract/payments/policy';
+import type { Locale } from '@tomoguide/contract/primitives';
+import type { ReactNode } from 'react';
+import { clocksDiffer, ownZone } from '../../../lib/own-zone.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+interface Props {
+  policy: CancellationPolicy;
+  /** RFC 3339. */
+  start: string;
+  /** The guide's: the tiers end in the time zone of the tour. */
+  timeZone: string;
+  now: Temporal.Instant;
+}
+
+const Row = ({ when, hint, back }: { when: string; hint?: string; back: ReactNode }) => (
+  <tr className="border-line border-t align-baseline">
+    <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span>
+          <Unbroken>{when}</Unbroken>
+        </span>{' '}
+        {hint ? (
+          <span className="text-ink-soft text-sm">
+            <Unbroken>{hint}</Unbroken>
+          </span>
+        ) : null}
+      </span>
+    </th>
+    <td className="whitespace-nowrap py-1.5 text-right font-semibold">{back}</td>
+  </tr>
+);
+
+/** In the time zone of the tour. Omits the current year. */
+const nearTime = (until: Temporal.Instant, { timeZone, now }: Props, locale: Locale): string => {
+  const yearOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).year;
+  const format = yearOf(until) === yearOf(now) ? formatShortInstant : formatInstant;
+  return format(until.toString(), timeZone, locale);
+};
+
+/** The refund tiers that are still ahead for this start, with their deadlines. */
+export const RefundTable = (props: Props) => {
+  const { policy, start, timeZone, now } = props;
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const tiers = openTiers(policy, Temporal.Instant.from(start), now);
+  if (tiers.length === 0) return null;
+  const own = ownZone();
+  const before = (hours: number) =>
+    hours > 24 && hours % 24 === 0
+      ? t('refundTable.days', { days: hours / 24 })
+      : t('refundTable.hours', { hours });
+  const onOwn = (until: string) =>
+    clocksDiffer(until, timeZone, own)
+      ? [
+          t('refundTable.own', {
+            time: formatTimeBeside(until, timeZone, own, locale),
+            zone: formatZone(own, locale),
+          }),
+        ]
+      : [];
+  return (
+    <table className="tabular w-full border-collapse text-[0.9375rem]">
+      <caption className="pb-1 text-left text-ink-soft text-sm">
+        {t('refundTable.caption', { zone: formatZone(timeZone, locale) })}
+      </caption>
+      <tbody>
+        {tiers.map(({ hours, refundPercent, until }) => (
+          <Row
+            key={hours}
+            when={t('refundTable.until', { time: nearTime(until, props, locale) })}
+            hint={[before(hours), ...onOwn(until.toString())].join(' · ')}
+            back={`${refundPercent}%`}
+          />
+        ))}
+        <Row when={t('refundTable.after')} back={t('refundTable.nothing')} />
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatYen } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Line, Lines } from '../../../ui/amount-lines.tsx';
+
+interface CostProps {
+  label: string;
+  /** The agreed option, as text. */
+  choice: string;
+  yen: number;
+}
+
+/** One allowance. Omits the amount if there is nothing to pay. */
+const Cost = ({ label, choice, yen }: CostProps) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  if (yen === 0) return <Line label={label}>{choice}</Line>;
+  return (
+    <Line label={label} hint={choice}>
+      {t('aboutYen', { amount: formatYen(yen, locale) })}
+    </Line>
+  );
+};
+
+/** The agreed costs on top of the price, with allowances in yen. */
+export const SiteCosts = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const { t: words } = useTranslation('bookings');
+  const { meal, transport, tickets } = booking;
+  if (!meal && !transport && !tickets) return null;
+  return (
+    <section className="grid gap-2">
+      <h4 className="font-semibold text-sm">{t('siteCosts')}</h4>
+      <Lines>
+        {meal ? (
+          <Cost label={t('meal')} choice={words(`meal.${meal}`)} yen={booking.mealYen} />
+        ) : null}
+        {transport ? (
+          <Cost
+            label={t('transport')}
+            choice={words(`transport.${transport}`)}
+            yen={booking.transportYen}
+          />
+        ) : null}
+        {tickets ? (
+          <Cost
+            label={t('tickets')}
+            choice={words(`tickets.${tickets}`)}
+            yen={booking.ticketsYen}
+          />
+        ) : null}
+      </Lines>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMoney, formatNearInBothZones, formatTime } from '@tomoguide/contract/format';
+import { ownZone } from '../../../lib/own-zone.ts';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { isNearEnd } from './near-end.ts';
+
+/** '1:04:09': fixed-width digits. */
+const digits = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+};
+
+const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number): number => {
+  const whole = Temporal.Instant.from(scheduledStartTime).until(scheduledEndTime).total('seconds');
+  return Math.min(1, Math.max(0, 1 - left / whole));
+};
+
+/**
+ * The time left of a running tour, by the second, and the next step. Its height stays the same while it
+ * ticks. At the end it also stays the same for users in the tour's time zone: once completing is the next
+ * step, whose button can be below, space is reserved for the longer of the two texts.
+ */
+export const TourClock = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const now = useNow(1);
+  const { deadlineAt, timeZone } = booking;
+  const left = secondsUntil(booking.scheduledEndTime, now);
+  const over = left <= 0;
+  const asGuide = booking.viewerIs === 'guide';
+  const end = formatTime(booking.scheduledEndTime, timeZone, locale);
+  const amount = formatMoney(booking.finalPaymentCents, locale);
+  const inPerson = t(asGuide ? 'running.collect' : 'running.pay', { amount });
+  const byItself = deadlineAt
+    ? t('running.over', {
+        time: formatNearInBothZones(deadlineAt, now, ownZone(), timeZone, locale),
+      })
+    : null;
+  // While an extension is open, `deadlineAt` is the extension's.
+  const next = over && !booking.extensionAsked && byItself ? byItself : inPerson;
+  return (
+    <section
+      aria-label={`${t('running.title')}, ${booking.bookingNumber}`}
+      className="grid gap-2 rounded-2xl bg-action-soft px-5 py-4"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="font-semibold text-sm">{t(over ? 'running.ended' : 'running.left')}</p>
+        <p className="tabular text-ink-soft text-sm">
+          <Unbroken>{t('running.until', { time: end })}</Unbroken>
+        </p>
+      </div>
+      <p
+        className="tabular font-bold text-3xl leading-tight"
+        role="timer"
+        aria-live="off"
+        translate="no"
+      >
+        {digits(left)}
+      </p>
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface">
+        <div
+          className="h-full origin-left rounded-full bg-action"
+          style={{ transform: `scaleX(${shareOf(booking, left)})` }}
+        />
+      </div>
+      <div className="grid text-[0.9375rem] *:col-start-1 *:row-start-1">
+        <p>
+          <Unbroken>{next}</Unbroken>
+        </p>
+        {/* Reserves space for the longer text, up to the two lines that it takes in the guide's time zone. */}
+        {isNearEnd(booking, now) ? (
+          <p aria-hidden="true" className="invisible line-clamp-2">
+            <Unbroken>{next === inPerson ? (byItself ?? '') : inPerson}</Unbroken>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+};

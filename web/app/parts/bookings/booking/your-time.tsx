@@ -1,0 +1,33 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatShortInstant, formatTime, formatZone } from '@tomoguide/contract/format';
+import { clocksDiffer, ownZone } from '../../../lib/own-zone.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+/**
+ * The start of the tour in the user's time zone; nothing if it is the same as the guide's. For the guide,
+ * the tour's time is already their own, so the label names the device instead. A span, because it is also
+ * used inside links.
+ */
+export const YourTime = ({
+  booking,
+}: {
+  booking: Pick<Booking, 'scheduledStartTime' | 'timeZone'> & Partial<Pick<Booking, 'viewerIs'>>;
+}) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const { scheduledStartTime: start, timeZone } = booking;
+  const own = ownZone();
+  if (!clocksDiffer(start, timeZone, own)) return null;
+  const isSameDay = dayIn(start, own) === dayIn(start, timeZone);
+  return (
+    <span className="tabular block text-ink-soft text-sm">
+      <Unbroken>
+        {t(booking.viewerIs === 'guide' ? 'deviceTime' : 'yourTime', {
+          time: (isSameDay ? formatTime : formatShortInstant)(start, own, locale),
+          zone: formatZone(own, locale),
+        })}
+      </Unbroken>
+    </span>
+  );
+};

@@ -1,0 +1,48 @@
+import { FILES_EACH } from '@tomoguide/contract/files/bounds';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
+import { useStoredDraft } from '../../form/stored-draft.ts';
+import { useSession } from '../../lib/session.ts';
+import { type KeptUpload, type Uploads, useUploads } from '../files/picker/use-uploads.ts';
+
+interface CaseDraft<Draft> {
+  typed: Draft;
+  change: (change: Partial<Draft>) => void;
+  uploads: Uploads;
+  /** Call it after a successful submit. */
+  clear: () => void;
+}
+
+/**
+ * Text and uploads of a form about a booking: a side of a dispute, an emergency claim, a payment proof.
+ * They survive a reload and a collapsed card. Each draft belongs to one user (docs/product/accounts.md,
+ * "Sessions").
+ */
+export const useCaseDraft = <Draft extends object>(
+  form: 'dispute' | 'emergency' | 'proof',
+  bookingId: BookingId,
+  empty: Draft,
+): CaseDraft<Draft> => {
+  const userId = useSession()?.user.id ?? 0;
+  // Fixed at mount: a user who logs in while the form is open does not get this draft.
+  const [key] = useState(`case:${form}:${userId}:${bookingId}`);
+  const [typed, change, clear] = useStoredDraft(key, empty);
+  const [files, keepFiles, clearFiles] = useStoredDraft<{ list: readonly KeptUpload[] }>(
+    `${key}:files`,
+    { list: [] },
+  );
+  const uploads = useUploads(FILES_EACH, {
+    files: files.list,
+    keep: (list) => keepFiles({ list }),
+  });
+  return {
+    typed,
+    change,
+    uploads,
+    clear: () => {
+      clear();
+      uploads.forget();
+      clearFiles();
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { LeadTravelerSent } from '@tomoguide/contract/bookings/lead-traveler';
+import { NO_PARTICULARS, type Particulars } from '@tomoguide/contract/bookings/particulars';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type * as z from 'zod/mini';
+import { useStoredDraft } from '../../../form/stored-draft.ts';
+
+/** The lead traveler, as typed. */
+export type LeadDraft = Required<z.input<typeof LeadTravelerSent>>;
+
+/** What the user enters at checkout besides the tour itself. Survives a reload, but not closing the tab. */
+export interface Draft extends Particulars {
+  /** Null if the booker travels too. */
+  lead: LeadDraft | null;
+  useWallet: boolean;
+  /** Null for the default method of the language. */
+  method: PaymentMethod | null;
+}
+
+const EMPTY: Draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: null };
+
+/** A draft belongs to one user and one guide: the next user to log in on this device does not see it. */
+export const draftKey = (userId: number, guideId: number): string =>
+  `checkout:${userId}:${guideId}`;
+
+/** The draft and a function to change parts of it. */
+export const useDraft = (key: string) => useStoredDraft(key, EMPTY);

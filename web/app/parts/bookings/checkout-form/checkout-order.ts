@@ -1,0 +1,43 @@
+import { particularsOf, particularsToSend } from '@tomoguide/contract/bookings/particulars';
+import { toRmb } from '@tomoguide/contract/bookings/price';
+import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
+import type { ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
+import { methodOf } from '../../payments/method-of.ts';
+import type { Draft } from './checkout-draft.ts';
+import type { TourChoice } from './tour/tour-choice.ts';
+import type { Order } from './use-checkout.ts';
+
+/** The chosen itinerary, and the revision that the page shows. */
+export const itineraryToSend = (
+  { itineraries }: Pick<GuideDetail, 'itineraries'>,
+  itineraryId: ItineraryId | null,
+): Pick<Order['body'], 'itineraryId' | 'itineraryRevision'> => {
+  if (itineraryId === null) return {};
+  const itineraryRevision = itineraries.find(({ id }) => id === itineraryId)?.revision;
+  return { itineraryId, ...(itineraryRevision === undefined ? {} : { itineraryRevision }) };
+};
+
+/** The request body: the choice and the details, with the price that the page shows. */
+export const orderOf = (
+  guide: Pick<GuideDetail, 'itineraries'>,
+  quote: Quote,
+  choice: TourChoice & { start: string; travelers: number },
+  draft: Draft,
+  pay: { useWallet: boolean; locale: Locale; userId: UserId },
+): Order => ({
+  method: methodOf(draft.method, pay),
+  useWallet: draft.useWallet,
+  body: {
+    guideId: quote.guideId,
+    scheduledStartTime: choice.start,
+    duration: choice.duration,
+    travelers: choice.travelers,
+    services: [...choice.services],
+    ...itineraryToSend(guide, choice.itineraryId),
+    ...particularsToSend(particularsOf(draft)),
+    ...(draft.lead ? { lead: draft.lead } : {}),
+    ...(pay.useWallet ? { useWallet: true } : {}),
+    totalPrice: toRmb(quote.totalCents),
+    depositCents: quote.depositCents,
+  },
+});

@@ -1,0 +1,121 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StickyBar } from '../../../ui/sticky-bar.tsx';
+import { PolicySentence } from '../booking/policy-sentence.tsx';
+import { RefundTable } from '../booking/refund-table.tsx';
+import { DueNow } from './due-now.tsx';
+import type { CheckoutPhase } from './use-checkout.ts';
+
+interface Props {
+  /** Undefined until it is loaded. */
+  depositCents: number | undefined;
+  /** The part already paid from the wallet, when the slot was held. */
+  spentCents?: number;
+  /** The part to pay from the wallet now. */
+  walletCents: number;
+  /** A new price is loading. */
+  stale?: boolean;
+  /** False until the tour is chosen: the price can still change, so the button does not name it. */
+  namesAmount?: boolean;
+  phase: CheckoutPhase;
+  /** The price or another page is loading. */
+  waiting: boolean;
+  /** Shown above the button: why it has no effect. */
+  problem?: ReactNode;
+}
+
+/** The part of the deposit due now, or the wallet's part if the wallet pays it all. */
+const dueOf = (depositCents: number, spentCents: number, walletCents: number) => {
+  const left = depositCents - spentCents;
+  if (walletCents >= left) return { part: 'wallet', cents: left } as const;
+  const part = spentCents + walletCents > 0 ? 'rest' : 'whole';
+  return { part, cents: left - walletCents } as const;
+};
+
+/** Names the amount due and pays it. Busy and disabled during payment. */
+export const PayButton = (props: Props) => {
+  const { depositCents, spentCents = 0, walletCents, stale = false, namesAmount = true } = props;
+  const { phase, waiting, problem } = props;
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const due = depositCents === undefined ? null : dueOf(depositCents, spentCents, walletCents);
+  const amount = due ? formatMoney(due.cents, locale) : '';
+  const named = () => {
+    if (!due || !namesAmount) return t('pay');
+    return t(due.part === 'wallet' ? 'payWallet' : 'payButton', { amount });
+  };
+  return (
+    <StickyBar>
+      {problem}
+      {due ? <DueNow amount={amount} part={due.part} stale={stale} /> : null}
+      <div className="grow lg:basis-full">
+        <Button
+          type="submit"
+          tone="seal"
+          size="large"
+          wide
+          busy={phase !== 'idle'}
+          disabled={waiting}
+        >
+          <span aria-live="polite" className="tabular">
+            {phase === 'idle' ? (
+              <>
+                {/* The amount is next to it. */}
+                <span className="lg:hidden">
+                  {t('pay')} <span className="sr-only">{amount}</span>
+                </span>
+                <span className="max-lg:hidden">{named()}</span>
+              </>
+            ) : (
+              t(phase)
+            )}
+          </span>
+        </Button>
+      </div>
+    </StickyBar>
+  );
+};
+
+/**
+ * The current policy for the chosen start, in the payment step. On desktop, where the policy line is shown
+ * below the button, this shows only what neither that line nor the table says.
+ */
+export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const now = useNow(60);
+  const policy = { policy: CANCELLATION_POLICY, start, timeZone, now, accepted: false };
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold text-sm">{t('policyLabel')}</h3>
+      <div className="lg:hidden">
+        <PolicySentence {...policy} detail="beside-table" />
+      </div>
+      <div className="empty:hidden max-lg:hidden">
+        <PolicySentence {...policy} detail="beside-first" />
+      </div>
+      <RefundTable policy={CANCELLATION_POLICY} start={start} timeZone={timeZone} now={now} />
+    </div>
+  );
+};
+
+/**
+ * The policy in one line below the button: the current tier or, before a start is chosen, what always
+ * applies.
+ */
+export const PolicyLine = ({ start, timeZone }: { start: string | null; timeZone: string }) => {
+  const now = useNow(60);
+  return (
+    <PolicySentence
+      policy={CANCELLATION_POLICY}
+      start={start}
+      timeZone={timeZone}
+      now={now}
+      accepted={false}
+      detail="first"
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import { payDeposit } from '@tomoguide/contract/payments/calls';
+import type { PayAnswer } from '@tomoguide/contract/payments/entities';
+import { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { attempt } from '../../../lib/attempt.ts';
+
+/** State passed from the checkout to the page of the unpaid booking, stored in the history entry. */
+export interface PayPageState {
+  /** The provider's page could not be opened. */
+  notOpened: boolean;
+  method: PaymentMethod;
+}
+
+/** Parses the state of a history entry, which can be anything. */
+export const payPageState = (state: unknown): PayPageState | null => {
+  if (typeof state !== 'object' || state === null) return null;
+  const { notOpened, method } = state as Partial<Record<keyof PayPageState, unknown>>;
+  const known = PaymentMethod.safeParse(method);
+  if (!known.success) return null;
+  return { notOpened: notOpened === true, method: known.data };
+};
+
+/** Opens the provider's page for a deposit. A retry of the same attempt does not open a second one. */
+export const openPayment = (
+  bookingId: BookingId,
+  body: { method: PaymentMethod; useWallet?: boolean },
+): Promise<PayAnswer> =>
+  attempt(`pay:${bookingId}`, body, (idempotencyKey) =>
+    api(payDeposit, { params: { bookingId }, body, idempotencyKey }),
+  );
+
+/**
+ * Returns a function that tells whether the user is still on the current page. A user who has navigated
+ * away stays there: the unpaid booking is listed under their trips.
+ */
+export const watchPage = (): (() => boolean) => {
+  const { pathname } = window.location;
+  return () => window.location.pathname === pathname;
+};
+
+/** Goes to the provider, or to the success page if nothing is left to pay. */
+export const useGoToPayment = () => {
+  const navigate = useNavigate();
+  return async (answer: PayAnswer): Promise<void> => {
+    if (answer.redirectUrl === null) {
+      await navigate(`/payment-success?paymentId=${answer.paymentId}`, { replace: true });
+    } else if (answer.redirectUrl.startsWith('/')) await navigate(answer.redirectUrl);
+    else window.location.assign(answer.redirectUrl);
+  };
+};

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  formatHours,
+  formatShortDay,
+  formatTime,
+  formatTimeBeside,
+  formatZone,
+} from '@tomoguide/contract/format';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { ReactNode } from 'react';
+import { clocksDiffer, ownZone } from '../../../../lib/own-zone.ts';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { ChoiceChips } from '../choice-chips.tsx';
+import { startTimes } from '../queries.ts';
+import type { TourChoice, TourOffer } from './tour-choice.ts';
+
+interface Props {
+  guideId: GuideId;
+  offer: TourOffer;
+  choice: TourChoice;
+  /** The day field is invalid: do not show the starts of the previous day. */
+  dayIsRefused: boolean;
+  error: string | undefined;
+  onChange: (start: string) => void;
+  /** Shown below if the chosen start is no longer free. */
+  children?: ReactNode;
+}
+
+/** The free starts on the chosen day for the chosen length. */
+export const StartField = (props: Props) => (
+  <div data-field="start" className="grid scroll-mt-24 gap-3">
+    <Starts {...props} />
+    {props.children}
+  </div>
+);
+
+interface BesideProps {
+  /** The day of the start, if it is not the chosen one. */
+  day: string | null;
+  /** The time in the user's time zone, if it differs, with the day if that differs too. */
+  own: string | null;
+}
+
+/** Shown next to a start. */
+const Beside = ({ day, own }: BesideProps) => {
+  const { t } = useTranslation('guides');
+  return (
+    <>
+      {day}
+      {day && own ? ' · ' : null}
+      {own ? (
+        <>
+          {/* The line above explains the small times. Screen readers hear the explanation with each one. */}
+          <span aria-hidden="true">{t('box.mine', { time: own })}</span>
+          <span className="sr-only">{t('box.mineSpoken', { time: own })}</span>
+        </>
+      ) : null}
+    </>
+  );
+};
+
+const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props) => {
+  const { t } = useTranslation(['bookings-checkout', 'guides']);
+  const locale = useLocale();
+  const starts = useQuery(startTimes(guideId, choice.date, choice.duration));
+  if (choice.date === null || dayIsRefused)
+    return <p className="text-ink-soft text-sm">{t('startAfterDay')}</p>;
+  if (starts.isLoadingError)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p role="alert" className="text-danger text-sm">
+          {t('startsFailed')}
+        </p>
+        <Button tone="secondary" size="small" onClick={() => starts.refetch()}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  if (!starts.data) return <Skeleton className="h-28" />;
+  const hours = formatHours(choice.duration, locale);
+  if (starts.data.data.length === 0)
+    return (
+      <p role="alert" data-invalid tabIndex={-1} className="text-danger text-sm">
+        {t('noStarts', { hours })}
+      </p>
+    );
+  const { timeZone } = offer;
+  const own = ownZone();
+  const differ = starts.data.data.some(({ start }) => clocksDiffer(start, timeZone, own));
+  return (
+    <div
+      aria-busy={starts.isPlaceholderData}
+      className={starts.isPlaceholderData ? 'opacity-60' : ''}
+    >
+      <ChoiceChips
+        legend={t('start')}
+        hint={t(differ ? 'guides:calendar.zones' : 'guides:calendar.zone', {
+          zone: formatZone(timeZone, locale),
+          own: formatZone(own, locale),
+        })}
+        error={error}
+        columns="grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]"
+        value={choice.start}
+        onChange={onChange}
+        choices={starts.data.data.map(({ start, day }) => {
+          const value = Temporal.Instant.from(start).toString();
+          const other = day === choice.date ? null : formatShortDay(day, locale);
+          const time = differ ? formatTimeBeside(value, timeZone, own, locale) : null;
+          return {
+            value,
+            label: formatTime(value, timeZone, locale),
+            hint: other || time ? <Beside day={other} own={time} /> : undefined,
+          };
+        })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createBooking } from '@tomoguide/contract/bookings/calls';
+import type { BodyInput } from '@tomoguide/contract/call';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { forgetDraft } from '../../../form/stored-draft.ts';
+import { api } from '../../../lib/api.ts';
+import { attempt } from '../../../lib/attempt.ts';
+import { WALLET_KEY } from '../../../lib/query-keys.ts';
+import { keepMethod } from '../../payments/last-method.ts';
+import { bookingKeys } from '../queries.ts';
+import { openPayment, type PayPageState, useGoToPayment, watchPage } from './pay-deposit.ts';
+import { checkoutKeys } from './queries.ts';
+import { type CheckoutRefusal, checkoutRefusal } from './refusal.ts';
+import { keepWalletChoice } from './wallet-choice.ts';
+
+export type CheckoutPhase = 'idle' | 'holding' | 'opening';
+
+export interface Order {
+  body: BodyInput<typeof createBooking>;
+  method: PaymentMethod;
+  /** The checkbox as ticked, even if there was nothing to spend. */
+  useWallet: boolean;
+}
+
+/**
+ * Books, then goes on to payment. Once the slot is held, the address is that of the unpaid booking, so
+ * Back, a reload or a failed payment page return there and never create a second booking.
+ */
+export const useCheckout = (guideId: GuideId, draft: string) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const goToPayment = useGoToPayment();
+  const [phase, setPhase] = useState<CheckoutPhase>('idle');
+  const [problem, setProblem] = useState<CheckoutRefusal | null>(null);
+  // React state updates too late to stop a double click.
+  const running = useRef(false);
+
+  const hold = ({ body }: Order) =>
+    attempt(`book:${guideId}`, body, (idempotencyKey) =>
+      api(createBooking, { body, idempotencyKey }),
+    );
+
+  const pay = async (order: Order): Promise<void> => {
+    const isHere = watchPage();
+    setPhase('holding');
+    const booking = await hold(order);
+    forgetDraft(draft);
+    queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+    queryClient.invalidateQueries({ queryKey: WALLET_KEY });
+    setPhase('opening');
+    keepMethod(booking.travelerId, order.method);
+    keepWalletChoice(booking.id, order.useWallet);
+    const unpaid = `/checkout?bookingId=${booking.id}`;
+    if (booking.paidAt !== null) {
+      if (isHere()) await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
+      return;
+    }
+    const answer = await openPayment(booking.id, { method: order.method }).catch(() => null);
+    const state: PayPageState = { notOpened: answer === null, method: order.method };
+    if (!isHere()) return;
+    await navigate(unpaid, { replace: true, state });
+    if (answer) await goToPayment(answer);
+  };
+
+  const submit = async (order: Order): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setProblem(null);
+    try {
+      await pay(order);
+    } catch (error) {
+      setProblem(checkoutRefusal(error));
+      // A rejection means the page is outdated: price, days, starts, own bookings.
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
+        queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+      ]);
+    } finally {
+      running.current = false;
+      setPhase('idle');
+    }
+  };
+
+  return { phase, problem, submit, clearProblem: () => setProblem(null) };
+};

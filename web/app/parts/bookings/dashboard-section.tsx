@@ -1,0 +1,62 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type ReactNode, useId } from 'react';
+import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+
+interface SectionProps {
+  /** The anchor for links to the section. */
+  id?: string;
+  title: ReactNode;
+  /** Shown next to the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A titled section of the guide's pages. Takes the focus when a focused element in it disappears, such as
+ * an answered request.
+ */
+export const DashboardSection = ({ id, title, action, children }: SectionProps) => {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-4 outline-none"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id={titleId} className="font-semibold text-xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+interface ListProps {
+  bookings: readonly Booking[];
+  card: (props: { booking: Booking }) => ReactNode;
+}
+
+/** Cards in one column, or in two if the list is wide enough. */
+export const BookingList = ({ bookings, card: Card }: ListProps) => (
+  <div className="@container">
+    <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
+      {bookings.map((booking) => (
+        <li key={booking.id} ref={handsOnFocus}>
+          <Card booking={booking} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** An empty state of a line or two, since the page has more to show. */
+export const QuietNote = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+  <div className="rounded-2xl border border-line border-dashed p-5">
+    <p className="font-semibold">{title}</p>
+    {children ? <p className="text-ink-soft">{children}</p> : null}
+  </div>
+);

@@ -1,0 +1,123 @@
+import type { BookingDetail, Dispute } from '@tomoguide/contract/bookings/entities';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import { useId } from 'react';
+import { ownZone } from '../../../lib/own-zone.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
+import { NamedPart } from '../../../ui/named-part.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { FileList } from '../../files/viewer/file-list.tsx';
+import { otherName } from '../booking/other-name.ts';
+import { DisputeAnswer } from './dispute-answer.tsx';
+
+interface Props {
+  booking: BookingDetail;
+  dispute: Dispute;
+}
+
+interface WordsProps {
+  by: string;
+  files?: readonly StoredFile[];
+  children: string;
+}
+
+const Words = ({ by, files = [], children }: WordsProps) => (
+  <div className="grid gap-1">
+    <p className="text-ink-soft text-sm">{by}</p>
+    <p className="wrap-anywhere whitespace-pre-line">
+      <FreeText>{children}</FreeText>
+    </p>
+    {files.length > 0 ? (
+      <div className="mt-2">
+        <FileList files={files} />
+      </div>
+    ) : null}
+  </div>
+);
+
+/** The other side's statement, or the form to enter it. */
+const OtherSide = ({ booking, dispute }: Props) => {
+  const { t } = useTranslation('bookings-dispute');
+  const nameOf = usePersonName();
+  const name = nameOf(otherName(booking));
+  const isMine = dispute.openedBy !== booking.viewerIs;
+  if (dispute.statement !== null)
+    return (
+      <Words by={isMine ? t('byYou') : t('byOther', { name })} files={dispute.statementFiles}>
+        {dispute.statement}
+      </Words>
+    );
+  if (dispute.decision || booking.status !== 'disputed') return null;
+  if (isMine) return <DisputeAnswer booking={booking} />;
+  return <p className="text-ink-soft">{t('waitingOther', { name })}</p>;
+};
+
+const Decision = ({
+  booking,
+  decision,
+}: Pick<Props, 'booking'> & { decision: NonNullable<Dispute['decision']> }) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('bookings-dispute');
+  const locale = useLocale();
+  const { viewerIs, traveler } = booking;
+  const { refundCents } = decision;
+  return (
+    <div className="grid gap-1">
+      <p className="font-semibold">{t(decision.outcome)}</p>
+      {decision.by === 'clock' ? <p className="text-ink-soft">{t('byRule')}</p> : null}
+      <p>
+        {t(refundCents > 0 ? `back_${viewerIs}` : `nothing_${viewerIs}`, {
+          amount: formatMoney(refundCents, locale),
+          name: nameOf(traveler.nickname),
+        })}
+      </p>
+      {decision.reason ? <Words by={t('fromTeam')}>{decision.reason}</Words> : null}
+    </div>
+  );
+};
+
+/** A dispute as both sides see it: both statements, and the decision or its deadline. */
+export const DisputeStory = ({ booking, dispute }: Props) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('bookings-dispute');
+  const locale = useLocale();
+  const isMine = dispute.openedBy === booking.viewerIs;
+  const id = useId();
+  return (
+    <NamedPart aria-labelledby={id} className="grid content-start gap-4 rounded-2xl bg-sunken p-5">
+      <h4 id={id} className="font-semibold text-sm">
+        {t('heading')}
+      </h4>
+      {/* No text: a start code contested the no-show. */}
+      {dispute.reason === '' ? (
+        <>
+          <p>{t('byCode')}</p>
+          {isMine && !dispute.decision && booking.status === 'disputed' ? (
+            <DisputeAnswer booking={booking} isOpener />
+          ) : null}
+        </>
+      ) : (
+        <Words
+          by={isMine ? t('byYou') : t('byOther', { name: nameOf(otherName(booking)) })}
+          files={dispute.files}
+        >
+          {dispute.reason}
+        </Words>
+      )}
+      <OtherSide booking={booking} dispute={dispute} />
+      {dispute.decision ? (
+        <Decision booking={booking} decision={dispute.decision} />
+      ) : (
+        <p className="text-ink-soft">
+          <Unbroken>
+            {t('decideBy', {
+              time: formatInBothZones(dispute.decideBy, ownZone(), booking.timeZone, locale),
+            })}
+          </Unbroken>
+        </p>
+      )}
+    </NamedPart>
+  );
+};

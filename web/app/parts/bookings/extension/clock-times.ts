@@ -1,0 +1,22 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatTime, formatTimeOnClock } from '@tomoguide/contract/format';
+import { clocksDiffer, ownZone } from '../../../lib/own-zone.ts';
+import { useLocale } from '../../../translation/use-translation.ts';
+
+/**
+ * Times of an extension, minutes or hours away: the time alone, with its time zone if the user's differs
+ * from the guide's.
+ */
+export const useClockTimes = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
+  const locale = useLocale();
+  const on = (instant: string, zone: string): string =>
+    clocksDiffer(instant, timeZone, ownZone())
+      ? formatTimeOnClock(instant, zone, locale)
+      : formatTime(instant, zone, locale);
+  return {
+    /** A time of the tour, in the guide's time zone. */
+    tour: (instant: string) => on(instant, timeZone),
+    /** A deadline, in the user's time zone. */
+    deadline: (instant: string | null) => (instant === null ? '' : on(instant, ownZone())),
+  };
+};

@@ -1,0 +1,79 @@
+import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
+import { toCents } from '@tomoguide/contract/bookings/price';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { formatLength, formatMoney, formatNumber } from '@tomoguide/contract/format';
+import { type FormEvent, useId, useRef } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Line, Lines } from '../../../ui/amount-lines.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MethodPicker } from './method-picker.tsx';
+import type { Option } from './option.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { usePaymentDialog } from './use-payment-dialog.ts';
+
+interface Props {
+  booking: Booking;
+  option: Option;
+  payAt: ExtensionOffer['payAt'];
+  onClose: () => void;
+  /** The extension itself was rejected for this reason, so it must be chosen again. */
+  onRefused: (code: ErrorCode) => void;
+}
+
+/**
+ * 'Tour Extension Payment': the fee, the payment method, and one button. Everything is disabled during
+ * payment.
+ */
+export const PaymentDialog = (props: Props) => {
+  const { option, payAt, onClose } = props;
+  const { t } = useTranslation('bookings-extension');
+  const locale = useLocale();
+  const formId = useId();
+  const { method, form, busy, complete, setMethod, setForm, pay } = usePaymentDialog(props);
+  const payButton = useRef<HTMLButtonElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // If Enter is pressed in a field, the field becomes disabled and would lose the focus.
+    payButton.current?.focus();
+    pay();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      title={t('payTitle')}
+      footer={
+        <div className="grid gap-2">
+          {complete ? null : <p className="text-ink-soft text-sm">{t('required')}</p>}
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Button tone="secondary" onClick={onClose} disabled={busy}>
+              {t('cancel')}
+            </Button>
+            <Button ref={payButton} type="submit" form={formId} busy={busy} disabled={!complete}>
+              {busy ? t('processing') : t('pay', { price: formatNumber(option.extensionPrice) })}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="grid gap-5" noValidate>
+        <p>{t('payText')}</p>
+        <div className="rounded-xl bg-sunken p-4">
+          <Lines>
+            <Line label={t('additional')}>{formatLength(option.hours * 60, locale)}</Line>
+            <Line label={t('fee')} strong>
+              {formatMoney(toCents(option.extensionPrice), locale)}
+            </Line>
+          </Lines>
+        </div>
+        <p className="text-ink-soft text-sm">{t(payAt === 'dialog' ? 'demo' : 'atProvider')}</p>
+        <MethodPicker method={method} disabled={busy} onChoose={setMethod} />
+        {payAt === 'dialog' ? (
+          <PaymentFields method={method} form={form} disabled={busy} onChange={setForm} />
+        ) : null}
+      </form>
+    </Dialog>
+  );
+};

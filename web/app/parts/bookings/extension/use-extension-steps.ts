@@ -1,0 +1,31 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import {
+  confirmExtension,
+  declineExtension,
+  withdrawExtension,
+} from '@tomoguide/contract/bookings/calls';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { sendOnce } from '../../../form/send-once.ts';
+import { api } from '../../../lib/api.ts';
+import { attempt } from '../../../lib/attempt.ts';
+import { useBookingChange } from '../mutations.ts';
+import { type Asked, attemptName } from './attempt-name.ts';
+
+const confirm = sendOnce(({ booking, userType }: { booking: Asked; userType: Party }) =>
+  attempt(attemptName('confirm', booking), { userType }, (idempotencyKey) =>
+    api(confirmExtension, { params: { id: booking.id }, body: { userType }, idempotencyKey }),
+  ),
+);
+
+const decline = sendOnce((booking: Asked) =>
+  attempt(attemptName('decline', booking), {}, (idempotencyKey) =>
+    api(declineExtension, { params: { id: booking.id }, idempotencyKey }),
+  ),
+);
+
+const withdraw = sendOnce((id: BookingId) => api(withdrawExtension, { params: { id } }));
+
+/** Agrees to an extension for the user's side. */
+export const useConfirmExtension = () => useBookingChange(confirm);
+export const useDeclineExtension = () => useBookingChange(decline);
+export const useWithdrawExtension = () => useBookingChange(withdraw);

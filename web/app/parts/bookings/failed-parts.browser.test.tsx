@@ -1,0 +1,94 @@
+import type { Locale } from '@tomoguide/contract/primitives';
+import { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FeedCard } from '../../pages/guide/calendar/feed-card.tsx';
+import { RatingsCard } from '../../pages/guide/ratings-card.tsx';
+import { OpenAnswers } from '../../pages/guide-dashboard/open-answers.tsx';
+import { ReviewsSection } from '../../pages/guide-dashboard/reviews-section.tsx';
+import { sampleOwnGuide } from '../../testing/sample-guide.ts';
+import { sampleBooking, sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { TravelerRating } from '../reviews/reading/traveler-rating.tsx';
+import { BookingDetails } from './booking/booking-details.tsx';
+import { ServicePicker } from './checkout-form/tour/service-picker.tsx';
+import { LeadPart } from './lead-traveler/lead-lines.tsx';
+import { LinkPart } from './lead-traveler/link-part.tsx';
+
+const link = { active: true, available: true, endsAt: '2026-12-08T05:00:00Z' };
+const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
+const booking = sampleBooking({ forOthers });
+const own = sampleOwnGuide();
+const services = {
+  guideId: GuideId.parse(3),
+  basicCents: 20_000,
+  chosen: [],
+  error: undefined,
+  onToggle: () => {},
+};
+
+const PARTS: [ReactElement, string, string][] = [
+  [<FeedCard key="1" />, 'The address could not be loaded.', '地址加载失败。'],
+  [<ReviewsSection key="2" />, 'Your reviews could not be loaded.', '评价加载失败。'],
+  [<RatingsCard key="3" guide={own} />, 'Your reviews could not be loaded.', '评价加载失败。'],
+  [
+    <ServicePicker key="4" {...services} />,
+    'The services could not be loaded.',
+    '服务项目加载失败。',
+  ],
+  [
+    <TravelerRating key="5" userId={UserId.parse(7)} />,
+    'What guides say about this traveler could not be loaded.',
+    '这位旅行者收到的评价加载失败。',
+  ],
+  [
+    <LeadPart key="6" booking={booking} />,
+    'The travelers’ details could not be loaded.',
+    '出行人信息加载失败。',
+  ],
+  [
+    <LinkPart key="7" booking={booking} forOthers={forOthers} />,
+    'The link could not be loaded.',
+    '链接加载失败。',
+  ],
+  [
+    <OpenAnswers key="8" requests={[]} />,
+    'The tour requests could not be loaded.',
+    '行程请求加载失败。',
+  ],
+];
+
+const failsAndAsksAgain = async (
+  { sent }: Awaited<ReturnType<typeof show>>,
+  words: string,
+  again: string,
+) => {
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  const before = sent.length;
+  await page.getByRole('button', { name: again }).click();
+  await expect.poll(() => sent.length).toBeGreaterThan(before);
+};
+const AGAIN: Record<Locale, string> = { en: 'Try again', 'zh-CN': '重试' };
+
+test.each(PARTS)('%#: shows an error if loading fails: %s', async (part, en, zh) => {
+  for (const [locale, words] of [
+    ['en', en],
+    ['zh-CN', zh],
+  ] as const) {
+    const shown = await show(part, { as: sampleSession(), locale });
+    await failsAndAsksAgain(shown, words, AGAIN[locale]);
+    await shown.screen.unmount();
+  }
+});
+
+test('shows an error if the history of a booking fails to load', async () => {
+  const shown = await show(<BookingDetails booking={sampleBooking()} />, { as: sampleSession() });
+  await page.getByRole('button', { name: 'Details, TG0042' }).click();
+  const history = page.getByRole('alert').filter({ hasText: /history of this booking/ });
+  await expect.element(history).toBeVisible();
+  const { sent } = shown;
+  const asked = () => sent.filter(({ path }) => path === '/api/v2/bookings/42').length;
+  await history.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(asked).toBeGreaterThan(1);
+});

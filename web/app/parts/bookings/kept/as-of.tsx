@@ -1,0 +1,41 @@
+import { formatInstant } from '@tomoguide/contract/format';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { ownZone } from '../../../lib/own-zone.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+
+/** There was no response, as opposed to a rejection. */
+export const isNoConnection = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0;
+
+interface Props {
+  time: string;
+  /** The server responded with an error. */
+  refused?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * The time since which the content below can have changed, because there is no connection or no response.
+ */
+export const AsOf = ({ time, refused = false, children }: Props) => {
+  const { t } = useTranslation('bookings-kept');
+  const locale = useLocale();
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl bg-sunken px-5 py-4"
+    >
+      <p className="tabular min-w-0">
+        {t(refused ? 'stoodOn' : 'asOf', { time: formatInstant(time, ownZone(), locale) })}
+      </p>
+      {children}
+    </div>
+  );
+};
+
+/** The same for a list that was loaded before the connection was lost. */
+export const AsOfLoaded = ({ list }: { list: { error: unknown; dataUpdatedAt: number } }) =>
+  isNoConnection(list.error) ? (
+    <AsOf time={Temporal.Instant.fromEpochMilliseconds(list.dataUpdatedAt).toString()} />
+  ) : null;

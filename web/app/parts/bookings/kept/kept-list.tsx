@@ -1,0 +1,45 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type ComponentType, useEffect } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmergencyNumbers } from '../../help/emergency-numbers.tsx';
+import { preloadStartCodes } from '../start-code/start-code-button.tsx';
+import { AsOf } from './as-of.tsx';
+import type { KeptTrips } from './kept-trips.ts';
+
+interface Props {
+  kept: KeptTrips;
+  card: ComponentType<{ booking: Booking }>;
+  /** The server responded with an error. */
+  refused: boolean;
+  onRetry: () => void;
+}
+
+/** The next trips as stored on this device, with the phone numbers that can be needed offline. */
+export const KeptList = ({ kept, card: Card, refused, onRetry }: Props) => {
+  const { t } = useTranslation('bookings-kept');
+  useEffect(preloadStartCodes, []);
+  return (
+    <div className="grid gap-8">
+      <AsOf time={kept.keptAt} refused={refused}>
+        <Button tone="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </AsOf>
+      <section className="grid gap-4">
+        <h2 className="font-bold text-xl">{t('next')}</h2>
+        <ul className="grid gap-4">
+          {kept.bookings.map((booking) => (
+            <li key={booking.id}>
+              <Card booking={booking} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid max-w-xl gap-3">
+        <h2 className="font-bold text-xl">{t('emergency')}</h2>
+        <EmergencyNumbers />
+      </section>
+    </div>
+  );
+};

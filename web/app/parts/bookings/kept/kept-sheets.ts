@@ -1,0 +1,61 @@
+import { getBookingSheet } from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { urlOf } from '../../../lib/api-url.ts';
+import { fetchBytes } from '../../../lib/fetch-bytes.ts';
+import { ownZone } from '../../../lib/own-zone.ts';
+import { keptCache } from '../../../lib/session-storage.ts';
+
+const PLACE = '/kept/sheet/';
+const placeOf = (id: BookingId): string => `${PLACE}${id}`;
+
+/** The URL of the booking's trip sheet, with times in the tour's and in the user's time zone. */
+export const sheetAddress = (id: BookingId): string =>
+  urlOf(getBookingSheet.path, { id }, { timeZone: ownZone() });
+
+export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(sheetAddress(id));
+
+/** The facts on a sheet that can change. A stored sheet with the same facts is still valid. */
+const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>
+  JSON.stringify({ ...facts, lang: document.documentElement.lang, zone: ownZone() });
+
+/** Stores the booking's sheet, unless the stored one has the same facts. */
+const keepSheet = async (cache: Cache, id: BookingId, facts: string): Promise<void> => {
+  const place = placeOf(id);
+  if ((await cache.match(place))?.headers.get('x-facts') === facts) return;
+  // The server is busy or the connection was lost: the old sheet is better than none.
+  const sheet = await fetchSheet(id).catch(() => null);
+  if (!sheet) return;
+  const headers = { 'content-type': sheet.type, 'x-facts': facts };
+  await cache.put(place, new Response(sheet, { headers }));
+};
+
+/** Pending downloads by facts, so that two lists in a row fetch each sheet once. */
+const beingKept = new Map<string, Promise<void>>();
+
+/**
+ * Stores the sheets of these bookings and replaces each one when its booking changes. Deletes the sheets of
+ * other bookings.
+ */
+export const keepSheets = async (cache: Cache, bookings: readonly Booking[]): Promise<void> => {
+  const wanted = new Set(bookings.map(({ id }) => placeOf(id)));
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith(PLACE) && !wanted.has(pathname)) await cache.delete(url);
+  }
+  for (const booking of bookings) {
+    const facts = encodeURIComponent(factsOf(booking));
+    const keeping =
+      beingKept.get(facts) ??
+      keepSheet(cache, booking.id, facts).finally(() => beingKept.delete(facts));
+    beingKept.set(facts, keeping);
+    await keeping;
+  }
+};
+
+/** The stored sheet of a booking; null if there is none. */
+export const keptSheet = async (userId: UserId, id: BookingId): Promise<Blob | null> => {
+  if (!('caches' in globalThis) || !(await caches.has(keptCache(userId)))) return null;
+  const found = await (await caches.open(keptCache(userId))).match(placeOf(id));
+  return found ? found.blob() : null;
+};

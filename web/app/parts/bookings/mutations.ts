@@ -1,0 +1,161 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import {
+  acceptAddress,
+  acceptBooking,
+  answerDispute,
+  confirmStart,
+  declineAddress,
+  fillDriverLines,
+  openDispute,
+  proposeAddress,
+  rejectBooking,
+  reportNoShow,
+  tickTicket,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
+import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
+import type { BookingId, FileId } from '@tomoguide/contract/primitives';
+import { sendOnce } from '../../form/send-once.ts';
+import { api } from '../../lib/api.ts';
+import { attempt } from '../../lib/attempt.ts';
+import { WALLET_KEY } from '../../lib/query-keys.ts';
+import { bookingKeys } from './queries.ts';
+
+/**
+ * Changes a booking, stores the result in the cache, and invalidates its lists and the wallet. Its card can
+ * be unmounted before these are refetched, and `mutate` does not call its callbacks for an unmounted
+ * component. So report success after `mutateAsync` instead.
+ */
+export const useBookingChange = <Input>(change: (input: Input) => Promise<BookingDetail>) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (detail) => queryClient.setQueryData(bookingKeys.one(detail.id), detail),
+    // After a rejection too: it means that the page shows an outdated booking.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+        queryClient.invalidateQueries({ queryKey: WALLET_KEY }),
+      ]),
+  });
+};
+
+export interface StatusChange {
+  id: BookingId;
+  status: BookingStatus;
+  reason?: string;
+  /** The amount shown to the user. Fen. */
+  expectedRefundCents?: number;
+}
+
+const changeStatus = sendOnce(({ id, ...body }: StatusChange) =>
+  attempt(`status:${id}`, body, (idempotencyKey) =>
+    api(updateBookingStatus, { params: { id }, body, idempotencyKey }),
+  ),
+);
+
+/** Cancels or completes a booking. */
+export const useStatusChange = () => useBookingChange(changeStatus);
+
+const accept = sendOnce((id: BookingId) => api(acceptBooking, { params: { id } }));
+
+export const useAccept = () => useBookingChange(accept);
+
+export interface Rejection {
+  id: BookingId;
+  rejectReason: RejectReason;
+  reason?: string;
+}
+
+const reject = sendOnce(({ id, ...body }: Rejection) =>
+  attempt(`reject:${id}`, body, (idempotencyKey) =>
+    api(rejectBooking, { params: { id }, body, idempotencyKey }),
+  ),
+);
+
+export const useReject = () => useBookingChange(reject);
+
+export interface Suggestion {
+  id: BookingId;
+  meetingAddress: string;
+  meetingPostalCode?: string;
+  addressConfirmed?: boolean;
+}
+
+const suggest = sendOnce(({ id, ...body }: Suggestion) =>
+  api(proposeAddress, { params: { id }, body }),
+);
+
+/** Suggests another meeting point. */
+export const useSuggestAddress = () => useBookingChange(suggest);
+
+export interface SuggestionAnswer {
+  id: BookingId;
+  number: number;
+  accepted: boolean;
+}
+
+const answerSuggestion = sendOnce(({ accepted, id, number }: SuggestionAnswer) =>
+  api(accepted ? acceptAddress : declineAddress, { params: { id, number } }),
+);
+
+/** Accepts the other side's suggestion, or ends a suggestion of either side. */
+export const useAnswerSuggestion = () => useBookingChange(answerSuggestion);
+
+interface Filled extends DriverLines {
+  id: BookingId;
+  meetingAddress: string;
+  /** The lines that the user saw while typing. */
+  before: DriverLines;
+}
+
+const fill = sendOnce(({ id, ...body }: Filled) => api(fillDriverLines, { params: { id }, body }));
+
+/** Saves the lines that the driver's card adds to the address. */
+export const useFillDriverLines = () => useBookingChange(fill);
+
+const tick = sendOnce(({ id, place, bought }: { id: BookingId; place: number; bought: boolean }) =>
+  api(tickTicket, { params: { id, place }, body: { bought } }),
+);
+
+/** Ticks or unticks one of the user's own tickets. */
+export const useTickTicket = () => useBookingChange(tick);
+
+const start = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
+  api(confirmStart, { params: { id }, body: { userType } }),
+);
+
+/** Confirms the start for the user's side. */
+export const useConfirmStart = () => useBookingChange(start);
+
+const noShow = sendOnce(({ id, ...body }: { id: BookingId; reason?: string }) =>
+  attempt(`no-show:${id}`, body, (idempotencyKey) =>
+    api(reportNoShow, { params: { id }, body, idempotencyKey }),
+  ),
+);
+
+export const useReportNoShow = () => useBookingChange(noShow);
+
+interface WithFiles {
+  id: BookingId;
+  fileIds: readonly FileId[];
+}
+
+const dispute = sendOnce(({ id, reason, fileIds }: WithFiles & { reason: string }) => {
+  const body = { reason, fileIds: [...fileIds] };
+  return attempt(`dispute:${id}`, body, (idempotencyKey) =>
+    api(openDispute, { params: { id }, body, idempotencyKey }),
+  );
+});
+
+export const useOpenDispute = () => useBookingChange(dispute);
+
+const answer = sendOnce(({ id, statement, fileIds }: WithFiles & { statement: string }) =>
+  api(answerDispute, { params: { id }, body: { statement, fileIds: [...fileIds] } }),
+);
+
+export const useAnswerDispute = () => useBookingChange(answer);

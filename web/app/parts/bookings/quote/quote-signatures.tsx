@@ -1,0 +1,30 @@
+import type { SignedQuote } from '@tomoguide/contract/bookings/entities';
+import { onOwnClock } from '../../../lib/own-zone.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+/** Which quote each side signed, and when. */
+export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
+  const { t } = useTranslation('bookings-quote');
+  const nameOf = usePersonName();
+  const locale = useLocale();
+  const { traveler, guide, hash } = quote;
+  return (
+    <section className="grid gap-1 border-line border-t pt-3 text-sm">
+      <h4 className="font-semibold">{t('signatures')}</h4>
+      {[traveler, guide].map((one) =>
+        one ? (
+          <p key={one.by.id} className="tabular wrap-anywhere">
+            <Unbroken names={[nameOf(one.by.nickname)]}>
+              {t('signed', { name: nameOf(one.by.nickname), time: onOwnClock(one.at, locale) })}
+            </Unbroken>
+          </p>
+        ) : null,
+      )}
+      <p className="text-ink-soft text-xs">
+        {t('fingerprint')} <code title={hash}>{hash.slice(0, 16)}</code>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,150 @@
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
+import { errorCodeOf, isUncertain } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { type ChosenReason, ReasonDialog } from '../answer/reason-dialog.tsx';
+import { useAcceptRequest, useRejectRequest, useWithdrawRequest } from './mutations.ts';
+
+/** Reports why an answer failed. Returns whether the request is closed, so that its dialog can close. */
+const useTellFailure = () => {
+  const { t } = useTranslation('bookings-request');
+  const { t: errors } = useTranslation('errors');
+  return (error: unknown): boolean => {
+    const code = errorCodeOf(error);
+    const closed = code === 'REQUEST_NOT_OPEN' || code === 'NOT_FOUND';
+    const description = isUncertain(error) ? undefined : errors(code);
+    showToast({
+      tone: 'destructive',
+      title: t(closed ? 'movedOn' : 'failed'),
+      ...(closed || !description ? {} : { description }),
+    });
+    return closed;
+  };
+};
+
+interface Props {
+  request: TourRequest;
+  /** The other side's name. */
+  name: string;
+}
+
+const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => {
+  const { t } = useTranslation('bookings-request');
+  const reject = useRejectRequest();
+  const tellFailure = useTellFailure();
+  const send = async (chosen: ChosenReason) => {
+    try {
+      await reject.mutateAsync({ id: request.id, ...chosen });
+      showToast({
+        tone: 'success',
+        title: t('rejected'),
+        description: t('rejectedHint', { name }),
+      });
+      onClose();
+    } catch (error) {
+      if (tellFailure(error)) onClose();
+    }
+  };
+  return (
+    <ReasonDialog
+      what={`request:${request.id}`}
+      title={t('rejectTitle')}
+      name={name}
+      confirmLabel={reject.isPending ? t('rejecting') : t('rejectConfirm')}
+      busy={reject.isPending}
+      onReject={send}
+      onClose={onClose}
+    >
+      <p>{t('rejectText', { name })}</p>
+    </ReasonDialog>
+  );
+};
+
+const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) => {
+  const { t } = useTranslation('bookings-request');
+  const withdraw = useWithdrawRequest();
+  const tellFailure = useTellFailure();
+  const send = async () => {
+    try {
+      await withdraw.mutateAsync(request.id);
+      showToast({ tone: 'success', title: t('withdrawn') });
+      onClose();
+    } catch (error) {
+      if (tellFailure(error)) onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('withdrawTitle')}
+      confirmLabel={withdraw.isPending ? t('withdrawing') : t('withdraw')}
+      declineLabel={t('withdrawKeep')}
+      onConfirm={send}
+      onClose={onClose}
+      busy={withdraw.isPending}
+    >
+      <p>{t('withdrawText', { name })}</p>
+    </ConfirmDialog>
+  );
+};
+
+/** The user's actions on a request, as allowed by the server. */
+export const RequestAnswer = ({
+  request,
+  name,
+  className = '',
+  onAccepted,
+}: Props & { className?: string; onAccepted?: (request: TourRequest) => void }) => {
+  const { t } = useTranslation('bookings-request');
+  const { t: words } = useTranslation('bookings');
+  const accept = useAcceptRequest(onAccepted);
+  const tellFailure = useTellFailure();
+  const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
+  const { can, id, quote, booking, viewerIs } = request;
+  const isToPay =
+    viewerIs === 'traveler' && booking?.status === 'pending' && booking.payBy !== null;
+  const acceptNow = async () => {
+    try {
+      await accept.mutateAsync({ id, quoteHash: quote.hash });
+      showToast({
+        tone: 'success',
+        title: t('accepted'),
+        description: t('acceptedHint', { name }),
+      });
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const close = () => setAsking(null);
+  return (
+    <div className={`flex flex-wrap gap-2 *:grow empty:hidden ${className}`}>
+      {can.includes('accept') ? (
+        <Button onClick={acceptNow} busy={accept.isPending}>
+          {accept.isPending ? t('accepting') : t('accept')}
+        </Button>
+      ) : null}
+      {can.includes('reject') ? (
+        <Button tone="danger" onClick={() => setAsking('reject')} disabled={accept.isPending}>
+          {t('reject')}
+        </Button>
+      ) : null}
+      {isToPay ? (
+        <LinkButton tone="seal" to={`/checkout?bookingId=${booking.id}`}>
+          {words('action.pay')}
+        </LinkButton>
+      ) : null}
+      {can.includes('withdraw') ? (
+        <Button tone="secondary" onClick={() => setAsking('withdraw')}>
+          {t('withdraw')}
+        </Button>
+      ) : null}
+      {asking === 'reject' ? <Reject request={request} name={name} onClose={close} /> : null}
+      {asking === 'withdraw' ? <Withdraw request={request} name={name} onClose={close} /> : null}
+    </div>
+  );
+};

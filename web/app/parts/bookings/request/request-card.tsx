@@ -1,0 +1,183 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
+import { formatMeetingPlace, formatMoney, formatYen } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import type { TourRequestId } from '@tomoguide/contract/primitives';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { bookingPath } from '../../../lib/pages.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FreeText } from '../../../ui/free-text.tsx';
+import { FileSignature } from '../../../ui/icons.ts';
+import { BookingWhen } from '../booking/booking-when.tsx';
+import { amountsOf, earningsOf } from '../booking/earnings-of.ts';
+import { TimeLeft } from '../booking/time-left.tsx';
+import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
+import { DetailsFold } from './details-fold.tsx';
+import { requestKeys, tourRequest } from './queries.ts';
+import { RequestAnswer } from './request-answer.tsx';
+import { RequestBones } from './request-bones.tsx';
+import { type Standing, showsBooking, standingOf } from './request-state.ts';
+import { RequestStory } from './request-story.tsx';
+
+const TONES: Readonly<Record<Standing, BadgeTone>> = {
+  open: 'action',
+  accepted: 'warn',
+  paid: 'good',
+  cancelled: 'plain',
+  rejected: 'plain',
+  withdrawn: 'plain',
+  expired: 'plain',
+};
+
+/** What the yen are for: those of meal, transportation and tickets that cost something. */
+const SITE_COSTS = [
+  ['meal', 'mealYen'],
+  ['transport', 'transportYen'],
+  ['tickets', 'ticketsYen'],
+] as const;
+
+/** The price, the part paid online or earned and, separately, the costs on site. */
+const Totals = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-quote');
+  const { t: desk } = useTranslation('bookings-guide-dashboard');
+  const { t: trips } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const { viewerIs, travelers, totalCents, depositCents } = request;
+  const onSite = SITE_COSTS.filter(([, yen]) => request[yen] > 0);
+  const totalYen = onSite.reduce((sum, [, yen]) => sum + request[yen], 0);
+  const { earnedCents } = earningsOf(amountsOf(request));
+  return (
+    <div className="tabular grid gap-0.5 rounded-xl bg-sunken px-4 py-2.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-ink-soft text-sm">
+          {t('lines.total_rmb')} · {trips('people', { count: travelers })}
+        </span>
+        <b className="font-semibold text-lg">{formatMoney(totalCents, locale)}</b>
+      </p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="text-ink-soft">
+          {viewerIs === 'guide' ? desk('earnings.earned') : t('lines.deposit')}
+        </span>{' '}
+        <span>{formatMoney(viewerIs === 'guide' ? earnedCents : depositCents, locale)}</span>
+      </p>
+      {totalYen > 0 ? (
+        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-2 text-sm">
+          <span className="text-ink-soft">
+            {t('lines.total_jpy')}
+            <span className="block text-xs">
+              {onSite.map(([kind]) => t(`lines.${kind}`)).join(' · ')}
+            </span>
+          </span>
+          <span>{t('lines.about', { amount: formatYen(totalYen, locale) })}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+/** The meeting point and the itinerary, as in the request. */
+const Place = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-request');
+  const locale = useLocale();
+  const address = formatMeetingPlace(request);
+  return (
+    <>
+      <p className="wrap-anywhere text-sm">
+        <span className="block text-ink-soft text-xs">{t('meeting')}</span>
+        <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
+      </p>
+      {request.itinerary ? (
+        <div className="wrap-anywhere text-sm">
+          <p>
+            <span className="block text-ink-soft text-xs">{t('itinerary')}</span>
+            {inLocale(request.itinerary.title, locale)}
+          </p>
+          <AgreedPlan itinerary={request.itinerary} />
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+/**
+ * A request as either side sees it, with the user's actions: time, purpose, price and status first, with
+ * the rest and the full text of a long plan behind its details. For a guide who can accept it, nothing is
+ * hidden.
+ */
+export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
+  const { t } = useTranslation('bookings-request');
+  const standing = standingOf(request);
+  const decides = request.can.includes('accept');
+  return (
+    <article
+      data-request={request.id}
+      className="group/request grid w-full max-w-md gap-3 rounded-2xl border border-line bg-surface p-4 shadow-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="flex items-center gap-2 font-semibold">
+          <FileSignature aria-hidden="true" className="size-5 text-action" />
+          {t('card')}
+        </h3>
+        <div className="flex items-center gap-2">
+          {standing === 'open' ? <TimeLeft until={request.expiresAt} /> : null}
+          {request.booking?.payBy ? <TimeLeft until={request.booking.payBy} /> : null}
+          <Badge tone={TONES[standing]}>{t(`standing.${standing}`)}</Badge>
+        </div>
+      </div>
+      <BookingWhen booking={request} />
+      {request.plan ? (
+        <p
+          className={`wrap-anywhere whitespace-pre-wrap text-sm ${decides ? '' : 'line-clamp-2 group-has-aria-expanded/request:line-clamp-none'}`}
+        >
+          <span className="sr-only">
+            {t(request.viewerIs === 'guide' ? 'theirPlan' : 'planWords')}{' '}
+          </span>
+          <FreeText>{request.plan}</FreeText>
+        </p>
+      ) : null}
+      {request.masked ? <p className="text-ink-soft text-xs">{t('planMasked')}</p> : null}
+      {decides ? <Place request={request} /> : null}
+      <Totals request={request} />
+      <RequestStory request={request} name={name} />
+      {request.booking && showsBooking(request) ? (
+        <Link
+          to={bookingPath(request.viewerIs, request.booking.id)}
+          className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-action text-sm underline"
+        >
+          {t('toBooking', { number: request.booking.bookingNumber })}
+        </Link>
+      ) : null}
+      <RequestAnswer request={request} name={name} />
+      <DetailsFold request={request} className="-my-1 -ml-3 justify-self-start">
+        {decides ? null : <Place request={request} />}
+      </DetailsFold>
+    </article>
+  );
+};
+
+interface MessageProps {
+  id: TourRequestId;
+  revision: number | null;
+  /** The other side's name. */
+  name: string;
+}
+
+/** The card in a conversation. Refetched when its message has changed. */
+export const RequestMessage = ({ id, revision, name }: MessageProps) => {
+  const { t } = useTranslation('bookings-request');
+  const client = useQueryClient();
+  const { data, isLoadingError, refetch } = useQuery(tourRequest(id));
+  const seen = useRef(revision);
+  useEffect(() => {
+    if (seen.current === revision) return;
+    seen.current = revision;
+    void client.invalidateQueries({ queryKey: requestKeys.one(id) });
+  }, [client, id, revision]);
+  if (data) return <RequestCard request={data} name={name} />;
+  if (isLoadingError) return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
+  return <RequestBones />;
+};

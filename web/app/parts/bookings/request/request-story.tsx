@@ -1,0 +1,62 @@
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { formatNearInBothZones } from '@tomoguide/contract/format';
+import { ownZone } from '../../../lib/own-zone.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { standingOf } from './request-state.ts';
+
+interface Props {
+  request: TourRequest;
+  name: string;
+  /** Text size and emphasis. */
+  className?: string;
+}
+
+/** What the request is waiting for and its deadline, or how it ended. */
+export const RequestStory = ({ request, name, className = 'text-sm' }: Props) => {
+  const { t } = useTranslation('bookings-request');
+  const { t: words } = useTranslation('bookings');
+  const locale = useLocale();
+  const { viewerIs, expiresAt, timeZone, booking, rejectReason, reason } = request;
+  const payBy = booking?.payBy ?? null;
+  const now = useNow();
+  const isGuide = viewerIs === 'guide';
+  const by = (deadline: string) =>
+    formatNearInBothZones(deadline, now, ownZone(), timeZone, locale);
+  const lines = (): (string | null)[] => {
+    switch (standingOf(request)) {
+      case 'open':
+        return [isGuide ? t('answerBy', { time: by(expiresAt) }) : t('waitsForGuide', { name })];
+      case 'accepted':
+        return [payBy && t(isGuide ? 'waitsForPayment' : 'payBy', { name, time: by(payBy) })];
+      case 'paid':
+        return [t('acceptedPaid')];
+      case 'cancelled':
+        return [t('cancelled')];
+      case 'rejected':
+        return [
+          // 'Another reason' says nothing by itself: the guide's own words follow.
+          rejectReason === null || rejectReason === 'other'
+            ? null
+            : t('rejectedBecause', { reason: words(`rejectReason.${rejectReason}`) }),
+          reason && t('inWords', { words: reason }),
+        ];
+      case 'withdrawn':
+        return [t('withdrawnHint')];
+      case 'expired':
+        return [t('expiredHint')];
+    }
+  };
+  return (
+    <div className={`wrap-anywhere ${className}`} role="status">
+      {lines().map((line) =>
+        line ? (
+          <p key={line}>
+            <Unbroken names={[name]}>{line}</Unbroken>
+          </p>
+        ) : null,
+      )}
+    </div>
+  );
+};

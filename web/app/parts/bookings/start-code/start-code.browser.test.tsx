@@ -1,0 +1,269 @@
+import { enterStartCode, getStartCode } from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { createStore, values } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { readStartCodes } from '../../../lib/session-storage.ts';
+import { TripCard } from '../../../pages/dashboard/trip-card.tsx';
+import { answerCalls, refusal, reply } from '../../../testing/api-replies.ts';
+import { LanguageSwitch, switchToChinese } from '../../../testing/language-switch.tsx';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
+import { type Entry, enterCode, flush, forgetEntries } from './entry-queue.ts';
+import { useKeptStarts } from './saved-starts.ts';
+import { SavedStartsList } from './saved-starts-list.tsx';
+import { readerOf } from './scanner.tsx';
+
+const SECRET = '3132333435363738393031323334353637383930';
+const store = createStore('tomoguide-start-codes', 'entries');
+const kept = () => values<Entry>(store);
+/**
+ * Other test files share this page, and their cards would send waiting entries. Let each form get its
+ * response first.
+ */
+afterEach(async () => {
+  await expect.element(page.getByText('Submitting…')).not.toBeInTheDocument();
+  forgetEntries();
+});
+
+/** A new booking for each test, because stored data outlives a test. */
+let nextId = 100;
+const soon = (change: Partial<Booking> = {}) => {
+  nextId += 1;
+  const now = Temporal.Now.instant();
+  return sampleBooking({
+    id: nextId,
+    status: 'awaiting_start',
+    scheduledStartTime: now.add({ minutes: 5 }).toString(),
+    scheduledEndTime: now.add({ hours: 4 }).toString(),
+    ...change,
+  });
+};
+
+const Page = ({ booking }: { booking: Booking }) => {
+  useKeptStarts(list(booking), () => undefined);
+  return <TripCard booking={booking} />;
+};
+const lists = new WeakMap<Booking, Booking[]>();
+const list = (booking: Booking): Booking[] => {
+  const known = lists.get(booking) ?? [booking];
+  lists.set(booking, known);
+  return known;
+};
+
+const secretOf = (booking: Booking, sentAt = Temporal.Now.instant().toString()) =>
+  reply(getStartCode, { bookingId: booking.id, secret: SECRET, sentAt });
+
+const started = (booking: Booking) =>
+  reply(enterStartCode, {
+    outcome: 'started',
+    reason: null,
+    booking: sampleBooking({ id: booking.id, status: 'ongoing', tab: 'ongoing' }),
+  });
+
+const open = async (booking: Booking, replies: Parameters<typeof answerCalls>[0]) => {
+  const shown = await show(
+    <LanguageSwitch>
+      <Page booking={booking} />
+    </LanguageSwitch>,
+    { as: sampleSession(), replies },
+  );
+  await page.getByRole('button', { name: 'Start code' }).click();
+  return shown;
+};
+
+const type = async (code: string) => {
+  await page.getByLabelText('Aoi’s code').fill(code);
+  await page.getByRole('button', { name: 'Submit the code' }).click();
+};
+
+beforeEach(() => vi.restoreAllMocks());
+
+test('computes the user’s code by the server’s clock, and removes it with the session', async () => {
+  const booking = soon();
+  // This phone is an hour ahead.
+  const server = Temporal.Now.instant().subtract({ hours: 1 });
+  await open({ ...booking, can: ['enter_start_code'] }, [secretOf(booking, server.toString())]);
+  await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
+  const shown = document.querySelector('[data-own-code]')?.getAttribute('data-own-code');
+  expect(shown).toBe(await totpCode(SECRET, totpStep(server)));
+  expect(readStartCodes()).toContain(SECRET);
+  endSession('logout');
+  expect(readStartCodes()).toBeNull();
+});
+
+test('offline, the phone’s clock shows the button, and the code is stored and sent later', async () => {
+  const booking = soon();
+  const { sent } = await open(booking, [secretOf(booking)]);
+  await type('12 34５６');
+  await expect
+    .element(page.getByText(/saved on this phone\. It will be sent as soon as/))
+    .toBeVisible();
+  const [entry] = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
+  expect(entry).toMatchObject({ state: 'waiting', code: '123456' });
+  const first = sent.filter(({ path }) => path.endsWith('/start-code-entries'));
+  expect(first).toMatchObject([{ body: { code: '123456', enteredAt: entry?.enteredAt } }]);
+
+  const again = answerCalls([started(booking)]);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(/sent. The tour has started/)).toBeVisible();
+  expect(again.filter(({ path }) => path.endsWith('/start-code-entries'))).toMatchObject([
+    { body: { code: '123456', enteredAt: entry?.enteredAt } },
+  ]);
+  const [answered] = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
+  expect(answered).toMatchObject({ id: entry?.id, state: 'started', code: '' });
+});
+
+test('the QR code that one phone shows contains the booking’s number and the code for the other', async () => {
+  const booking = soon();
+  await open(booking, [secretOf(booking)]);
+  const picture = page.getByRole('img', { name: 'Your code as a QR code' });
+  await expect.element(picture).toBeVisible();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+  const context = canvas.getContext('2d');
+  const path = new Path2D(picture.element().querySelector('path')?.getAttribute('d') ?? '');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 640, 480);
+  context.translate(150, 70);
+  context.scale(10, 10);
+  context.fillStyle = 'black';
+  context.fill(path);
+  const read = await readerOf();
+  const shown = document.querySelector('[data-own-code]')?.getAttribute('data-own-code');
+  expect(await read(canvas)).toBe(`TG0042 ${shown}`);
+});
+
+test('rejects the user’s own code and half a code at the field, and sends nothing', async () => {
+  const booking = soon();
+  const { sent } = await open(booking, [secretOf(booking)]);
+  await type('12345');
+  await expect.element(page.getByText('Enter all six digits.')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
+  await type(await totpCode(SECRET, totpStep(Temporal.Now.instant())));
+  await expect.element(page.getByText(/That is your own code/)).toBeVisible();
+  switchToChinese();
+  await expect.element(page.getByText(/这是你自己的会面码/)).toBeVisible();
+  expect(sent.filter(({ path }) => path.endsWith('/start-code-entries'))).toEqual([]);
+});
+
+test('shows a wrong code at the field, and stores it after too many attempts', async () => {
+  const booking = soon();
+  const wrong = reply(enterStartCode, { outcome: 'kept', reason: 'wrong_code', booking });
+  await open(booking, [secretOf(booking), wrong]);
+  await type('000000');
+  await expect.element(page.getByText(/^It was not the code.*Look again/)).toBeVisible();
+  answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
+  await type('000001');
+  await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
+  // The network is back, but this entry has to wait.
+  const sent = answerCalls([wrong]);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('shows no button too early, or without a secret and without the server’s permission', async () => {
+  const early = soon({
+    scheduledStartTime: Temporal.Now.instant().add({ hours: 3 }).toString(),
+    scheduledEndTime: Temporal.Now.instant().add({ hours: 6 }).toString(),
+  });
+  await show(<Page booking={early} />, { as: sampleSession(), replies: [secretOf(early)] });
+  await expect.poll(() => readStartCodes()).toContain(SECRET);
+  await expect.element(page.getByRole('button', { name: 'Start code' })).not.toBeInTheDocument();
+});
+
+test('fetches the secret again after logging out and in', async () => {
+  const booking = soon();
+  const shown = () =>
+    show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  const { screen } = await shown();
+  await expect.poll(() => readStartCodes()).toContain(SECRET);
+  await screen.unmount();
+  endSession('logout');
+  expect(readStartCodes()).toBeNull();
+  await shown();
+  await expect.poll(() => readStartCodes()).toContain(SECRET);
+});
+
+test('measures the clock again if the server finds it ahead', async () => {
+  const booking = soon();
+  const ahead = reply(enterStartCode, { outcome: 'kept', reason: 'clock_ahead', booking });
+  const { sent } = await open(booking, [secretOf(booking), ahead]);
+  const asked = () => sent.filter(({ path }) => path.endsWith('/start-code')).length;
+  expect(asked()).toBe(1);
+  await type('000000');
+  await expect.element(page.getByText(/^This phone’s clock was ahead/)).toBeVisible();
+  await expect.poll(asked).toBe(2);
+});
+
+test('never sends a waiting code in another user’s session', async () => {
+  const booking = soon();
+  await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  const { id: userId } = sampleSession();
+  for (const code of ['000001', '000002']) {
+    const enteredAt = Temporal.Now.instant().toString();
+    await enterCode({ userId, bookingId: booking.id, code, enteredAt });
+  }
+  const sent = answerCalls([
+    reply(enterStartCode, () => {
+      startSession(sampleSession({ id: 8, username: 'lin' }));
+      return { outcome: 'kept' as const, reason: 'wrong_code' as const, booking };
+    }),
+  ]);
+  window.dispatchEvent(new Event('online'));
+  await flush();
+  expect(sent.filter(({ path }) => path.endsWith('/start-code-entries'))).toHaveLength(1);
+  const mine = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
+  expect(mine.toSorted((a, b) => (a.enteredAt < b.enteredAt ? -1 : 1))).toMatchObject([
+    { state: 'kept', code: '' },
+    { state: 'waiting', code: '000002' },
+  ]);
+});
+
+test('aborts a hanging request and stores the code', async () => {
+  const booking = soon();
+  await open(booking, [secretOf(booking)]);
+  await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => {
+        const giveUp = (): void => reject(new TypeError('given up'));
+        init?.signal?.addEventListener('abort', giveUp);
+        // A retry started in the meantime. Abort it too, or it blocks the next test.
+        if (init?.signal?.aborted) giveUp();
+      }),
+  );
+  await type('000003');
+  await expect.element(page.getByText('Submitting…')).toBeVisible();
+  late.abort();
+  await expect
+    .element(page.getByText(/saved on this phone\. It will be sent as soon as/))
+    .toBeVisible();
+});
+
+test('does not say that the tour started if the code contests a no-show', async () => {
+  const booking = soon();
+  const contested = reply(enterStartCode, { outcome: 'contested', reason: null, booking });
+  await open(booking, [secretOf(booking), contested]);
+  await type('000004');
+  await expect.poll(() => currentToast()?.title).toBe('The no-show is contested');
+});
+
+test('if the list cannot be loaded, shows the stored tours as last seen', async () => {
+  const booking = soon({ meetingAddress: 'Old gate' });
+  const moved = { ...booking, meetingAddress: 'Kaminarimon' };
+  await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  await vi.waitFor(() => expect(readStartCodes()).toContain('Old gate'));
+  await show(<Page booking={moved} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  await vi.waitFor(() => expect(readStartCodes()).toContain('Kaminarimon'));
+  await show(<SavedStartsList side="traveler" />, { as: sampleSession() });
+  const card = page.getByRole('listitem').filter({ hasText: 'Kaminarimon' });
+  await card.getByRole('button', { name: 'Start code' }).click();
+  await expect.element(page.getByText('Your code', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { useId } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Download, FileText, ImageOff } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useDownload } from '../../../ui/use-download.ts';
+import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
+import { fileAddress, fileContent } from '../queries.ts';
+import { FileView, type Shown, useAddress } from './file-view.tsx';
+
+/** A file in a dialog, at its full size. */
+export const OpenedFile = ({
+  file,
+  name,
+  onClose,
+}: {
+  file: Shown;
+  name: string;
+  onClose: () => void;
+}) => {
+  const { t } = useTranslation('files');
+  const download = useDownload(() => fileAddress(file.id));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      footer={
+        <Button tone="quiet" busy={download.isAsking} onClick={download.start}>
+          <Download aria-hidden="true" className="size-4" />
+          {t('download')}
+        </Button>
+      }
+    >
+      <FileView file={file} name={name} />
+    </Dialog>
+  );
+};
+
+const THUMB = 'grid size-24 place-content-center justify-items-center gap-1 text-sm';
+
+interface ThumbProps {
+  file: StoredFile;
+  name: string;
+  onOpen: () => void;
+}
+
+/** A small picture of a file, which opens it; one that cannot be had is tried again meanwhile. */
+const Thumb = ({ file, name, onOpen }: ThumbProps) => {
+  const { t } = useTranslation('files');
+  const isPdf = file.type === 'application/pdf';
+  const content = useQuery({ ...fileContent(file.id, 'small'), enabled: !isPdf });
+  const address = useAddress(content.data);
+  return (
+    <button
+      type="button"
+      aria-label={t('open', { name })}
+      className="block overflow-hidden rounded-xl border border-line-strong bg-surface font-semibold transition hover:border-ink-soft"
+      onClick={() => {
+        if (content.isError) void content.refetch();
+        onOpen();
+      }}
+    >
+      {isPdf ? (
+        <span className={THUMB}>
+          <FileText aria-hidden="true" className="size-7" />
+          {t('pdfPages', { count: file.pages ?? 1 })}
+        </span>
+      ) : content.isError ? (
+        <span className={THUMB}>
+          <ImageOff aria-hidden="true" className="size-7 text-ink-soft" />
+        </span>
+      ) : address ? (
+        <img src={address} alt="" className="size-24 object-cover" />
+      ) : (
+        <Skeleton className="size-24" />
+      )}
+    </button>
+  );
+};
+
+/** One of the files, and its dialog, which Back closes (docs/product/files.md, "Who opens a file"). */
+const ListedFile = ({ file, name }: Omit<ThumbProps, 'onOpen'>) => {
+  // A page may show the same file in two lists.
+  const { open, show, hide } = useSheetEntry(`file-${file.id}-${useId()}`);
+  return (
+    <li>
+      <Thumb file={file} name={name} onOpen={show} />
+      {open ? <OpenedFile file={file} name={name} onClose={hide} /> : null}
+    </li>
+  );
+};
+
+interface ListProps {
+  files: readonly StoredFile[];
+  /** What each is; by their numbers where it is not said. */
+  names?: readonly string[];
+}
+
+/** The files of a thing: a small picture of each, which opens it. */
+export const FileList = ({ files, names = [] }: ListProps) => {
+  const { t } = useTranslation('files');
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {files.map((file, index) => (
+        <ListedFile
+          key={file.id}
+          file={file}
+          name={names[index] ?? t('fileNumber', { number: index + 1 })}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,152 @@
+import { type Cover, guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
+import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
+import { MessageIconLink } from '../../accounts/message-link.tsx';
+import { FROM_LIST } from '../back-to-list.ts';
+import { cityName } from '../city-name.ts';
+import { Photo } from '../photo.tsx';
+import { SaveHeart } from '../saved/save-heart.tsx';
+import { CardPrice } from './card-price.tsx';
+import { tagsThatFit } from './tags-that-fit.ts';
+
+interface Props {
+  guide: Guide;
+  /** What stands there without a photo; the guide's own drawing unless the list has another. */
+  drawn?: Cover | undefined;
+  /** Where the card leads; it carries the way back. */
+  to: string;
+  /** Names of the guide's services. */
+  tags: readonly string[];
+  /** The group searched for, when it is known. */
+  travelers: number | null;
+  /** Names the city; not where all cards are of the same one. */
+  withCity?: boolean;
+  /** How soon its pictures are fetched: the first one of a page before its scripts, those in sight at once. */
+  picture?: 'first' | 'in sight' | 'later';
+}
+
+const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
+  const { t } = useTranslation('guides');
+  if (rating === null)
+    return <span className="shrink-0 text-ink-soft text-sm">{t('card.new')}</span>;
+  return (
+    <span className="tabular inline-flex shrink-0 items-center gap-1 text-[0.9375rem]">
+      <RepeatedIcon name="star" className="size-4 fill-star stroke-star" />
+      <span className="sr-only">
+        {t('card.ratingLabel', { rating: rating.toFixed(1), count: reviewCount })}
+      </span>
+      <span aria-hidden="true">
+        <b className="font-semibold">{rating.toFixed(1)}</b>{' '}
+        <span className="text-ink-soft">({reviewCount})</span>
+      </span>
+    </span>
+  );
+};
+
+/** A line of what the guide offers. Only letters of twice their size need a second one. */
+const Tags = ({ tags }: { tags: readonly string[] }) => {
+  const { t } = useTranslation('guides');
+  const shown = tagsThatFit(tags);
+  return (
+    <ul className="flex min-h-[1.625rem] flex-wrap content-start items-center gap-1.5 text-[0.8125rem] text-ink-soft">
+      {shown.map((tag) => (
+        <li key={tag} className="rounded-full bg-sunken px-2.5 py-0.5">
+          {tag}
+        </li>
+      ))}
+      {tags.length > shown.length ? (
+        <li className="shrink-0">{t('card.more', { count: tags.length - shown.length })}</li>
+      ) : null}
+    </ul>
+  );
+};
+
+/** A guide in a list: the face before a place of theirs, what they are like, what they cost. */
+export const GuideCard = ({
+  guide,
+  drawn = guideCover(guide),
+  to,
+  tags,
+  travelers,
+  withCity = true,
+  picture = 'later',
+}: Props) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const { name, portrait } = guide;
+  return (
+    <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
+      {/* On phones low, so that two guides can be compared on a screen. */}
+      <div className="relative aspect-[3/1] bg-sunken sm:aspect-[2/1]">
+        {guide.cover ? (
+          <Photo
+            photo={guide.cover}
+            sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+            soon={picture}
+            className="absolute inset-0 size-full"
+          />
+        ) : (
+          <Drawing
+            dark="dusk"
+            name={drawn.drawing}
+            light={drawn.light}
+            eager={picture === 'first'}
+            className="absolute inset-0 size-full"
+          />
+        )}
+        {portrait ? (
+          <img
+            src={portrait.medium}
+            alt=""
+            width={240}
+            height={240}
+            loading={picture === 'later' ? 'lazy' : 'eager'}
+            decoding="async"
+            // Never so wide that large letters push it under the icons.
+            className="absolute -bottom-7 left-4 aspect-square w-[min(5rem,24%)] rounded-full bg-sunken object-cover ring-4 ring-surface sm:w-[min(6rem,34%)]"
+          />
+        ) : null}
+      </div>
+      <SaveHeart guideId={guide.id} name={name} className="absolute top-2 right-2 z-10" />
+      <div className="flex grow flex-col gap-2 p-4 pt-9">
+        <div>
+          <div className="flex items-baseline justify-between gap-2">
+            <h3 className="min-w-0 truncate font-semibold text-lg">{name}</h3>
+            <Rating guide={guide} />
+          </div>
+          <p className="text-ink-soft text-sm">
+            {withCity ? (
+              <span className="font-medium text-ink">{cityName(guide.serviceCity, locale)} · </span>
+            ) : null}
+            {guide.languages
+              .map((language) => t(`languages.${language}`))
+              .join(locale === 'zh-CN' ? '、' : ', ')}
+          </p>
+        </div>
+        <p className="line-clamp-1 text-[0.9375rem] sm:line-clamp-2 sm:min-h-[2lh]">{guide.bio}</p>
+        <Tags tags={tags} />
+        {/* On phones side by side, where both fit: a card is a line shorter. */}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-line border-t pt-3 sm:block">
+          <CardPrice guide={guide} travelers={travelers} />
+          <Link
+            to={to}
+            state={FROM_LIST}
+            className="inline-flex min-h-11 sm:-mb-2 items-center rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+          >
+            {t('card.view')}
+            <span className="sr-only"> {name}</span>
+          </Link>
+        </div>
+      </div>
+      {/* After the link to the guide, which is what Tab reaches first. */}
+      <MessageIconLink
+        with={{ guideId: guide.id }}
+        name={name}
+        className="absolute top-2 right-15 z-10 shadow-card hover:scale-105"
+      />
+    </article>
+  );
+};

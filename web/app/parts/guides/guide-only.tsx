@@ -1,0 +1,55 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { type Session, useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Placeholder for the guide's pages while the session is loading. */
+export const DeskSkeleton = () => (
+  <div aria-busy="true" className="grid gap-6">
+    <Skeleton className="h-9 w-64" />
+    <Skeleton className="h-40 rounded-2xl" />
+    <Skeleton className="h-72 rounded-2xl" />
+  </div>
+);
+
+/** Shows its content to guides only. Other users see where to go. */
+export const GuideOnly = ({ children }: { children: (session: Session) => ReactNode }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session === undefined) return <DeskSkeleton />;
+  if (session === null)
+    return (
+      <EmptyState
+        title={t('logInFirst')}
+        actions={
+          <LinkButton to={withRedirect('/login', pathname + search + hash)}>
+            {t('logIn')}
+          </LinkButton>
+        }
+      >
+        {t('logInHint')}
+      </EmptyState>
+    );
+  if (!session.user.isGuide)
+    return (
+      <EmptyState
+        title={t('guidesOnly')}
+        actions={
+          <>
+            <LinkButton to="/dashboard">{t('toTrips')}</LinkButton>
+            <LinkButton tone="secondary" to="/">
+              {t('toLanding')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('guidesOnlyHint')}
+      </EmptyState>
+    );
+  return children(session);
+};

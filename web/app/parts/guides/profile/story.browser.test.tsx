@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Headline } from '../../../pages/guides/headline.tsx';
+import { WayBack } from '../../../pages/guides/way-back.tsx';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
+import { show } from '../../../testing/show.tsx';
+import { Story } from './story.tsx';
+
+const paragraph = (number: number) => `Part ${number}. ${'I walk slowly. '.repeat(30)}`.trim();
+
+test('a short story stands there whole', async () => {
+  await show(<Story guide={sampleGuide()} />);
+  await expect.element(page.getByText('And I show it.')).toBeVisible();
+  expect(document.querySelector('details')).toBeNull();
+});
+
+test('a very long story is opened by whoever wants to read on', async () => {
+  const bio = [1, 2, 3, 4, 5].map(paragraph).join('\n\n');
+  await show(<Story guide={sampleGuide({ bio })} />);
+  await expect.element(page.getByText(/^Part 2/)).toBeVisible();
+  await expect.element(page.getByText(/^Part 5/)).not.toBeVisible();
+  await page.getByText('Read more').click();
+  await expect.element(page.getByText(/^Part 5/)).toBeVisible();
+});
+
+test('a guide without reviews is new, one who is not listed says so', async () => {
+  await show(<Headline guide={sampleGuide({ rating: null, reviewCount: 0, listed: false })} />);
+  await expect.element(page.getByText('New', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/not listed at the moment/)).toBeVisible();
+  await expect.element(page.getByText('Gardener · Kyoto')).toBeVisible();
+});
+
+test('the way back leads to the search that led here, else to the guides of the city', async () => {
+  await show(<WayBack guide={sampleGuide()} />, {
+    at: '/guides/3?redirect=%2Fsearch%3Ftravelers%3D2',
+  });
+  const back = page.getByRole('link', { name: 'Back to the results' });
+  expect(back.element()).toHaveAttribute('href', '/search?travelers=2');
+  await show(<WayBack guide={sampleGuide()} />, { at: '/guides/3' });
+  const all = page.getByRole('link', { name: 'All guides in Kyoto' });
+  expect(all.element()).toHaveAttribute('href', '/search?city=kyoto');
+});

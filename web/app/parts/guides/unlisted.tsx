@@ -1,0 +1,48 @@
+import type { OwnGuide, UnlistedReason } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { SupportWay } from '../help/support/support-way.tsx';
+
+/** Where the guide can resolve each reason. `to` is null if only the team can. */
+const WAYS = {
+  identity_unverified: { to: '/verify-identity', words: 'verifyIdentity' },
+  no_rates: { to: '/guide/rates', words: 'setRates' },
+  no_weekly_hours: { to: '/guide/calendar', words: 'setHours' },
+  paused: { to: '/guide/calendar', words: 'endPause' },
+  paused_by_staff: { to: null, words: 'askTeam' },
+} as const satisfies Partial<Record<UnlistedReason, { to: string | null; words: string }>>;
+
+const WAY = 'inline-flex min-h-11 items-center underline';
+
+const WayOut = ({ reason }: { reason: UnlistedReason }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  if (!(reason in WAYS)) return null;
+  const { to, words } = WAYS[reason as keyof typeof WAYS];
+  return to === null ? (
+    <SupportWay topic="general" className={WAY}>
+      {t(words)}
+    </SupportWay>
+  ) : (
+    <Link to={to} className={WAY}>
+      {t(words)}
+    </Link>
+  );
+};
+
+/** Why the guide is not currently listed. */
+export const Unlisted = ({ guide }: { guide: OwnGuide }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  if (guide.listed) return null;
+  return (
+    <div className="grid gap-1 rounded-2xl bg-warn-soft p-5 text-warn">
+      <p className="font-semibold">{t('unlisted')}</p>
+      <ul>
+        {guide.unlistedBecause.map((reason) => (
+          <li key={reason}>
+            {t(`unlistedBecause.${reason}`)} <WayOut reason={reason} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

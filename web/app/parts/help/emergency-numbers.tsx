@@ -1,0 +1,34 @@
+import { EMERGENCY_NUMBERS } from '@tomoguide/contract/help/emergency-numbers';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+
+const LINES = ['police', 'ambulance', 'hotline'] as const;
+
+/** Each number on its own line, with a large touch target. */
+export const EmergencyNumbers = () => {
+  const { t } = useTranslation('bookings-travelers-page');
+  return (
+    <ul className="grid gap-3">
+      {LINES.map((line) => {
+        const { shown, dialed } = EMERGENCY_NUMBERS[line];
+        return (
+          <li key={line} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-0">
+              {t(line)}
+              {line === 'hotline' ? (
+                <span className="block text-base text-ink-soft">{t('hotlineHint')}</span>
+              ) : null}
+            </p>
+            <a
+              href={`tel:${dialed}`}
+              aria-label={t('call', { number: `${shown}, ${t(line)}` })}
+              className={`${buttonStyle('secondary', 'large')} tabular whitespace-nowrap px-4! text-xl!`}
+            >
+              {shown}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type SupportAbout,
+  type SupportTopic,
+  supportPath,
+} from '@tomoguide/contract/support/topics';
+import { type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readSession } from '../../../lib/session.ts';
+import { useLocale } from '../../../translation/use-translation.ts';
+import { supportDoor } from './queries.ts';
+
+export type OpenSupport = (topic: SupportTopic, about?: SupportAbout | null) => Promise<void>;
+
+/**
+ * The one door to the team (docs/product/support.md, "Topics"): the operator's Chatwoot where there is
+ * one and it comes, else the conversation on this site.
+ */
+export const useOpenSupport = (): OpenSupport => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  return async (topic, about = null) => {
+    const door = await client.fetchQuery(supportDoor()).catch(() => null);
+    if (door?.kind === 'chatwoot') {
+      const { openChatwoot } = await import('./chatwoot.ts');
+      const userId = readSession()?.user.id ?? null;
+      if (await openChatwoot(door, { topic, about, locale, userId })) return;
+    }
+    await navigate(supportPath(topic, about));
+  };
+};
+
+/** Whether a press on a link is meant for this page; with a key held it opens another tab or window. */
+const opensHere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey);
+
+/** What a link to the team does when it is pressed: opens the door once, and says while it is on its way. */
+export const useSupportPress = (topic: SupportTopic, about: SupportAbout | null = null) => {
+  const openSupport = useOpenSupport();
+  const [busy, setBusy] = useState(false);
+  const press = async (event: MouseEvent): Promise<void> => {
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await openSupport(topic, about);
+    setBusy(false);
+  };
+  return { busy, press };
+};

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getSupport, getSupportDoor, listSupportMessages } from '@tomoguide/contract/support/calls';
+import { api } from '../../../lib/api.ts';
+import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
+import { UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
+
+/** Where one writes to the team; the same for everybody. */
+export const supportDoor = () =>
+  queryOptions({ queryKey: ['support-door'], queryFn: () => api(getSupportDoor) });
+
+export const ownSupport = () =>
+  queryOptions({ queryKey: [...SUPPORT_KEY, 'state'], queryFn: () => api(getSupport) });
+
+/** How many answers of the team lie unread; the same call as the state of the conversation. */
+export const unreadSupport = () =>
+  queryOptions({
+    queryKey: UNREAD_SUPPORT_KEY,
+    queryFn: async ({ client }) =>
+      (await client.fetchQuery({ ...ownSupport(), staleTime: 0 })).unreadCount,
+  });
+
+/** The newest first, a page at a time. */
+export const supportMessages = () =>
+  infiniteQueryOptions({
+    queryKey: [...SUPPORT_KEY, 'messages'],
+    queryFn: ({ pageParam }) =>
+      api(listSupportMessages, { query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });

@@ -1,0 +1,55 @@
+import { getSupportDoor } from '@tomoguide/contract/support/calls';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { TopicList } from '../../../pages/help/contact/topic-list.tsx';
+import { NothingOpen } from '../../../pages/messages/nothing-open.tsx';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { Unlisted } from '../../guides/unlisted.tsx';
+
+const chatwoot = {
+  hasLoaded: true,
+  toggle: vi.fn(),
+  reset: vi.fn(),
+  setLocale: vi.fn(),
+  setCustomAttributes: vi.fn(),
+  setConversationCustomAttributes: vi.fn(),
+};
+afterEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  delete window.$chatwoot;
+});
+
+const paused = sampleOwnGuide({ listed: false, unlistedBecause: ['paused_by_staff'] });
+
+test.each<[string, ReactElement, RegExp]>([
+  [
+    'the empty messages pane',
+    <NothingOpen key="0" talks={[]} isGuide={false} />,
+    /^TomoGuide support/,
+  ],
+  ['a guide whom the team has paused', <Unlisted key="1" guide={paused} />, /^Contact support/],
+  ['the list of topics', <TopicList key="2" />, /^General question/],
+])(
+  '%s leads to the operator’s Chatwoot where there is one, else to the conversation here',
+  async (_, part, name) => {
+    window.$chatwoot = chatwoot;
+    const door = { kind: 'chatwoot', url: 'https://chat.example', token: 'website' } as const;
+    const there = await show(part, { as: sampleSession(), replies: [reply(getSupportDoor, door)] });
+    await page.getByRole('link', { name }).click();
+    await expect.poll(() => chatwoot.toggle.mock.calls).toEqual([['open']]);
+    expect(there.address()).toBe('/');
+    await there.screen.unmount();
+
+    const here = await show(part, {
+      as: sampleSession(),
+      replies: [reply(getSupportDoor, { kind: 'own' })],
+    });
+    await page.getByRole('link', { name }).click();
+    await expect.poll(here.address).toBe('/messages?support=general');
+  },
+);

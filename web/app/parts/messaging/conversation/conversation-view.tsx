@@ -1,0 +1,260 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { RECALL_MINUTES } from '@tomoguide/contract/messaging/limits';
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useOutbox } from '../../../lib/outbox.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { ImagePlus } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import type { ComposerHandle } from '../composer.tsx';
+import { catchUp, fetchEarlier, history } from '../history.ts';
+import type { Line } from '../line.ts';
+import { LiveBookings } from '../live-bookings/live-bookings.tsx';
+import { markRead, recalledText, useRecall } from '../mutations.ts';
+import { useChoosing } from '../pictures/use-choosing.ts';
+import { oneConversation } from '../queries.ts';
+import { ConversationHead } from './conversation-head.tsx';
+import { linesOf } from './lines-of.ts';
+import { MessageComposer } from './message-composer.tsx';
+import { MessageLog } from './message-log.tsx';
+import { useSending } from './use-sending.ts';
+
+const Bones = () => (
+  <div aria-busy="true" className="flex min-h-0 grow flex-col justify-end gap-3 p-6">
+    <Skeleton className="h-12 w-3/5 rounded-2xl !bg-line" />
+    <Skeleton className="h-12 w-2/5 self-end rounded-2xl !bg-line" />
+    <Skeleton className="h-20 w-1/2 rounded-2xl !bg-line" />
+    <Skeleton className="h-12 w-3/5 self-end rounded-2xl !bg-line" />
+  </div>
+);
+
+/** From how few credits on they are spoken of. */
+const CREDITS_LOW = 5;
+
+const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry): string | null => {
+  const { t } = useTranslation('messaging');
+  const nameOf = usePersonName();
+  const name = nameOf(conversation.other.nickname);
+  if (blockedByViewer) return t('blockedByMe', { name });
+  if (credits === 0) return t('creditsOut', { name });
+  if (credits === null || credits > CREDITS_LOW) return null;
+  return t('creditsLeft', { count: credits, name });
+};
+
+/** Earlier messages, a page at a time. */
+const useEarlier = (id: ConversationId) => {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const more = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      await fetchEarlier(id);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, more };
+};
+
+/** Marks what is in sight as read, once for each newest message. */
+const useReading = (entry: ConversationEntry, userId: UserId, newest: Line | undefined) => {
+  const marked = useRef(entry.readSeq);
+  const mark = useEffectEvent(() => {
+    const seq = newest?.number ?? 0;
+    const isNew = seq > Math.max(marked.current, entry.readSeq) || entry.unreadCount > 0;
+    if (document.visibilityState !== 'visible' || seq === 0 || !isNew) return;
+    marked.current = seq;
+    void markRead(entry.conversation.id, userId, seq);
+  });
+  useEffect(() => {
+    const listener = () => mark();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+  return mark;
+};
+
+/** Fetched by whoever opens a picture. */
+const PictureViewer = lazy(async () => ({
+  default: (await import('../pictures/picture-viewer.tsx')).PictureViewer,
+}));
+
+/** A picture that this reader can see. */
+const isSeen = ({ picture, recalled, masked, mine }: Line): boolean =>
+  picture !== null && !recalled && (mine || !masked);
+
+interface OpenProps {
+  entry: ConversationEntry;
+  userId: UserId;
+}
+
+const Open = ({ entry, userId }: OpenProps) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('messaging');
+  const { t: errors } = useTranslation('errors');
+  const { id, other } = entry.conversation;
+  const { data, error, refetch } = useQuery(history(id));
+  // Showing contacts changes no message: one that is still masked then was fetched before.
+  const isOutdated =
+    entry.contactsShown &&
+    Boolean(data?.messages.some(({ content }) => 'masked' in content && content.masked));
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
+  const outgoing = useOutbox();
+  const { send, sendPictures, resend, discard } = useSending(userId, id);
+  const choose = useChoosing(sendPictures);
+  const [opened, setOpened] = useState<string | null>(null);
+  const earlier = useEarlier(id);
+  const recall = useRecall(id);
+  const composer = useRef<ComposerHandle>(null);
+  const now = useNow(10);
+  const lines = useMemo(
+    () => linesOf(data?.messages ?? [], outgoing, entry, userId),
+    [data, outgoing, entry, userId],
+  );
+  const newest = lines.findLast(({ number }) => number !== null);
+  const mark = useReading(entry, userId, newest);
+  const note = useNote(entry);
+  const isThere = data !== undefined;
+  // What came while one was elsewhere, or while the history was on its way.
+  useEffect(() => {
+    if (isThere) catchUp(id).catch(() => {});
+  }, [id, isThere]);
+  const newestSeq = newest?.number ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message once, and what an own one that had waited left unread.
+  useEffect(() => mark(), [newestSeq, entry.unreadCount]);
+
+  const canRecall = ({ mine, state, recalled, requestId, at }: Line) =>
+    mine &&
+    !recalled &&
+    // A request is withdrawn instead.
+    requestId === null &&
+    (state === 'sent' || state === 'read') &&
+    now.since(Temporal.Instant.from(at)).total('minutes') < RECALL_MINUTES;
+  const takeBack = async (line: Line) => {
+    try {
+      await recall.mutateAsync(line);
+    } catch (cause) {
+      showToast({ tone: 'destructive', title: errors(errorCodeOf(cause)) });
+    }
+  };
+  const acts = useRef({ takeBack, resend, discard });
+  useEffect(() => {
+    acts.current = { takeBack, resend, discard };
+  });
+  const side = entry.conversation.viewerIs;
+  const actions = useMemo(
+    () => ({
+      side,
+      onRecall: (line: Line) => void acts.current.takeBack(line),
+      onOpen: ({ key }: Line) => setOpened(key),
+      onResend: ({ key }: Line) => acts.current.resend(key),
+      onDiscard: ({ key }: Line) => acts.current.discard(key),
+      canEditAgain: ({ key }: Line) => recalledText(key) !== undefined,
+      onEditAgain: ({ key }: Line) => composer.current?.put(recalledText(key) ?? ''),
+    }),
+    [side],
+  );
+  const pictures = opened === null ? [] : lines.filter(isSeen);
+  const shown = pictures.find(({ key }) => key === opened);
+  const disabled = entry.blockedByViewer || entry.credits === 0;
+  return (
+    <FileDrop
+      className="flex min-h-0 grow flex-col"
+      label={
+        <>
+          <ImagePlus aria-hidden="true" className="size-8" />
+          {t('photosDrop', { name: nameOf(other.nickname) })}
+        </>
+      }
+      disabled={disabled}
+      onDrop={choose}
+    >
+      {data ? (
+        <MessageLog
+          lines={lines}
+          isWhole={data.cursor === null}
+          older={earlier.state}
+          onOlder={earlier.more}
+          onSeen={mark}
+          name={nameOf(other.nickname)}
+          canRecall={canRecall}
+          actions={actions}
+        />
+      ) : error ? (
+        <ErrorState title={t('failed')} onRetry={() => refetch()}>
+          {t('failedHint')}
+        </ErrorState>
+      ) : (
+        <Bones />
+      )}
+      <MessageComposer
+        ref={composer}
+        userId={userId}
+        conversation={id}
+        name={nameOf(other.nickname)}
+        note={note}
+        disabled={disabled}
+        onSend={send}
+        onPictures={choose}
+      />
+      {shown ? (
+        <Suspense>
+          <PictureViewer
+            lines={pictures}
+            shown={shown}
+            name={nameOf(other.nickname)}
+            onShow={({ key }) => setOpened(key)}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      ) : null}
+    </FileDrop>
+  );
+};
+
+interface Props {
+  id: ConversationId;
+  userId: UserId;
+  /** Whether it says itself whom it is with. */
+  hasHead?: boolean;
+}
+
+/** One conversation: whom with, what was said, where one writes. */
+export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('messaging');
+  const { data: entry, error, refetch } = useQuery(oneConversation(id));
+  const isGone = error && errorCodeOf(error) === 'NOT_FOUND';
+  if (!entry)
+    return error ? (
+      <ErrorState
+        title={isGone ? t('gone') : t('failed')}
+        onRetry={isGone ? undefined : () => refetch()}
+      >
+        {isGone ? t('goneHint') : t('failedHint')}
+      </ErrorState>
+    ) : (
+      <Bones />
+    );
+  return (
+    <section
+      data-talking
+      aria-label={t('titleWith', { name: nameOf(entry.conversation.other.nickname) })}
+      className="flex h-full min-h-0 flex-col"
+    >
+      {hasHead ? <ConversationHead entry={entry} /> : null}
+      <LiveBookings key={`bookings-${id}`} entry={entry} userId={userId} />
+      <Open key={id} entry={entry} userId={userId} />
+    </section>
+  );
+};

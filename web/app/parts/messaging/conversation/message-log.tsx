@@ -1,0 +1,138 @@
+import { useMemo, useRef } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useNow } from '../../../lib/use-now.ts';
+import { useReaderZone } from '../../../lib/use-reader-zone.ts';
+import { dayTitle } from '../../../lib/when-words.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ArrowDown } from '../../../ui/icons.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import type { Line, Row } from '../line.ts';
+import { Bubble, type LineActions } from './bubble.tsx';
+import { rowsOf } from './rows.ts';
+import { useLogScroll } from './use-log-scroll.ts';
+
+interface Props {
+  /** Oldest first. */
+  lines: readonly Line[];
+  /** Whether the oldest of them is the first of the conversation. */
+  isWhole: boolean;
+  older: 'idle' | 'loading' | 'failed';
+  onOlder: () => void;
+  onSeen: () => void;
+  name: string;
+  /** Whether it can still be taken back. */
+  canRecall: (line: Line) => boolean;
+  /** The same ones as long as they do the same. */
+  actions: LineActions;
+}
+
+const DayLine = ({ day }: { day: string }) => {
+  const { t } = useTranslation('messaging');
+  const locale = useLocale();
+  const zone = useReaderZone();
+  const now = useNow(60);
+  const names = { today: t('today'), yesterday: t('yesterday') };
+  return (
+    <p className="py-4 text-center">
+      <time dateTime={day} className="rounded-full bg-sunken px-3 py-1 text-ink-soft text-xs">
+        {dayTitle(day, now, zone, locale, names)}
+      </time>
+    </p>
+  );
+};
+
+const Beginning = ({ name, isEmpty }: { name: string; isEmpty: boolean }) => {
+  const { t } = useTranslation('messaging');
+  return (
+    <div className="grid gap-1 px-6 pt-8 pb-2 text-balance text-center text-ink-soft text-sm">
+      <p>
+        <Unbroken names={[name]}>{t('start', { name })}</Unbroken>
+      </p>
+      {isEmpty ? <p>{t('firstHint')}</p> : null}
+    </div>
+  );
+};
+
+/** The messages of a conversation: as many in the page as are in sight, however many there are. */
+export const MessageLog = (props: Props) => {
+  const { lines, isWhole, older, onOlder, onSeen, name, canRecall, actions } = props;
+  const { t } = useTranslation('messaging');
+  const { t: layout } = useTranslation('layout');
+  const zone = useReaderZone();
+  const list = useRef<VirtualizerHandle>(null);
+  const rows = useMemo(() => rowsOf(lines, zone, isWhole), [lines, zone, isWhole]);
+  const onNearStart = () => {
+    if (!isWhole && older === 'idle') onOlder();
+  };
+  const scroll = useLogScroll(list, { rows, onNearStart, onSeen });
+  const row = (one: Row) => {
+    if (one.type === 'start') return <Beginning name={name} isEmpty={lines.length === 0} />;
+    if (one.type === 'day') return <DayLine day={one.day} />;
+    return (
+      <Bubble
+        row={one}
+        name={name}
+        zone={zone}
+        recallable={canRecall(one.line)}
+        actions={actions}
+      />
+    );
+  };
+  return (
+    <div className="relative min-h-0 grow">
+      <div
+        role="log"
+        aria-label={t('log', { name })}
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+        tabIndex={0}
+        className="flex h-full flex-col overflow-y-auto overscroll-contain pb-3 [overflow-anchor:none]"
+      >
+        <div className="grow" />
+        <Virtualizer
+          ref={list}
+          data={rows}
+          shift={scroll.grewAtStart}
+          onScroll={scroll.onScroll}
+          onResize={scroll.onResize}
+        >
+          {(one) => <div key={one.key}>{row(one)}</div>}
+        </Virtualizer>
+      </div>
+      {older === 'idle' ? null : (
+        <div className="absolute inset-x-0 top-2 flex justify-center">
+          {older === 'loading' ? (
+            <span role="status" className="rounded-full bg-surface p-2 shadow-card">
+              <Spinner />
+              <span className="sr-only">{t('older')}</span>
+            </span>
+          ) : (
+            <p
+              role="alert"
+              className="flex items-center gap-3 rounded-full bg-surface px-4 py-1 text-sm shadow-card"
+            >
+              {t('olderFailed')}
+              <Button tone="quiet" size="small" onClick={onOlder}>
+                {layout('retry')}
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+      {scroll.isAway ? (
+        <button
+          type="button"
+          onClick={scroll.toEnd}
+          className="absolute right-4 bottom-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line bg-surface px-3 font-semibold text-action text-sm shadow-pop"
+        >
+          <ArrowDown aria-hidden="true" className="size-5" />
+          <span className={scroll.below > 0 ? '' : 'sr-only'}>
+            {scroll.below > 0 ? t('newBelow', { count: scroll.below }) : t('toNewest')}
+          </span>
+        </button>
+      ) : null}
+    </div>
+  );
+};

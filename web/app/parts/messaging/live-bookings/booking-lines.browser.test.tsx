@@ -1,0 +1,105 @@
+import {
+  acceptBooking,
+  listGuideBookings,
+  listTravelerBookings,
+} from '@tomoguide/contract/bookings/calls';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { MessagesPage } from '../../../pages/messages/messages-page.tsx';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleTalk, talkReplies } from '../../../testing/sample-talk.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../../ui/toast.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+const ASKED = {
+  status: 'confirmed' as const,
+  tab: 'pending-requests' as const,
+  can: ['cancel' as const],
+  deadlineAt: '2036-01-05T00:00:00Z',
+};
+const { conversation } = sampleTalk();
+const asGuide = {
+  ...conversation,
+  viewerIs: 'guide',
+  other: { id: 7, nickname: 'Mei', profilePicture: null },
+};
+
+const talk = (change: object, replies: ReturnType<typeof reply>[]) =>
+  show(
+    <main style={{ height: '100dvh' }}>
+      <MessagesPage notices={null} />
+    </main>,
+    {
+      at: '/messages?conversation=7',
+      as: sampleSession({ isGuide: true, guideId: 3 }),
+      replies: [...replies, ...talkReplies(change)],
+    },
+  );
+
+test('a paid request stands under the head, and the guide answers it there as on the dashboard', async () => {
+  const request = sampleBooking({ ...ASKED, viewerIs: 'guide', can: ['accept', 'reject'] });
+  const accepted = sampleBooking({ viewerIs: 'guide' });
+  let booking = request;
+  const { sent } = await talk({ conversation: asGuide, credits: null }, [
+    reply(listGuideBookings, () => ({ data: [booking] })),
+    reply(acceptBooking, () => {
+      booking = accepted;
+      return accepted;
+    }),
+  ]);
+  const part = page.getByRole('group', { name: 'Bookings with Mei' });
+  const line = part.getByRole('link', { name: /Tue, Dec 1 10:00–14:00.*TG0042 · 2 travelers/ });
+  await expect.element(line).toHaveAttribute('href', '/guide-dashboard#TG0042');
+  await expect.element(part.getByRole('timer')).toBeVisible();
+  await expect.element(part.getByRole('button', { name: 'Reject' })).toBeVisible();
+  await part.getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept this request?' });
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => currentToast()?.title).toBe('Request accepted');
+  expect(sent.filter(({ path }) => path.endsWith('/accept'))).toHaveLength(1);
+  await expect.element(part.getByText('Upcoming')).toBeVisible();
+  await expect.element(part.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  await expect.element(part).toHaveFocus();
+});
+
+test('the traveler reads until when the guide answers; other live bookings come on request', async () => {
+  const elsewhere = sampleBooking({ id: 50, bookingNumber: 'TG0050', guideId: 4 });
+  const unpaid = sampleBooking({ id: 51, bookingNumber: 'TG0051', status: 'pending' });
+  const over = sampleBooking({ id: 52, bookingNumber: 'TG0052', status: 'completed', tab: 'past' });
+  const next = sampleBooking({ id: 53, bookingNumber: 'TG0053' });
+  const now = { id: 54, bookingNumber: 'TG0054', status: 'ongoing', tab: 'ongoing' } as const;
+  await talk({ credits: null, contactsFrom: '2036-01-03T01:00:00Z' }, [
+    reply(listTravelerBookings, {
+      data: [sampleBooking(ASKED), elsewhere, unpaid, over, next, sampleBooking(now)],
+    }),
+  ]);
+  const part = page.getByRole('group', { name: 'Bookings with Aoi' });
+  const words = /Waiting for the guide’s answer until Sat, Jan 5, 2036/;
+  await expect.element(part.getByText(words)).toBeVisible();
+  await expect
+    .element(part.getByText(/^Contact details are shown from Thu, Jan 3, 2036/))
+    .toBeVisible();
+  const numbers = () =>
+    part
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => /TG\d{4}/.exec(textContent ?? '')?.[0]);
+  expect(numbers()).toEqual(['TG0042']);
+  await part.getByRole('button', { name: '2 more bookings' }).click();
+  expect(numbers()).toEqual(['TG0042', 'TG0054', 'TG0053']);
+  await part.getByRole('button', { name: 'Show fewer' }).click();
+  expect(numbers()).toEqual(['TG0042']);
+});
+
+test('before the first paid booking nothing is asked for', async () => {
+  const { sent } = await talk({ credits: 20 }, []);
+  await expect.element(page.getByText('Hello Mei')).toBeVisible();
+  expect(sent.filter(({ path }) => path.includes('bookings'))).toEqual([]);
+});

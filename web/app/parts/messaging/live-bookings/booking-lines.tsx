@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type BookingTab, isLive } from '@tomoguide/contract/bookings/statuses';
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { useId, useMemo, useState } from 'react';
+import { onBothClocks } from '../../../lib/own-zone.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ChevronDown } from '../../../ui/icons.ts';
+import { NamedPart } from '../../../ui/named-part.tsx';
+import { useSteady } from '../../../ui/steady-places.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { guideBookings, travelerBookings } from '../../bookings/queries.ts';
+import { BookingLine } from './booking-line.tsx';
+
+interface Props {
+  entry: ConversationEntry;
+  userId: UserId;
+}
+
+/** What waits for an answer, then what is under way, then what comes, each as the list has it. */
+const ORDER: readonly BookingTab[] = ['pending-requests', 'ongoing', 'upcoming'];
+
+/** Paid, not over, and between the two. */
+const useBetween = ({ entry: { conversation }, userId }: Props): readonly Booking[] => {
+  const { viewerIs, guideId, other } = conversation;
+  const bookingsOf = viewerIs === 'guide' ? guideBookings : travelerBookings;
+  const { data } = useQuery(bookingsOf(userId));
+  const between = useMemo(() => {
+    const isOurs = (booking: Booking) =>
+      viewerIs === 'guide' ? booking.travelerId === other.id : booking.guideId === guideId;
+    return (data ?? [])
+      .filter((each) => isLive(each.status) && each.status !== 'pending' && isOurs(each))
+      .toSorted((one, next) => ORDER.indexOf(one.tab) - ORDER.indexOf(next.tab));
+  }, [data, viewerIs, guideId, other.id]);
+  // The answer's dialog stands in its line, which stays until it is closed.
+  return useSteady(between);
+};
+
+/** Under the head of a conversation, also while one scrolls: the next booking in a line, the others on request. */
+export const BookingLines = (props: Props) => {
+  const { t } = useTranslation('messaging');
+  const name = usePersonName()(props.entry.conversation.other.nickname);
+  const bookings = useBetween(props);
+  const [isOpen, setIsOpen] = useState(false);
+  const nameId = useId();
+  const listId = useId();
+  const locale = useLocale();
+  const [first] = bookings;
+  if (!first) return null;
+  const from = props.entry.contactsFrom;
+  const contacts = from
+    ? t('contactsFrom', { time: onBothClocks(from, first.timeZone, locale) })
+    : t('contactsLater');
+  const others = bookings.length - 1;
+  return (
+    <NamedPart
+      aria-labelledby={nameId}
+      className="relative shrink-0 border-line border-b bg-surface"
+    >
+      <span id={nameId} className="sr-only">
+        {t('bookingsWith', { name })}
+      </span>
+      <ul id={listId} className="max-h-[40dvh] divide-y divide-line overflow-y-auto">
+        {(isOpen ? bookings : bookings.slice(0, 1)).map((booking) => (
+          <li key={booking.id}>
+            <BookingLine booking={booking} />
+          </li>
+        ))}
+      </ul>
+      {props.entry.contactsShown ? null : (
+        <p className="border-line border-t px-4 py-2 text-ink-soft text-xs">
+          <Unbroken>{contacts}</Unbroken>
+        </p>
+      )}
+      {others > 0 ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-11 w-full items-center justify-center gap-1 border-line border-t px-4 text-action text-sm hover:bg-sunken"
+        >
+          {isOpen ? t('fewerBookings') : t('moreBookings', { count: others })}
+          <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      ) : null}
+    </NamedPart>
+  );
+};

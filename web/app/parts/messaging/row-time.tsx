@@ -1,0 +1,18 @@
+import { useNow } from '../../lib/use-now.ts';
+import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import { shortWhen } from '../../lib/when-words.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+
+/** When something was last said, beside whom with: of every row of the inbox, the team's too. */
+export const RowTime = ({ at }: { at: string }) => {
+  const { t } = useTranslation('messaging');
+  const locale = useLocale();
+  const zone = useReaderZone();
+  const now = useNow(60);
+  const names = { today: t('today'), yesterday: t('yesterday') };
+  return (
+    <time dateTime={at} className="tabular shrink-0 text-ink-soft text-xs">
+      {shortWhen(at, now, zone, locale, names)}
+    </time>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { sendMessage } from '@tomoguide/contract/messaging/calls';
+import type { ConversationId } from '@tomoguide/contract/primitives';
+import { api } from '../../lib/api.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import type { Deliver, Outgoing } from '../../lib/outbox.ts';
+import { addMessages, catchUp } from './history.ts';
+import { changeEntry, refreshList } from './mutations.ts';
+import { letPictureGo } from './pictures/picture-store.ts';
+import { uploadPicture } from './pictures/picture-uploads.ts';
+
+const bodyOf = async ({ key, text, picture }: Outgoing) =>
+  picture
+    ? ({
+        kind: 'image',
+        clientMessageId: key,
+        fileId: picture.fileId ?? (await uploadPicture(key)),
+      } as const)
+    : ({ kind: 'text', clientMessageId: key, text } as const);
+
+const send = async (conversationId: ConversationId, item: Outgoing): Promise<void> => {
+  const { credits, ...message } = await api(sendMessage, {
+    params: { conversationId },
+    body: await bodyOf(item),
+  });
+  if (item.picture) letPictureGo(item.key);
+  addMessages(conversationId, [message]);
+  changeEntry(conversationId, (entry) => ({
+    ...entry,
+    credits,
+    lastMessage: message,
+    readSeq: entry.unreadCount === 0 ? Math.max(entry.readSeq, message.seq) : entry.readSeq,
+  }));
+  void refreshList();
+};
+
+const tried = async (conversationId: ConversationId, item: Outgoing): Promise<ErrorCode | null> => {
+  try {
+    await send(conversationId, item);
+    return null;
+  } catch (error) {
+    return errorCodeOf(error);
+  }
+};
+
+/** One message over the network, a picture once it is uploaded; the answer joins the history. */
+export const sendOver =
+  (conversationId: ConversationId): Deliver =>
+  async (item) => {
+    const { picture } = item;
+    const failure = await tried(conversationId, item);
+    if (!picture) return failure;
+    // What was uploaded a day ago and not sent is erased by now.
+    if (failure === 'NOT_FOUND' && picture.fileId !== null) {
+      return tried(conversationId, { ...item, picture: { ...picture, fileId: null } });
+    }
+    if (failure !== 'MESSAGE_ID_REUSED') return failure;
+    // Another tab uploaded and sent the same one.
+    await catchUp(conversationId).catch(() => {});
+    return null;
+  };

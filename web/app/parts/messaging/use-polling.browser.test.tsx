@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listConversations } from '@tomoguide/contract/messaging/calls';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { conversations } from './queries.ts';
+import { usePolling } from './use-polling.ts';
+
+const List = () => {
+  usePolling(null);
+  useInfiniteQuery(conversations());
+  return <p>Conversations</p>;
+};
+
+const Site = () => {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Go
+      </button>
+      {isOpen ? <List /> : null}
+    </>
+  );
+};
+
+test('who comes back to the list asks what was said meanwhile', async () => {
+  const { sent } = await show(<Site />, {
+    as: sampleSession(),
+    replies: [reply(listConversations, { data: [], nextCursor: null })],
+  });
+  const asked = () => sent.filter(({ path }) => path.startsWith('/api/conversations')).length;
+  await expect.poll(asked).toBe(1);
+  const go = page.getByRole('button', { name: 'Go' });
+  await go.click();
+  await expect.element(page.getByText('Conversations')).not.toBeInTheDocument();
+  await go.click();
+  await expect.poll(asked).toBe(2);
+});

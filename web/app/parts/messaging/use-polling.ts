@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ConversationId } from '@tomoguide/contract/primitives';
+import { useEffect, useEffectEvent } from 'react';
+import { ALONE_MS, LIVE_MS } from '../../lib/live/asking.ts';
+import { useIsLive } from '../../lib/live/live-state.ts';
+import { catchUp } from './history.ts';
+import { messageKeys } from './queries.ts';
+
+/**
+ * Asks for what is new while the page is in sight, and at once when one opens it, or it comes back into
+ * sight, out of the browser's cache too: the list, the counts and the open conversation.
+ */
+export const usePolling = (open: ConversationId | null): void => {
+  const client = useQueryClient();
+  const isLive = useIsLive();
+  const askOfOpen = useEffectEvent(() => {
+    if (open === null) return;
+    void client.invalidateQueries({ queryKey: messageKeys.one(open) });
+    catchUp(open).catch(() => {});
+  });
+  const askOfList = useEffectEvent(
+    () => void client.invalidateQueries({ queryKey: messageKeys.list }),
+  );
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    askOfList();
+    askOfOpen();
+  });
+  // What was left and is come back to was followed by nobody meanwhile.
+  useEffect(() => askOfList(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation is asked for, too.
+  useEffect(() => askOfOpen(), [open]);
+  useEffect(() => {
+    const timer = setInterval(() => ask(), isLive ? LIVE_MS : ALONE_MS);
+    const listener = () => ask();
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) ask();
+    };
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('online', listener);
+    window.addEventListener('pageshow', shown);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('online', listener);
+      window.removeEventListener('pageshow', shown);
+    };
+  }, [isLive]);
+};

@@ -1,0 +1,29 @@
+import { formatOnClock, formatTime } from '@tomoguide/contract/format';
+import { useNow } from '../../lib/use-now.ts';
+import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import { shortWhen } from '../../lib/when-words.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+
+interface Props {
+  at: string;
+  /** It stands under its day. */
+  inDay?: boolean;
+}
+
+/** When a notice came, on the reader's clock: the time today, a day before that; in full on hover and by ear. */
+export const NoticeTime = ({ at, inDay = false }: Props) => {
+  const { t } = useTranslation('notifications');
+  const locale = useLocale();
+  const zone = useReaderZone();
+  const now = useNow(60);
+  const names = { today: t('today'), yesterday: t('yesterday') };
+  const full = formatOnClock(at, zone, locale);
+  return (
+    <time dateTime={at} title={full} className="tabular shrink-0 text-ink-soft text-xs">
+      <span aria-hidden="true">
+        {inDay ? formatTime(at, zone, locale) : shortWhen(at, now, zone, locale, names)}
+      </span>
+      <span className="sr-only">{full}</span>
+    </time>
+  );
+};

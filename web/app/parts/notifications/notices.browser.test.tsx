@@ -1,0 +1,520 @@
+import { listConversations } from '@tomoguide/contract/messaging/calls';
+import {
+  archiveSystemMessage,
+  countUnreadSystemMessages,
+  deleteSystemMessage,
+  listSystemMessages,
+  readSystemMessage,
+  readSystemMessages,
+} from '@tomoguide/contract/notifications/calls';
+import { SystemMessage, SystemMessagePage } from '@tomoguide/contract/notifications/entities';
+import { Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import Bell from '../../layout/bell/bell.tsx';
+import { UNREAD_NOTICES_KEY } from '../../lib/unread.ts';
+import { MessagesPage } from '../../pages/messages/messages-page.tsx';
+import { NoticeList } from '../../pages/messages/notices/notice-list.tsx';
+import { NoticeTools } from '../../pages/messages/notices/notice-tools.tsx';
+import { refusal, reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+
+const notice = (id: number, change: Partial<z.input<typeof SystemMessage>> = {}): SystemMessage =>
+  z.parse(SystemMessage, {
+    id,
+    type: 'booking',
+    topic: 'accepted',
+    title: `Notice ${id}`,
+    message: 'Your tour TG0042 is booked.',
+    names: [],
+    status: 'unread',
+    createdAt: '2026-05-03T01:00:00Z',
+    readAt: null,
+    expiresAt: null,
+    isClosed: false,
+    actionable: false,
+    actionUrl: '/dashboard',
+    actionLabel: 'See My Trips',
+    showContactSupport: false,
+    isErrorMessage: false,
+    relatedEntityType: 'booking',
+    relatedEntityId: 42,
+    ...change,
+  });
+const pageOf = (data: SystemMessage[], nextCursor: number | null = null) =>
+  z.parse(SystemMessagePage, { data, total: data.length, page: 1, limit: 20, nextCursor });
+const some = (count: number) => Array.from({ length: count }, (_, index) => notice(count - index));
+const unread = (unreadCount: number) => reply(countUnreadSystemMessages, { data: { unreadCount } });
+
+type Replies = NonNullable<NonNullable<Parameters<typeof show>[1]>['replies']>;
+const bell = async (count: number, replies: Replies, locale: 'en' | 'zh-CN' = 'en') => {
+  const shown = await show(
+    <Suspense>
+      <Bell />
+      <Toaster />
+    </Suspense>,
+    { as: sampleSession(), replies, locale },
+  );
+  shown.cache.setQueryData(UNREAD_NOTICES_KEY, count);
+  return shown;
+};
+const dialog = () => page.getByRole('dialog');
+const openDrawer = async () => {
+  await page.getByRole('button', { name: /^Notices/ }).click();
+  await expect.element(dialog()).toBeVisible();
+};
+
+const list = (replies: Replies, at = '/messages?tab=notices', locale: 'en' | 'zh-CN' = 'en') =>
+  show(
+    <>
+      <MessagesPage notices={<NoticeList />} noticeTools={<NoticeTools />} />
+      <Toaster />
+    </>,
+    { as: sampleSession(), at, replies, locale },
+  );
+
+const moreFor = (id: number) =>
+  page.getByRole('button', { name: `More actions for “Notice ${id}”` }).click();
+
+afterEach(() => page.viewport(1280, 800));
+
+test('the bell says how many are unread, and no figure above 99', async () => {
+  const { cache } = await bell(0, []);
+  const button = page.getByRole('button', { name: /^Notices/ });
+  await expect.element(button).toHaveTextContent('');
+  cache.setQueryData(UNREAD_NOTICES_KEY, 99);
+  await expect.element(button).toHaveTextContent('99');
+  cache.setQueryData(UNREAD_NOTICES_KEY, 100);
+  await expect.element(button).toHaveTextContent('99+');
+  await expect.element(button).toHaveAccessibleName('Notices, 100 unread');
+});
+
+test.each(['in the list', 'in the drawer'])(
+  '%s a notice is a sentence with its times in lines below',
+  async (where) => {
+    const apart = {
+      message: 'Mei has booked you (TG0042).',
+      times: [
+        { label: 'Tour', time: 'Sun, May 10, 10:00 Tokyo time (09:00 in Beijing)' },
+        { label: 'Deadline', time: 'Sat, May 2, 08:00 Beijing time (09:00 in Tokyo)' },
+      ],
+    };
+    const told = notice(1, { message: 'Mei has booked you (TG0042). Tour: …', apart });
+    const replies = [reply(listSystemMessages, pageOf([told])), unread(1)];
+    if (where === 'in the list') await list(replies);
+    else {
+      await bell(1, replies);
+      await openDrawer();
+    }
+    const tops = [apart.message, apart.times[0]?.time, apart.times[1]?.time].map((words) =>
+      page.getByText(words ?? '', { exact: true }),
+    );
+    for (const line of tops) await expect.element(line).toBeVisible();
+    const [sentence, tour, deadline] = tops.map((line) => line.element().getBoundingClientRect());
+    expect(tour?.top).toBeGreaterThanOrEqual(sentence?.bottom ?? Infinity);
+    expect(deadline?.top).toBeGreaterThanOrEqual(tour?.bottom ?? Infinity);
+    await expect.element(page.getByText('Tour: …')).not.toBeInTheDocument();
+  },
+);
+
+test('notices stand under the days on which they came, by the reader’s clock', async () => {
+  const now = Temporal.Now.zonedDateTimeISO();
+  const at = (days: number) => now.subtract({ days }).toInstant().toString();
+  const came = [0, 0, 1].map((days, index) => notice(3 - index, { createdAt: at(days) }));
+  await list([reply(listSystemMessages, pageOf(came)), unread(3)]);
+  const today = page.getByRole('list', { name: 'Today' });
+  await expect.element(page.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible();
+  await expect.element(today.getByRole('heading', { name: /Notice 3/, level: 3 })).toBeVisible();
+  expect(today.getByRole('listitem').elements()).toHaveLength(2);
+  expect(
+    page.getByRole('list', { name: 'Yesterday' }).getByRole('listitem').elements(),
+  ).toHaveLength(1);
+});
+
+test('a count that cannot be had is none', async () => {
+  const { cache } = await bell(3, []);
+  const button = page.getByRole('button', { name: /^Notices/ });
+  await expect.element(button).toHaveTextContent('3');
+  const queryFn = () => Promise.reject(new Error('not now'));
+  await cache.fetchQuery({ queryKey: UNREAD_NOTICES_KEY, queryFn, staleTime: 0 }).catch(() => null);
+  await expect.element(button).toHaveTextContent('');
+  cache.setQueryData(UNREAD_NOTICES_KEY, 4);
+  await expect.element(button).toHaveTextContent('4');
+});
+
+test('the drawer shows five of the ten it fetches; one leads to its page and is read', async () => {
+  const { sent, address } = await bell(12, [
+    reply(listSystemMessages, (query) => {
+      expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
+      return pageOf(some(10), 1);
+    }),
+    reply(readSystemMessage, { data: notice(10, { status: 'read' }) }),
+    unread(11),
+  ]);
+  await openDrawer();
+  await expect.element(dialog().getByRole('listitem').nth(4)).toBeVisible();
+  expect(dialog().getByRole('listitem').elements()).toHaveLength(5);
+  await expect.element(dialog().getByText('And 7 more unread notices.')).toBeVisible();
+  await dialog()
+    .getByRole('link', { name: /^Notice 10/ })
+    .click();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(sent).toContainEqual({
+    method: 'PATCH',
+    path: '/api/v2/system-messages/10/read',
+    body: null,
+  });
+});
+
+test('Escape and Back close the drawer, and the focus goes back to the bell', async () => {
+  const { back } = await bell(0, [reply(listSystemMessages, pageOf([]))]);
+  await openDrawer();
+  await expect.element(dialog().getByText('You are up to date')).toBeVisible();
+  for (let i = 0; i < 6; i += 1) {
+    await userEvent.keyboard('{Tab}');
+    const at = document.activeElement;
+    expect(at === document.body || at?.closest('dialog')).toBeTruthy();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Notices');
+  await openDrawer();
+  await back();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('a press beside the drawer closes it, one that began inside does not', async () => {
+  await bell(0, [reply(listSystemMessages, pageOf([]))]);
+  await openDrawer();
+  const press = (began: Element) => {
+    began.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  press(dialog().getByRole('heading', { name: 'Notices' }).element());
+  // It would close by going back, which takes a moment.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(dialog()).toBeVisible();
+  press(dialog().element());
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('on a phone the drawer is pulled down by its head; a little pull brings it back', async () => {
+  await page.viewport(390, 844);
+  await bell(0, [reply(listSystemMessages, pageOf([]))]);
+  await openDrawer();
+  const heading = dialog().getByRole('heading', { name: 'Notices' }).element();
+  const pull = (by: number) => {
+    const touch = (clientY: number) => new Touch({ identifier: 1, target: heading, clientY });
+    const send = (type: string, touches: Touch[]) =>
+      heading.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+    send('touchstart', [touch(100)]);
+    send('touchmove', [touch(100 + by)]);
+    send('touchend', []);
+  };
+  pull(40);
+  await expect.element(dialog()).toBeVisible();
+  expect((dialog().element() as HTMLElement).style.translate).toBe('');
+  pull(200);
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('all are read at once; where that fails they come back with one toast, in Chinese as specified', async () => {
+  await bell(
+    2,
+    [
+      reply(listSystemMessages, pageOf(some(2))),
+      refusal(readSystemMessages, 503, 'UNAVAILABLE'),
+      unread(2),
+    ],
+    'zh-CN',
+  );
+  await page.getByRole('button', { name: /^通知/ }).click();
+  await expect.element(dialog().getByRole('listitem').first()).toBeVisible();
+  await dialog().getByRole('button', { name: '全部标为已读' }).click();
+  await expect.element(page.getByText('全部标记已读失败')).toBeVisible();
+  await expect.element(dialog().getByRole('listitem').first()).toBeVisible();
+});
+
+test('a drawer that cannot be filled says so and tries again', async () => {
+  let fails = true;
+  const once = reply(listSystemMessages, pageOf([notice(1)]));
+  await bell(1, [
+    {
+      ...once,
+      bodyFor: (query) => {
+        if (fails) throw new TypeError('offline');
+        return once.bodyFor(query);
+      },
+    },
+  ]);
+  await openDrawer();
+  await expect.element(dialog().getByText('The notices could not be loaded')).toBeVisible();
+  fails = false;
+  await dialog().getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog().getByText('Notice 1')).toBeVisible();
+});
+
+test('the list shows what is over dimmed, what went wrong, what it is about, and the way to support', async () => {
+  await list([
+    reply(
+      listSystemMessages,
+      pageOf([
+        notice(3, {
+          message: 'It did not work.',
+          isErrorMessage: true,
+          showContactSupport: true,
+          type: 'payment',
+        }),
+        notice(2, { expiresAt: '2026-05-04T01:00:00Z' }),
+        notice(5, { expiresAt: '2026-05-04T01:00:00Z', isClosed: true }),
+        notice(1, { status: 'read', readAt: '2026-05-03T01:00:00Z' }),
+      ]),
+    ),
+  ]);
+  const failed = page.getByRole('article', { name: 'Notice 3' });
+  await expect.element(failed.getByText('Booking TG0042', { exact: true })).toBeVisible();
+  await expect.element(failed.getByText('Needs attention')).toBeVisible();
+  await expect.element(failed.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  const over = page.getByRole('article', { name: 'Notice 2' });
+  await expect.element(over.getByText('expired', { exact: true })).toBeVisible();
+  const answered = page.getByRole('article', { name: 'Notice 5' });
+  await expect.element(answered.getByText('closed', { exact: true })).toBeVisible();
+  await expect.element(answered.getByText('expired')).not.toBeInTheDocument();
+  const read = page.getByRole('article', { name: 'Notice 1' });
+  await expect.element(read.getByText('expired')).not.toBeInTheDocument();
+  await moreFor(1);
+  await expect.element(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: /as read/ })).not.toBeInTheDocument();
+});
+
+test('a booking that the sentence of a notice names is not named again below it (notices.md, "Bell, drawer and list")', async () => {
+  await list([
+    reply(
+      listSystemMessages,
+      pageOf([notice(3, { message: 'Tour TG0042 has begun.', type: 'booking' })]),
+    ),
+  ]);
+  const row = page.getByRole('article', { name: 'Notice 3' });
+  await expect.element(row.getByText('Tour TG0042 has begun.')).toBeVisible();
+  expect(row.getByText('Booking TG0042').elements()).toHaveLength(0);
+});
+
+test('archiving takes a notice away and counts it down; a failure brings it back', async () => {
+  const { sent, cache } = await list([
+    reply(listSystemMessages, pageOf(some(2))),
+    refusal(archiveSystemMessage, 503, 'UNAVAILABLE'),
+  ]);
+  cache.setQueryData(UNREAD_NOTICES_KEY, 2);
+  await moreFor(2);
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect.element(page.getByText('Failed to archive the notice')).toBeVisible();
+  await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
+  expect(sent).toContainEqual({
+    method: 'PATCH',
+    path: '/api/v2/system-messages/2/archive',
+    body: null,
+  });
+});
+
+test('deleting asks once', async () => {
+  let notices = some(2);
+  const { sent } = await list([
+    reply(listSystemMessages, () => pageOf(notices)),
+    reply(deleteSystemMessage, { data: { deleted: true } }),
+  ]);
+  await moreFor(2);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  notices = notices.slice(1);
+  await page.getByRole('button', { name: 'Delete notice' }).click();
+  await expect.element(page.getByRole('article', { name: 'Notice 2' })).not.toBeInTheDocument();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'DELETE'))
+    .toMatchObject([{ path: '/api/v2/system-messages/2' }]);
+});
+
+test('the list is chosen by state and kind in the address, and goes on by cursor', async () => {
+  const asked: string[] = [];
+  const { address } = await list(
+    [
+      reply(listSystemMessages, (query) => {
+        asked.push(query.toString());
+        return query.has('cursor') ? pageOf([notice(1)]) : pageOf([notice(2)], 2);
+      }),
+    ],
+    '/messages?tab=notices&status=nonsense&type=payment',
+  );
+  await page.getByRole('button', { name: 'Show older notices' }).click();
+  await expect.element(page.getByRole('article', { name: 'Notice 1' })).toBeVisible();
+  expect(asked).toEqual([
+    'includeExpired=true&type=payment',
+    'includeExpired=true&type=payment&cursor=2',
+  ]);
+  await page.getByRole('button', { name: 'Archived' }).click();
+  await expect.poll(address).toBe('/messages?tab=notices&status=archived&type=payment');
+});
+
+test.each([
+  [390, 'en'],
+  [390, 'zh-CN'],
+  [360, 'zh-CN'],
+] as const)(
+  'at %i pixels, in %s, nothing of what chooses the notices is cut',
+  async (width, locale) => {
+    await page.viewport(width, 844);
+    await list([reply(listSystemMessages, pageOf([notice(2)]))], undefined, locale);
+    await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
+    const group = page.getByRole('group').element();
+    const parts = [...group.children, page.getByRole('combobox').element()];
+    const sides = parts.map((part) => part.getBoundingClientRect());
+    expect(sides).toHaveLength(4);
+    expect(new Set(sides.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
+    expect(Math.max(...sides.map(({ right }) => right))).toBeLessThan(width);
+    expect(Math.min(...sides.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test('the page itself scrolls under the notices, none scrolls inside it', async () => {
+  await page.viewport(390, 844);
+  await list([reply(listSystemMessages, pageOf(some(20)))]);
+  const first = page.getByRole('article', { name: 'Notice 20' });
+  await expect.element(first).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(2000);
+  for (let at = first.element().parentElement; at; at = at.parentElement)
+    expect(at.scrollHeight - at.clientHeight > 1 && at !== document.documentElement).toBe(false);
+});
+
+test('on a phone what is done with all notices waits behind one button, and works by keys', async () => {
+  await page.viewport(390, 844);
+  const { cache, sent } = await list([reply(listSystemMessages, pageOf(some(3))), unread(3)]);
+  cache.setQueryData(UNREAD_NOTICES_KEY, 3);
+  const more = page.getByRole('button', { name: 'More actions for notices' });
+  await expect.element(more).toBeVisible();
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Notification settings' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => sent.filter(({ method, body }) => method !== 'GET' && body !== null))
+    .toMatchObject([{ body: { markAll: true } }]);
+});
+
+test.each([
+  ['phone', 390, 'More actions for notices'],
+  ['desktop', 1280, 'Notification settings'],
+] as const)(
+  'on a %s reading all by keys leaves the focus beside the list, though nothing is left to read',
+  async (_, width, left) => {
+    await page.viewport(width, 844);
+    let count = 3;
+    const { cache } = await list([
+      reply(listSystemMessages, pageOf(some(3))),
+      reply(countUnreadSystemMessages, () => ({ data: { unreadCount: count } })),
+    ]);
+    cache.setQueryData(UNREAD_NOTICES_KEY, count);
+    const more = page.getByRole('button', { name: 'More actions for notices' });
+    const all = page.getByRole(width < 640 ? 'menuitem' : 'button', { name: 'Mark all as read' });
+    if (width < 640) await more.click();
+    await expect.element(all).toBeVisible();
+    (all.element() as HTMLElement).focus();
+    count = 0;
+    await userEvent.keyboard('{Enter}');
+    await expect.element(all).not.toBeInTheDocument();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(left);
+    if (width >= 640) return;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('menuitem')).toHaveTextContent('Notification settings');
+  },
+);
+
+test('each notice has one quiet button for a finger, and archiving by keys keeps the place in the list', async () => {
+  let notices = some(2);
+  await list([
+    reply(listSystemMessages, () => pageOf(notices)),
+    reply(archiveSystemMessage, { data: notice(2, { status: 'archived' }) }),
+  ]);
+  const row = page.getByRole('article', { name: 'Notice 2' });
+  await expect.element(row).toBeVisible();
+  expect(row.getByRole('button').elements()).toHaveLength(1);
+  const button = row.getByRole('button').element() as HTMLElement;
+  const { width, height } = button.getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  notices = notices.slice(1);
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('a{Enter}');
+  await expect.element(row).not.toBeInTheDocument();
+  const left = page.getByRole('article', { name: 'Notice 1' }).element();
+  expect(document.activeElement?.contains(left)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a notice shows one short time, and says it in full; a name in it stays whole', async () => {
+  const year = new Date().getFullYear();
+  await page.viewport(390, 844);
+  await list([
+    reply(
+      listSystemMessages,
+      pageOf([
+        notice(2, {
+          title: 'Sakura 日向桜已接受你的行程请求',
+          names: ['Sakura 日向桜'],
+          createdAt: `${year - 1}-05-03T01:00:00Z`,
+          relatedEntityType: 'tour_request',
+        }),
+      ]),
+    ),
+  ]);
+  const row = page.getByRole('article');
+  await expect.element(row).toBeVisible();
+  const time = row.element().querySelector('time');
+  // Its day stands above it.
+  expect(time?.querySelector('[aria-hidden]')?.textContent).toBe('09:00');
+  expect(time?.title).toMatch(new RegExp(`^[A-Z][a-z]{2}, May 3, ${year - 1}, \\d\\d:00 \\(`));
+  expect(time?.querySelector('.sr-only')?.textContent).toBe(time?.title);
+  const name = page.getByText('Sakura 日向桜', { exact: true }).element();
+  expect(name.getClientRects()).toHaveLength(1);
+  // It has no number, and the title names it already.
+  expect(page.getByText('Tour request', { exact: true }).elements()).toEqual([]);
+});
+
+test('the arrows turn from the notices to the conversations and back, and keep the focus', async () => {
+  const { address } = await list([
+    reply(listSystemMessages, pageOf([])),
+    reply(listConversations, { data: [], nextCursor: null }),
+  ]);
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  (tab(/^Notices/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(address).toBe('/messages');
+  await expect.element(page.getByText('No messages yet')).toBeVisible();
+  await expect.element(tab(/^Conversations/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(address).toBe('/messages?tab=notices');
+  await expect.element(page.getByRole('tabpanel', { name: /^Notices/ })).toBeVisible();
+  await expect.element(tab(/^Notices/)).toHaveFocus();
+});
+
+test('only an unread notice that waits for its reader has a filled button', async () => {
+  const asks = { actionable: true, actionLabel: 'Answer' };
+  await list([
+    reply(
+      listSystemMessages,
+      pageOf([
+        notice(2, asks),
+        notice(1, { ...asks, status: 'read', readAt: '2026-05-03T01:00:00Z' }),
+      ]),
+    ),
+  ]);
+  const button = (id: number) =>
+    page.getByRole('article', { name: `Notice ${id}` }).getByRole('link', { name: 'Answer' });
+  await expect.element(button(2)).toHaveClass('bg-action');
+  await expect.element(button(1)).not.toHaveClass('bg-action');
+});

@@ -1,0 +1,51 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  changeNotificationSetting,
+  getNotificationSettings,
+} from '@tomoguide/contract/notifications/calls';
+import type { NotificationSettings } from '@tomoguide/contract/notifications/entities';
+import type { Channel, Topic } from '@tomoguide/contract/notifications/topics';
+import { api } from '../../lib/api.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Apart from the notices, which events make stale: only the person changes these. */
+export const settings = () =>
+  queryOptions({
+    queryKey: ['me', 'notification-settings'],
+    queryFn: () => api(getNotificationSettings),
+  });
+
+const isOff = ({ off }: NotificationSettings, topic: Topic, channel: Channel): boolean =>
+  off.some((each) => each.topic === topic && each.channel === channel);
+
+/** The switches of a person; one that is pressed stands at once, and goes back where that fails. */
+export const useSettings = () => {
+  const client = useQueryClient();
+  const { t } = useTranslation('notifications-settings');
+  const query = useQuery({ ...settings(), refetchOnMount: 'always' });
+  const { data } = query;
+  const show = (topic: Topic, channel: Channel, on: boolean) =>
+    client.setQueryData(settings().queryKey, (known) => {
+      if (!known) return known;
+      const others = known.off.filter((each) => each.topic !== topic || each.channel !== channel);
+      return { off: on ? others : [...others, { topic, channel }] };
+    });
+  return {
+    ...query,
+    isOn: (topic: Topic, channel: Channel) => !data || !isOff(data, topic, channel),
+    change: async (topic: Topic, channel: Channel, on: boolean) => {
+      show(topic, channel, on);
+      try {
+        await api(changeNotificationSetting, { body: { topic, channel, on } });
+      } catch {
+        show(topic, channel, !on);
+        showToast({
+          tone: 'destructive',
+          title: t('updateFailed'),
+          description: t('updateFailedHint'),
+        });
+      }
+    },
+  };
+};

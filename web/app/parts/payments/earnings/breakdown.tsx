@@ -1,0 +1,90 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import type { EarningsPeriod } from '@tomoguide/contract/payments/entities';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Line, Lines } from '../../../ui/amount-lines.tsx';
+
+/** One kind of bookings: what they earned, and below it, smaller, what that follows from. */
+const Kind = ({
+  label,
+  earned,
+  parts,
+}: {
+  label: ReactNode;
+  earned: string;
+  parts: readonly (readonly [string, string])[];
+}) => (
+  <>
+    <Line label={label} strong>
+      {earned}
+    </Line>
+    {parts.map(([name, amount]) => (
+      <Line key={name} label={<span className="text-ink-soft text-sm">{name}</span>}>
+        <span className="text-ink-soft text-sm">{amount}</span>
+      </Line>
+    ))}
+  </>
+);
+
+const NONE_CANCELLED = { bookings: 0, onlineCents: 0, commissionCents: 0, earnedCents: 0 };
+
+/** How the amount of a period came about, so that each column of figures adds up; cash apart. */
+export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
+  const { t } = useTranslation('payments-earnings');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const { tourCents, cashCents, cancelled = NONE_CANCELLED } = period;
+  const tours = {
+    bookings: period.bookings - cancelled.bookings,
+    onlineCents: period.onlineCents - cancelled.onlineCents,
+    commissionCents: period.commissionCents - cancelled.commissionCents,
+    earnedCents: period.earnedCents - cancelled.earnedCents,
+  };
+  // By a dispute, or by a bank.
+  const refundedCents = tourCents - cashCents - tours.onlineCents;
+  return (
+    <div aria-live="polite" className="rounded-xl bg-sunken p-4 text-[0.9375rem]">
+      <h3 className="mb-3 font-semibold">{t('how')}</h3>
+      {period.bookings === 0 ? (
+        <p className="mb-3 text-ink-soft text-sm">{t('nothing')}</p>
+      ) : (
+        <div className="mb-3 grid gap-4 border-line border-b pb-3">
+          {tours.bookings > 0 ? (
+            <Lines>
+              <Kind
+                label={t('completedTours', { count: tours.bookings })}
+                earned={money(tours.earnedCents)}
+                parts={[
+                  [t('tours'), money(tourCents)],
+                  [t('cash'), money(-cashCents)],
+                  ...(refundedCents > 0 ? [[t('refunded'), money(-refundedCents)] as const] : []),
+                  [t('fee'), money(-tours.commissionCents)],
+                ]}
+              />
+            </Lines>
+          ) : null}
+          {cancelled.bookings > 0 ? (
+            <Lines>
+              <Kind
+                label={t('cancelledTours', { count: cancelled.bookings })}
+                earned={money(cancelled.earnedCents)}
+                parts={[
+                  [t('kept'), money(cancelled.onlineCents)],
+                  [t('fee'), money(-cancelled.commissionCents)],
+                ]}
+              />
+            </Lines>
+          ) : null}
+        </div>
+      )}
+      <Lines>
+        <Line label={t('earned')} strong>
+          {money(period.earnedCents)}
+        </Line>
+        <Line label={t('cash')} hint={t('cashHint')}>
+          {money(cashCents)}
+        </Line>
+      </Lines>
+    </div>
+  );
+};

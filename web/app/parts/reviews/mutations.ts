@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReviewId } from '@tomoguide/contract/primitives';
+import { answerReview, submitReview } from '@tomoguide/contract/reviews/calls';
+import type { GuideReview, ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import { sendOnce } from '../../form/send-once.ts';
+import { api } from '../../lib/api.ts';
+import { reviewKeys } from './queries.ts';
+
+export interface Submission {
+  standing: Pick<ReviewStanding, 'bookingId' | 'type' | 'fromUserId' | 'toUserId'>;
+  rating: number;
+  content: string;
+}
+
+const submit = sendOnce(
+  ({ standing: { bookingId, type, fromUserId, toUserId }, rating, content }: Submission) =>
+    api(submitReview, {
+      body: { bookingId, type, fromUserId, toUserId, rating, content },
+    }),
+);
+
+/** Whatever came of it, the cards ask anew where the reviews stand. */
+export const useSubmitReview = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: submit,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: reviewKeys.standings }),
+  });
+};
+
+const answer = sendOnce(({ id, content }: { id: ReviewId; content: string }) =>
+  api(answerReview, { params: { id }, body: { content } }),
+);
+
+export const useAnswerReview = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: answer,
+    onSuccess: (answered) =>
+      queryClient.setQueryData(reviewKeys.ofGuide(answered.guideId), (all?: GuideReview[]) =>
+        all?.map((one) => (one.id === answered.id ? answered : one)),
+      ),
+    onSettled: (answered) =>
+      answered
+        ? queryClient.invalidateQueries({ queryKey: reviewKeys.standings })
+        : queryClient.invalidateQueries({ queryKey: ['me', 'guide-reviews'] }),
+  });
+};

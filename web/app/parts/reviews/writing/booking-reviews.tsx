@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { OwnReview, ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { type ReactNode, useState } from 'react';
+import { onOwnClock } from '../../../lib/own-zone.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { reviewStanding } from '../queries.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+
+interface WrittenProps {
+  title: string;
+  review: NonNullable<ReviewStanding['theirs']>;
+  /** The guide's name, above the answer. */
+  guideName: string;
+  children?: ReactNode;
+}
+
+/** A review as its two people read it. */
+const Written = ({ title, review, guideName, children }: WrittenProps) => {
+  const { t } = useTranslation('reviews');
+  const { rating, content, reply } = review;
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-2 font-semibold text-[0.9375rem]">
+        {title}
+        <Stars rating={rating} label={t('starsLabel', { count: rating })} />
+      </p>
+      {content ? (
+        <p
+          lang={writtenLanguage(content) ?? undefined}
+          className="wrap-anywhere whitespace-pre-line"
+        >
+          {content}
+        </p>
+      ) : null}
+      {reply ? (
+        <div className="mt-1 border-line-strong border-l-2 pl-3 text-[0.9375rem] text-ink-soft">
+          <p className="font-semibold">{t('answerOf', { name: guideName })}</p>
+          <p
+            lang={writtenLanguage(reply.content) ?? undefined}
+            className="wrap-anywhere whitespace-pre-line"
+          >
+            {reply.content}
+          </p>
+        </div>
+      ) : null}
+      {children}
+    </div>
+  );
+};
+
+/** Whether and when others read it. */
+const Fate = ({ own, name }: { own: OwnReview; name: string }) => {
+  const { t } = useTranslation('reviews');
+  const locale = useLocale();
+  if (own.hidden) return <p className="text-ink-soft text-sm">{t('hidden')}</p>;
+  if (own.publicAt !== null) return null;
+  if (own.checkedUntil !== null)
+    return (
+      <p className="text-ink-soft text-sm">
+        <Unbroken>
+          {t('checking', { time: onOwnClock(own.publicBy ?? own.checkedUntil, locale) })}
+        </Unbroken>
+      </p>
+    );
+  return (
+    <p className="text-ink-soft text-sm">
+      <Unbroken names={[name]}>
+        {own.publicBy
+          ? t('waiting', { name, time: onOwnClock(own.publicBy, locale) })
+          : t('waitingDispute')}
+      </Unbroken>
+    </p>
+  );
+};
+
+interface OpenProps {
+  standing: ReviewStanding;
+  name: string;
+  brief: boolean;
+}
+
+const Open = ({ standing, name, brief }: OpenProps) => {
+  const { t } = useTranslation('reviews');
+  const locale = useLocale();
+  const [writing, setWriting] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        tone={brief ? 'secondary' : 'primary'}
+        size={brief ? 'small' : 'medium'}
+        className="wrap-anywhere py-2"
+        onClick={() => setWriting(true)}
+      >
+        {t('write', { name })}
+      </Button>
+      {brief ? null : (
+        <p className="text-ink-soft text-sm">
+          <Unbroken>{t('until', { time: onOwnClock(standing.reviewUntil, locale) })}</Unbroken>
+        </p>
+      )}
+      {writing ? (
+        <ReviewDialog standing={standing} name={name} onClose={() => setWriting(false)} />
+      ) : null}
+    </div>
+  );
+};
+
+/** The other's review, or else one's own, in a line. */
+const Brief = ({ standing: { own, theirs } }: { standing: ReviewStanding }) => {
+  const { t } = useTranslation('reviews');
+  const review = theirs ?? own;
+  if (!review) return null;
+  const { rating, content } = review;
+  return (
+    <p className="flex min-w-0 items-center gap-x-2 text-[0.9375rem] text-ink-soft">
+      {theirs ? null : <span className="shrink-0">{t('yours')}</span>}
+      <Stars rating={rating} label={t('starsLabel', { count: rating })} />
+      <span lang={writtenLanguage(content) ?? undefined} className="truncate">
+        {content}
+      </span>
+    </p>
+  );
+};
+
+interface Props {
+  booking: Booking;
+  /** Each in a line: of what is written one, and the way to write one. */
+  brief?: boolean;
+}
+
+/**
+ * The reviews of a tour that is over, on its card: write one, what became of it, and the other's once
+ * it is public.
+ */
+export const BookingReviews = ({ booking, brief = false }: Props) => {
+  const { t } = useTranslation('reviews');
+  const nameOf = usePersonName();
+  const isOver = booking.status === 'completed' || booking.status === 'disputed';
+  const standing = useQuery({ ...reviewStanding(booking.id), enabled: isOver });
+  if (!isOver || standing.isPending) return null;
+  if (!standing.data)
+    return <LoadFailure onRetry={() => standing.refetch()}>{t('unchecked')}</LoadFailure>;
+  const { own, theirs, canReview, code } = standing.data;
+  const guideName = nameOf(booking.guide.name);
+  const name = booking.viewerIs === 'guide' ? nameOf(booking.traveler.nickname) : guideName;
+  const closed = code === 'period_over' || code === 'other_is_public';
+  if (!own && !theirs && !canReview && (brief || !closed)) return null;
+  return (
+    <section
+      aria-label={`${t('title')}, ${booking.bookingNumber}`}
+      className="grid gap-3"
+      data-reviews={booking.id}
+    >
+      {canReview ? <Open standing={standing.data} name={name} brief={brief} /> : null}
+      {brief ? <Brief standing={standing.data} /> : null}
+      {own && !brief ? (
+        <Written title={t('yours')} review={own} guideName={guideName}>
+          <Fate own={own} name={name} />
+        </Written>
+      ) : null}
+      {theirs && !brief ? (
+        <Written title={t('theirs', { name })} review={theirs} guideName={guideName} />
+      ) : null}
+      {closed && !brief ? <p className="text-ink-soft text-sm">{t(`closed.${code}`)}</p> : null}
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import { askSupport } from '@tomoguide/contract/support/calls';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import type { Deliver, Outgoing } from '../../../lib/outbox.ts';
+import { getQueryClient } from '../../../lib/query-client.ts';
+import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
+
+const nameOf = ({ topic, about }: NonNullable<Outgoing['subject']>): string =>
+  `${topic} ${about?.id ?? ''}`;
+
+/** Messages to the team over the network: what they are about goes with the first that arrives. */
+export const asking = (): Deliver => {
+  let told = '';
+  return async ({ key, text, subject }) => {
+    try {
+      const attached =
+        subject && told !== nameOf(subject)
+          ? { topic: subject.topic, ...(subject.about ? { about: subject.about } : {}) }
+          : {};
+      await api(askSupport, { body: { clientMessageId: key, text, ...attached } });
+      if (subject) told = nameOf(subject);
+      // The message stands in the history before it leaves what is on its way.
+      await getQueryClient().invalidateQueries({ queryKey: SUPPORT_KEY });
+      return null;
+    } catch (error) {
+      return errorCodeOf(error);
+    }
+  };
+};

@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { SupportMessage } from '@tomoguide/contract/support/entities';
+import type { Outgoing } from '../../../lib/outbox.ts';
+
+/** A message as either side shows it, sent or on its way. */
+export interface Said {
+  readonly key: string;
+  readonly mine: boolean;
+  readonly text: string;
+  readonly at: string;
+  readonly topic: SupportMessage['topic'];
+  readonly about: SupportMessage['about'];
+  readonly state: 'sent' | 'sending' | 'failed';
+  readonly failure: ErrorCode | null;
+}
+
+interface Reader {
+  isStaff: boolean;
+  userId: number;
+  lane: number;
+}
+
+/** What was said, oldest first, then what this side has on its way. */
+export const saidOf = (
+  newestFirst: readonly SupportMessage[],
+  outgoing: readonly Outgoing[],
+  { isStaff, userId, lane }: Reader,
+): Said[] => {
+  const said = newestFirst.toReversed().map(
+    (message): Said => ({
+      key: message.clientMessageId,
+      mine: message.fromStaff === isStaff,
+      text: message.text,
+      at: message.sentAt,
+      topic: message.topic,
+      about: message.about,
+      state: 'sent',
+      failure: null,
+    }),
+  );
+  const known = new Set(said.map(({ key }) => key));
+  const waiting = outgoing
+    .filter((item) => item.userId === userId && item.conversation === lane && !known.has(item.key))
+    .map(
+      ({ key, text, at, failure }): Said => ({
+        key,
+        mine: true,
+        text,
+        at,
+        topic: null,
+        about: null,
+        state: failure === null ? 'sending' : 'failed',
+        failure,
+      }),
+    );
+  return [...said, ...waiting];
+};

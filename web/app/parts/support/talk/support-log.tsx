@@ -1,0 +1,191 @@
+import { dayIn, formatTime } from '@tomoguide/contract/format';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { useReaderZone } from '../../../lib/use-reader-zone.ts';
+import { dayTitle } from '../../../lib/when-words.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FreeText } from '../../../ui/free-text.tsx';
+import { Check, CircleAlert, Clock } from '../../../ui/icons.ts';
+import { type MorePages, ShowMore } from '../../../ui/show-more.tsx';
+import type { Said } from './said.ts';
+
+interface Actions {
+  onResend: (key: string) => void;
+  onDiscard: (key: string) => void;
+}
+
+const Standing = ({ said }: { said: Said }) => {
+  const { t } = useTranslation('support');
+  const marks = {
+    sending: { words: t('sending'), Icon: Clock },
+    sent: { words: t('sent'), Icon: Check },
+    failed: { words: t('notSent'), Icon: CircleAlert },
+  } as const;
+  const { words, Icon } = marks[said.state];
+  return (
+    <span className="inline-flex items-center" title={words}>
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+};
+
+/** What the conversation was opened about, above the first words of it. */
+const About = ({ said: { topic, about } }: { said: Said }) => {
+  const { t } = useTranslation('support');
+  if (!topic) return null;
+  const name = t(`topics.${topic}`);
+  return (
+    <p className="tabular mb-1 rounded-full bg-sunken px-3 py-0.5 text-ink-soft text-xs">
+      {about ? t(`about.${about.kind}`, { topic: name, number: about.number }) : name}
+    </p>
+  );
+};
+
+const Failure = ({ said, onResend, onDiscard }: Actions & { said: Said }) => {
+  const { t } = useTranslation(['support', 'errors']);
+  return (
+    <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-x-2 text-sm">
+      <span className="text-danger">
+        {said.failure ? t(`errors:${said.failure}`) : t('notSent')}
+      </span>
+      <Button tone="quiet" size="small" onClick={() => onResend(said.key)}>
+        {t('sendAgain')}
+      </Button>
+      <Button tone="quiet" size="small" onClick={() => onDiscard(said.key)}>
+        {t('discard')}
+      </Button>
+    </div>
+  );
+};
+
+interface BubbleProps extends Actions {
+  said: Said;
+  other: string;
+  zone: string;
+}
+
+const Bubble = ({ said, other, zone, ...actions }: BubbleProps) => {
+  const { t } = useTranslation('support');
+  const locale = useLocale();
+  const { mine, text, at, state } = said;
+  return (
+    <li className={`flex flex-col px-4 pt-2 sm:px-6 ${mine ? 'items-end' : 'items-start'}`}>
+      <About said={said} />
+      <p
+        className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${
+          mine
+            ? 'rounded-br-md bg-action text-on-action'
+            : 'rounded-bl-md border border-line bg-surface'
+        } ${state === 'failed' ? 'opacity-70' : ''}`}
+      >
+        <span className="sr-only">{mine ? t('you', { text: '' }) : `${other}: `}</span>
+        <FreeText>{text}</FreeText>
+      </p>
+      {state === 'failed' ? (
+        <Failure said={said} {...actions} />
+      ) : (
+        <p className="tabular mt-0.5 flex items-center gap-1.5 text-ink-soft text-xs">
+          <time dateTime={at}>{formatTime(at, zone, locale)}</time>
+          {mine ? <Standing said={said} /> : null}
+        </p>
+      )}
+    </li>
+  );
+};
+
+interface Props extends Actions {
+  /** Oldest first. */
+  lines: readonly Said[];
+  label: string;
+  /** The other side's name. */
+  other: string;
+  /** Whose clock its times are on; absent: the reader's. */
+  zone?: string;
+  /** Above the first message of all. */
+  beginning: ReactNode;
+  earlier: MorePages;
+  /** Below the last. */
+  end?: ReactNode;
+}
+
+/** Nearer to the end than this, one is reading what is new. */
+const NEAR_END_PX = 80;
+
+/** Stays at the end for who is at the end, and goes there with one's own words. */
+const useEnd = (lines: readonly Said[]) => {
+  const log = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const last = lines.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is another last message.
+  useLayoutEffect(() => {
+    const box = log.current;
+    if (box && (atEnd.current || last?.mine)) box.scrollTop = box.scrollHeight;
+  }, [last?.key, last?.state]);
+  const onScroll = () => {
+    const box = log.current;
+    if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+  };
+  return { log, onScroll };
+};
+
+/** What a person and the team have written, for either side. */
+export const SupportLog = (props: Props) => {
+  const { lines, label, other, beginning, earlier, end, zone: given, ...actions } = props;
+  const { t } = useTranslation('support');
+  const locale = useLocale();
+  const own = useReaderZone();
+  const zone = given ?? own;
+  const now = useNow(60);
+  const { log, onScroll } = useEnd(lines);
+  const names = { today: t('today'), yesterday: t('yesterday') };
+  const startsDay = (index: number) => {
+    const [line, before] = [lines[index], lines[index - 1]];
+    const day = line && dayIn(line.at, zone);
+    return before && dayIn(before.at, zone) === day ? null : day;
+  };
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={label}
+      aria-live="polite"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+      tabIndex={0}
+      onScroll={onScroll}
+      className="min-h-0 grow overflow-y-auto overscroll-contain pb-3"
+    >
+      {earlier.hasNextPage ? (
+        <ShowMore list={earlier} tone="quiet" size="small" className="p-3">
+          {t('earlier')}
+        </ShowMore>
+      ) : (
+        <div className="px-6 pt-6 pb-1 text-balance text-center text-ink-soft text-sm">
+          {beginning}
+        </div>
+      )}
+      <ul>
+        {lines.flatMap((line, index) => {
+          const day = startsDay(index);
+          return [
+            ...(day
+              ? [
+                  <li key={`day ${line.key}`} className="py-3 text-center">
+                    <time
+                      dateTime={day}
+                      className="rounded-full bg-sunken px-3 py-1 text-ink-soft text-xs"
+                    >
+                      {dayTitle(day, now, zone, locale, names)}
+                    </time>
+                  </li>,
+                ]
+              : []),
+            <Bubble key={line.key} said={line} other={other} zone={zone} {...actions} />,
+          ];
+        })}
+      </ul>
+      {end}
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { listen } from '../../../lib/live/bus.ts';
+
+/** What the socket tells of support makes this stale; so does a socket that was away. */
+export const useSupportNews = (queryKey: readonly unknown[]): void => {
+  const client = useQueryClient();
+  const onEvent = useEffectEvent((type: string) => {
+    if (type === 'support_update' || type === 'ready') void client.invalidateQueries({ queryKey });
+  });
+  useEffect(() => listen(({ type }) => onEvent(type)), []);
+};

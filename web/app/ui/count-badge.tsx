@@ -1,0 +1,16 @@
+import { badgeOf } from '../lib/unread.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** How much is unread at a place; nothing at none. */
+export const CountBadge = ({ count, className = '' }: { count: number; className?: string }) => {
+  const { t } = useTranslation('layout');
+  if (count === 0) return null;
+  return (
+    <span
+      className={`tabular inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-seal-strong px-1.5 font-semibold text-on-seal text-xs ${className}`}
+    >
+      <span aria-hidden="true">{badgeOf(count)}</span>
+      <span className="sr-only">{t('unread', { count })}</span>
+    </span>
+  );
+};

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { linkDownload } from '@tomoguide/contract/accounts/calls';
+import { api } from '../lib/api.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { showToast } from './toast.ts';
+
+export interface Download {
+  start: () => void;
+  /** Until the browser has the address; after that it shows its own progress. */
+  isAsking: boolean;
+}
+
+/**
+ * Downloads the reply of an API call through a link that the browser opens (docs/product/files.md,
+ * "Downloads"). `address`: path and query of the call. `onFailure` is called if there is no link to open,
+ * and returns whether it handled the failure.
+ */
+export const useDownload = (
+  address: () => Promise<string>,
+  onFailure: (error: Error) => boolean = () => false,
+): Download => {
+  const { t } = useTranslation('layout');
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { url } = await api(linkDownload, { query: { path: await address() } });
+      const link = document.createElement('a');
+      link.href = url;
+      link.click();
+    },
+    onError: (error) => {
+      if (onFailure(error)) return;
+      showToast({
+        tone: 'destructive',
+        title: t('downloadFailed'),
+        description: t('downloadFailedHint'),
+      });
+    },
+  });
+  return { start: () => mutate(), isAsking: isPending };
+};
