@@ -249,7 +249,7 @@ const REDIS = '/usr/bin/redis-server';
 
 for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) {
   test('delivers without polling across two processes on Redis, which is down at the start and fails again', async () => {
-    await Promise.all([one.end(), two.end()]);
+    await Promise.all([one.terminate(), two.terminate()]);
     const port = await freePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
     const startRedis = (): ChildProcess =>

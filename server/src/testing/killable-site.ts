@@ -135,7 +135,7 @@ const startServer = async (env: Record<string, string>): Promise<KillableServer>
       if (child.connected) child.disconnect();
       await exitOf(child);
     },
-    end: terminate,
+    terminate,
   };
 };
 
@@ -161,7 +161,7 @@ export const startKillableSite = async (): Promise<KillableSite> => {
       if (!pid) throw new Error('no postmaster runs');
       process.kill(pid, 'SIGKILL');
       await gone(pid, 5000);
-      for (const terminate = Date.now() + 60_000; Date.now() < terminate; ) {
+      for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
         if (await ensureDatabase(cluster.url, 'tomoguide').catch(() => null)) return;
         await new Promise((later) => setTimeout(later, 50));
       }
@@ -175,7 +175,7 @@ export const startKillableSite = async (): Promise<KillableSite> => {
       return server;
     },
     stop: async () => {
-      for (const server of servers) await server.end();
+      for (const server of servers) await server.terminate();
       await cluster.stop();
       await rm(dir, { recursive: true, force: true });
     },
