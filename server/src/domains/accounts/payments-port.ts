@@ -4,7 +4,10 @@ import { closingReasons } from './closing/close-account.ts';
 import { userById } from './queries.ts';
 import { lockViewerRow } from './sessions/lock-viewer-row.ts';
 
-/** What payments asks of accounts: under which name somebody is paid, and whether they are here and can leave. */
+/**
+ * What the payments module needs from accounts: the name for payouts, and whether the account is open and
+ * can be closed.
+ */
 export const paymentPorts: Pick<PaymentPorts, 'lockViewer' | 'payee' | 'closingReasons'> = {
   lockViewer: lockViewerRow,
   payee: async (db, userId) => {

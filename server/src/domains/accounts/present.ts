@@ -18,18 +18,21 @@ import type { NewToken } from './sessions/session-token.ts';
 
 const DELETED = { en: en.deletedUser, 'zh-CN': zh.deletedUser } as const;
 
-/** What somebody is called in what the server writes: who closed their account, in the reader's language. */
+/**
+ * Returns a user's name for server-written texts. For a closed account, a placeholder in the recipient's
+ * language.
+ */
 export const personName = (nickname: string, locale: Locale): string =>
   nickname === DELETED_NICKNAME ? DELETED[locale] : nickname;
 
-/** A person as others see them: nothing else that is known of them goes along. */
+/** Returns a user's public data, and nothing else. */
 export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): UserSummary => ({
   id,
   nickname,
   profilePicture,
 });
 
-/** A person as they see themself. */
+/** Returns a user's data for that user. */
 export const presentMe = (
   row: UserRow,
   {
@@ -65,7 +68,7 @@ export const presentMe = (
   guideStatus,
 });
 
-/** The reply to login and sign-up: the token beside the user's fields. */
+/** The reply to login and sign-up: the token and the user's fields. */
 export const presentSignedIn = (me: CurrentUser, session: NewToken): SignedIn => ({
   ...me,
   token: session.token,

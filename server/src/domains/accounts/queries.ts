@@ -18,7 +18,7 @@ import {
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** E-mail addresses differ in case only by accident: they are kept and compared in lower case. */
+/** Email addresses are stored and compared in lower case, because users vary the case. */
 export const asEmail = (typed: string): string => cleanEmail(typed).toLowerCase();
 
 export const userById = async (db: Executor, id: UserId): Promise<UserRow | null> => {
@@ -47,19 +47,19 @@ export const usersOf = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]
 export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>
   usersByGuide(db, guideIds, {});
 
-/** The condition that all of these people show what they have read. */
+/** The condition that all of these users show read receipts. */
 export const showReading = (ids: SQL): SQL<boolean> =>
   sql<boolean>`not exists (
     select from ${users} reader where reader.id in ${ids} and not reader.read_receipts_enabled
   )`;
 
-/** The team. */
+/** Staff members. */
 export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
   db.select({ id: users.id }).from(users).where(sql`${users.isStaff}`);
 
 /**
- * By username, or by e-mail where the name has an @: whoever confirmed the address, else the first who
- * signed up with it (docs/product/accounts.md, "E-mail confirmation").
+ * Finds a user by username, or by email if the name contains an @: the user who confirmed the address, or
+ * else the first who signed up with it (docs/product/accounts.md, "E-mail confirmation").
  */
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
   const match = name.includes('@')
@@ -74,16 +74,16 @@ export const userByLogin = async (db: Executor, name: string): Promise<UserRow |
   return row ?? null;
 };
 
-/** As its index has it. */
+/** The expression must match the index. */
 const words = sql`lower(${users.username} || ' ' || ${users.email} || ' ' || ${users.fullName} || ' ' || ${users.nickname})`;
 
-/** Shorter words than this are found as a whole name only: a trigram has three characters. */
+/** Shorter words match only as a whole name, because a trigram has three characters. */
 const PART_MIN = 3;
 
-/** What a pattern of LIKE would read as more than itself. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** Escapes the wildcards of LIKE. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Open accounts whose username, e-mail or names contain the text, the newest first. */
+/** Open accounts with the text in the username, email or names, newest first. */
 export const usersContaining = (
   db: Executor,
   text: string,
@@ -93,7 +93,7 @@ export const usersContaining = (
   const found =
     [...wanted].length < PART_MIN
       ? or(eq(sql`lower(${users.fullName})`, wanted), eq(sql`lower(${users.nickname})`, wanted))
-      : sql`${words} like ${`%${literal(wanted)}%`}`;
+      : sql`${words} like ${`%${escapeLike(wanted)}%`}`;
   return db
     .select()
     .from(users)
@@ -108,10 +108,10 @@ export const usersContaining = (
     .limit(limit);
 };
 
-/** Accounts by whether they guide, all of them, or these. */
+/** All accounts, travelers who are not guides, guides, or these users. */
 export type AccountGroup = 'everyone' | 'travelers' | 'guides' | readonly UserId[];
 
-/** Open and not suspended. */
+/** Neither closed nor suspended. */
 const activeIn = (group: AccountGroup): SQL | undefined => {
   const isActive = and(isNull(users.closedAt), isNull(users.suspendedAt));
   if (group === 'everyone') return isActive;
@@ -147,7 +147,7 @@ export const usernameExists = async (db: Executor, username: string): Promise<bo
   return rows.length > 0;
 };
 
-/** Whether an account has confirmed this address: it is nobody else's. */
+/** True if an account has confirmed this address, so no other can use it. */
 export const emailIsOwned = async (db: Executor, email: string): Promise<boolean> => {
   const rows = await db
     .select({ id: users.id })
@@ -177,12 +177,12 @@ export const lockUserRow = async (tx: Tx, id: UserId): Promise<UserRow | null> =
   return row ?? null;
 };
 
-/** Failed guesses at the old password no longer count. */
+/** Failed guesses of the old password no longer count. */
 export const deleteAttemptsFor = async (tx: Tx, username: string): Promise<void> => {
   await tx.delete(loginAttempts).where(eq(loginAttempts.name, username));
 };
 
-/** Forgets sessions, links and attempts that no rule asks for any more. */
+/** Deletes sessions, links and attempts that no rule needs any more. */
 export const deleteOldRecords = async (
   db: Executor,
   now: Temporal.Instant,

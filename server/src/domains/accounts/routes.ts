@@ -64,7 +64,7 @@ import { findFreeUsername } from './sign-up/find-free-username.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { scheduleAccounts } from './timers.ts';
 
-/** Serves accounts, and teaches `deps.authenticate` to know tokens. */
+/** Registers the account routes, and sets `deps.authenticate` to verify tokens. */
 export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   const accounts: AccountDeps = {
     ...deps,
@@ -76,8 +76,8 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   deps.liveSessions = async (ids) => sessionStates(deps.db, ids, deps.clock.now());
   registerPaymentPorts(deps, paymentPorts);
   scheduleAccounts(deps);
-  registerEntrance(app, deps, accounts);
-  registerSelf(app, deps);
+  registerLogin(app, deps, accounts);
+  registerOwnAccount(app, deps);
   registerPictures(app, deps);
   registerConfirming(app, deps);
   registerPasskeys(app, deps);
@@ -86,7 +86,7 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   registerClosing(app, deps);
 };
 
-/** Teaches `deps.openDownload` to know addresses of downloads. */
+/** Sets `deps.openDownload` to verify download links. */
 const registerDownloads = (app: FastifyInstance, deps: Deps): void => {
   const links = downloadLinks(deps, (sessionId) => viewerOfSession(deps, sessionId));
   deps.openDownload = links.open;
@@ -96,7 +96,7 @@ const registerDownloads = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** A person as they see themself. */
+/** Returns a user's data for that user. */
 const meOf = async (
   deps: Deps,
   user: UserRow,
@@ -109,8 +109,11 @@ const meOf = async (
   });
 
 /** Sign-up, login, logout and forgotten passwords. */
-const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
-  const signedIn = async ({ user, session, deviceCookie }: LoggedIn, passkeyId: number | null) => ({
+const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
+  const loginReply = async (
+    { user, session, deviceCookie }: LoggedIn,
+    passkeyId: number | null,
+  ) => ({
     body: presentSignedIn(
       await meOf(deps, user, { isStaff: opensConsole(deps.config, { ...user, passkeyId }) }),
       session,
@@ -127,14 +130,14 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
       browser: browserOf(request.headers['user-agent']),
       locale,
     });
-    return { status: 200, ...(await signedIn(loggedIn, null)) };
+    return { status: 200, ...(await loginReply(loggedIn, null)) };
   });
 
   route(app, deps, signup, async ({ body, ip, locale, request }) => {
     const browser = browserOf(request.headers['user-agent']);
     return {
       status: 201,
-      ...(await signedIn(await signUp(accounts, { ...body, ip, browser, locale }), null)),
+      ...(await loginReply(await signUp(accounts, { ...body, ip, browser, locale }), null)),
     };
   });
 
@@ -142,7 +145,7 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
     const browser = browserOf(request.headers['user-agent']);
     const used = body.passkey;
     const loggedIn = await logInByPasskey(accounts, { used, ip, browser, locale });
-    return { status: 200, ...(await signedIn(loggedIn, loggedIn.passkeyId)) };
+    return { status: 200, ...(await loginReply(loggedIn, loggedIn.passkeyId)) };
   });
 
   route(app, deps, checkUsername, async ({ query }) => ({
@@ -175,8 +178,8 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
   }));
 };
 
-/** The signed-in person's own data and settings. */
-const registerSelf = (app: FastifyInstance, deps: Deps): void => {
+/** The logged-in user's own data and settings. */
+const registerOwnAccount = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, logout, async ({ viewer }) => {
     await deleteSession(deps.db, Number(viewer.sessionId));
     return { status: 200, body: { loggedOut: true as const } };
@@ -198,7 +201,7 @@ const registerSelf = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** The pictures that a person shows of themself. */
+/** The user's own pictures. */
 const registerPictures = (app: FastifyInstance, deps: Deps): void => {
   registerWithdrawing(deps);
 
@@ -213,7 +216,7 @@ const registerPictures = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** The address and the password of an account, and where it is logged in. */
+/** The user's email address, password and sessions. */
 const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   route(app, deps, changeEmailCall, async ({ viewer, body }) => {
     const user = await changeEmail(deps, viewer.userId, body);

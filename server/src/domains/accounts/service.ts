@@ -27,7 +27,7 @@ import { deleteSessionsOf, openSessionsOf, type SessionRow } from './sessions/se
 
 export { personName } from './present.ts';
 
-/** What other nouns may know of a person; they decide what of it a viewer sees. */
+/** The user data available to other modules, which decide what a viewer sees. */
 export interface UserFacts extends UserSummary {
   fullName: string;
   username: string;
@@ -36,17 +36,17 @@ export interface UserFacts extends UserSummary {
   guideId: GuideId | null;
   isStaff: boolean;
   identityVerified: boolean;
-  /** Null until their identity is verified. */
+  /** Null until the user's identity is verified. */
   verifiedName: string | null;
   suspended: boolean;
   readReceiptsEnabled: boolean;
-  /** What we write to them in. */
+  /** The language of letters to the user. */
   locale: Locale;
-  /** Null until their browser has sent it. */
+  /** Null until the user's browser has sent it. */
   timeZone: string | null;
 }
 
-const asFacts = (row: UserRow): UserFacts => ({
+const toUserFacts = (row: UserRow): UserFacts => ({
   id: row.id,
   nickname: row.nickname,
   profilePicture: row.profilePicture,
@@ -64,30 +64,32 @@ const asFacts = (row: UserRow): UserFacts => ({
   timeZone: row.timeZone,
 });
 
-/** People by id; unknown ids are left out. */
+/** Users by id; unknown ids are omitted. */
 export const usersByIds = async (
   db: Executor,
   ids: readonly UserId[],
 ): Promise<Map<UserId, UserFacts>> => {
   if (ids.length === 0) return new Map();
   const rows = await usersOf(db, [...new Set(ids)]);
-  return new Map(rows.map((row) => [row.id, asFacts(row)]));
+  return new Map(rows.map((row) => [row.id, toUserFacts(row)]));
 };
 
-/** Somebody by username, or by e-mail where the name has an @; null when there is nobody. */
+/** Finds a user by username, or by email if the name contains an @; null if there is none. */
 export const userNamed = async (db: Executor, name: string): Promise<UserFacts | null> => {
   const row = await userByLogin(db, name);
-  return row && asFacts(row);
+  return row && toUserFacts(row);
 };
 
-/** Open accounts by any part of username, e-mail or name, the newest first. */
+/** Open accounts by any part of the username, email or name, newest first. */
 export const searchUsers = async (
   db: Executor,
   text: string,
   part: { cursor?: number | undefined; limit: number },
-): Promise<UserFacts[]> => (await usersContaining(db, text, part)).map(asFacts);
+): Promise<UserFacts[]> => (await usersContaining(db, text, part)).map(toUserFacts);
 
-/** What staff may read of an account beside who it is; null where it was closed, or never was. */
+/**
+ * Account details for staff besides the user's identity; null if the account is closed or does not exist.
+ */
 export const accountFacts = async (
   db: Executor,
   id: UserId,
@@ -96,10 +98,10 @@ export const accountFacts = async (
   const row = await userById(db, id);
   if (row?.closedAt !== null) return null;
   const sessions = await openSessionsOf(db, id, now);
-  return { person: asFacts(row), joinedAt: row.joinedAt, sessions };
+  return { person: toUserFacts(row), joinedAt: row.joinedAt, sessions };
 };
 
-/** The people who these guides are, by the guide's id. */
+/** The users of these guides, keyed by guide id. */
 export const usersOfGuides = async (
   db: Executor,
   guideIds: readonly GuideId[],
@@ -107,57 +109,57 @@ export const usersOfGuides = async (
   if (guideIds.length === 0) return new Map();
   const rows = await guideUsers(db, guideIds);
   return new Map(
-    rows.flatMap((row) => (row.guideId === null ? [] : [[row.guideId, asFacts(row)]])),
+    rows.flatMap((row) => (row.guideId === null ? [] : [[row.guideId, toUserFacts(row)]])),
   );
 };
 
-/** How many open accounts that are not suspended there are in a group. */
+/** The number of open, unsuspended accounts in a group. */
 export const countActive = (db: Executor, group: AccountGroup): Promise<number> =>
   countActiveIn(db, group);
 
-/** The next of them, in the order of their ids. */
+/** The next accounts of the group, ordered by id. */
 export const nextActive = (
   db: Executor,
   group: AccountGroup,
   part: { after: UserId | 0; upTo: UserId; limit: number },
 ): Promise<UserId[]> => nextActiveIn(db, group, part);
 
-/** The newest account there is; whoever asks has one. */
+/** The newest account, which exists whenever a user calls this. */
 export const newestAccount = async (db: Executor): Promise<UserId> => {
   const id = await newestUser(db);
   if (id === null) throw new Error('there is no account');
   return id;
 };
 
-/** Who is of the team. */
+/** Staff members. */
 export const staffIds = async (db: Executor): Promise<UserId[]> =>
   (await staffUsers(db)).map(({ id }) => id);
 
 /**
- * Locks a person's row until the transaction ends: rules that count what one person has (unpaid
- * bookings, wallet money) decide behind it. Null when there is no such person, or no longer.
+ * Locks a user's row until the transaction ends. Rules that count something per user (unpaid bookings,
+ * wallet money) decide under this lock. Null if the user does not exist or is closed.
  */
 export const lockUser = async (tx: Tx, id: UserId): Promise<UserFacts | null> => {
   const row = await lockUserRow(tx, id);
-  return row?.closedAt === null ? asFacts(row) : null;
+  return row?.closedAt === null ? toUserFacts(row) : null;
 };
 
-/** The same of whoever is asking. TOKEN_INVALID where they may no longer. */
+/** Like `lockUser`, for the current user. Throws TOKEN_INVALID if the account was closed or suspended. */
 export const lockViewer = async (tx: Tx, id: UserId): Promise<UserFacts> =>
-  asFacts(await lockViewerRow(tx, id));
+  toUserFacts(await lockViewerRow(tx, id));
 
 export interface CreateUser {
   username: string;
   email: string;
   fullName: string;
   joinedAt: Temporal.Instant;
-  /** From `hashPassword` (password-hash.ts); null: no login by password. */
+  /** From `hashPassword` (password-hash.ts); null disables password login. */
   passwordHash: string | null;
-  /** The given name where absent. */
+  /** The given name by default. */
   nickname?: string;
   role?: 'traveler' | 'guide';
   isStaff?: boolean;
-  /** True where absent. */
+  /** True by default. */
   emailConfirmed?: boolean;
   emailUpdates?: boolean;
   locale?: Locale;
@@ -170,13 +172,13 @@ export interface CreateUser {
   city?: string | null;
   mbti?: string | null;
   identityVerifiedAt?: Temporal.Instant | null;
-  /** The full name where absent, once the identity is verified. */
+  /** The full name by default, once the identity is verified. */
   verifiedName?: string;
 }
 
 /**
- * Makes an account without the checks of sign-up: for staff, demo data and tests. Violates
- * `users_username_unique` or `users_email_confirmed` when taken.
+ * Creates an account without the checks of sign-up, for staff, demo data and tests. Violates
+ * `users_username_unique` or `users_email_confirmed` if the name or address is taken.
  */
 export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> => {
   const { role, emailConfirmed = true, ...rest } = user;
@@ -189,15 +191,17 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
     verifiedName: user.verifiedName ?? (user.identityVerifiedAt ? user.fullName : null),
     roleView: role ?? 'traveler',
   });
-  return asFacts(row);
+  return toUserFacts(row);
 };
 
-/** The person is a guide from now on: gives the right to the guide view. */
+/** Makes the user a guide, with access to the guide view. */
 export const markAsGuide = async (tx: Tx, userId: UserId, guideId: GuideId): Promise<void> => {
   await updateUser(tx, userId, { guideId });
 };
 
-/** Staff has seen who the person is: payout accounts bear the name on the document from now on. */
+/**
+ * Records that staff verified the user's identity. Payout accounts must then use the name on the document.
+ */
 export const verifyIdentity = async (
   tx: Tx,
   userId: UserId,
@@ -207,8 +211,8 @@ export const verifyIdentity = async (
 };
 
 /**
- * A suspended person cannot log in, every open session ends at once, and their guide profile leaves
- * the search (`docs/product/accounts.md, "Suspension"`).
+ * A suspended user cannot log in, all their sessions end immediately, and their guide profile leaves the
+ * search (`docs/product/accounts.md, "Suspension"`).
  */
 export const suspendUser = async (
   tx: Tx,
@@ -221,13 +225,13 @@ export const suspendUser = async (
   await record(tx, { type: 'account.suspended', payload: { userId, reason }, occurredAt: at });
 };
 
-/** Lifts a suspension: the person can log in, and a guide profile is listed as before. */
+/** Lifts a suspension: the user can log in, and a guide profile is listed as before. */
 export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant): Promise<void> => {
   await updateUser(tx, userId, { suspendedAt: null });
   await record(tx, { type: 'account.restored', payload: { userId }, occurredAt: at });
 };
 
-/** Ends every session of somebody; returns how many there were. */
+/** Ends all sessions of a user and returns their number. */
 export const endSessions = async (tx: Tx, userId: UserId): Promise<number> =>
   deleteSessionsOf(tx, userId);
 

@@ -15,35 +15,35 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 
-/** Everyone with an account: travelers, guides and staff. */
+/** All users: travelers, guides and staff. */
 export const users = pgTable(
   'users',
   {
     id: integer().$type<UserId>().primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
-    /** Several accounts may have one that nobody confirmed; one alone has a confirmed one. */
+    /** Several accounts can have the same unconfirmed address, but only one a confirmed one. */
     email: text().notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
-    /** What takes its place once it is confirmed. */
+    /** The address that replaces the current one once confirmed. */
     pendingEmail: text('pending_email'),
-    /** Argon2id in PHC form; null: nobody can log in with a password. */
+    /** Argon2id in PHC form; null disables password login. */
     passwordHash: text('password_hash'),
     fullName: text('full_name').notNull(),
     nickname: text().notNull(),
-    /** The view they chose; never a right. */
+    /** The user's chosen view; grants no rights. */
     roleView: text('role_view', { enum: ['traveler', 'guide'] })
       .notNull()
       .default('traveler'),
-    /** Set once an application was approved: the right to the guide view. */
+    /** Set once an application is approved; grants access to the guide view. */
     guideId: integer('guide_id').$type<GuideId>(),
     isStaff: boolean('is_staff').notNull().default(false),
     readReceiptsEnabled: boolean('read_receipts_enabled').notNull().default(true),
     emailUpdates: boolean('email_updates').notNull().default(false),
-    /** The language of their last sign-up or login: what we write to them in. */
+    /** The language of the last sign-up or login, used for letters. */
     locale: text({ enum: ['en', 'zh-CN'] })
       .notNull()
       .default('en'),
-    /** The IANA zone that their browser last sent; null until it has. */
+    /** The IANA zone last sent by the browser; null until then. */
     timeZone: text('time_zone'),
     profilePicture: text('profile_picture'),
     backgroundImage: text('background_image'),
@@ -52,12 +52,12 @@ export const users = pgTable(
     age: integer(),
     city: text(),
     mbti: text(),
-    /** The name on the document that was checked; null until then. Payout accounts bear it. */
+    /** The name on the verified document; null until then. Payout accounts must use it. */
     verifiedName: text('verified_name'),
     identityVerifiedAt: instant('identity_verified_at'),
     joinedAt: instant('joined_at').notNull(),
     suspendedAt: instant('suspended_at'),
-    /** Nobody any more: what was personal is erased. */
+    /** The account is closed, and its personal data is erased. */
     closedAt: instant('closed_at'),
   },
   (t) => [
@@ -79,7 +79,9 @@ export const users = pgTable(
   ],
 );
 
-/** Open sessions. Only a hash of the token's id is kept: a stolen copy of this table opens nothing. */
+/**
+ * Open sessions. Stores only a hash of each token's id, so a stolen copy of this table grants no access.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -89,14 +91,17 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
-    /** What the browser calls itself, by well-known names. */
+    /** The browser and system from the User-Agent, as well-known names. */
     browser: text(),
     system: text(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** The passkey that started it, which may have been removed since; null: started with a password. */
+    /**
+     * The passkey that started the session, which may have been removed since; null if started with a
+     * password.
+     */
     passkeyId: integer('passkey_id').$type<PasskeyId>(),
-    /** When its owner proved again who they are. */
+    /** When the user last confirmed their identity. */
     confirmedAt: instant('confirmed_at'),
   },
   (t) => [
@@ -107,8 +112,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Which browsers and networks people logged in from in the last 30 days, as keyed hashes: they tell that
- * two accounts share one, and nothing else (docs/product/accounts.md, "Traces").
+ * The browsers and networks of logins in the last 30 days, as keyed hashes. They only reveal that two
+ * accounts share one (docs/product/accounts.md, "Traces").
  */
 export const accountTraces = pgTable(
   'account_traces',
@@ -127,7 +132,7 @@ export const accountTraces = pgTable(
   ],
 );
 
-/** Public keys that people log in with (WebAuthn). */
+/** Public keys for logins with passkeys (WebAuthn). */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -136,11 +141,11 @@ export const passkeys = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the browser names it, base64url. */
+    /** The credential id, base64url. */
     credentialId: text('credential_id').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** What the authenticator counted last; 0 where it does not count. */
+    /** The authenticator's last signature counter; 0 if it has none. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
@@ -153,24 +158,24 @@ export const passkeys = pgTable(
   ],
 );
 
-/** What a browser has to sign, once, within five minutes. */
+/** Challenges that a browser must sign, once, within five minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text().primaryKey(),
     purpose: text({ enum: ['log-in', 'confirm', 'add', 'link'] }).notNull(),
-    /** Whose; null for a login. */
+    /** The user; null for a login. */
     userId: integer('user_id')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session or the link that asked. */
+    /** The session or link that requested it. */
     askedBy: text('asked_by'),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
 );
 
-/** Links that make a passkey, printed by a command: only a hash of each token. */
+/** One-time links to add a passkey, printed by a command. Stores only a hash of each token. */
 export const passkeyLinks = pgTable(
   'passkey_links',
   {
@@ -184,7 +189,7 @@ export const passkeyLinks = pgTable(
   (t) => [index('passkey_links_user').on(t.userId)],
 );
 
-/** Links to choose a new password: only a hash of each token. */
+/** Password reset links. Stores only a hash of each token. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -203,7 +208,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Links that confirm an e-mail address. What a link holds is made from its row with a key of the server. */
+/** Links to confirm an email address. The token is derived from the row with a server key. */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
@@ -225,8 +230,8 @@ export const emailConfirmations = pgTable(
 );
 
 /**
- * Login attempts of the last quarter of an hour, for the throttle. One from a browser that logged in
- * to the account before counts for its device cookie alone, any other for its name and address.
+ * Login attempts of the last quarter of an hour, for the throttle. One from a known browser counts only
+ * against its device cookie, any other against its name and address.
  */
 export const loginAttempts = pgTable(
   'login_attempts',
@@ -236,7 +241,7 @@ export const loginAttempts = pgTable(
     address: text(),
     device: text(),
     at: instant().notNull(),
-    /** False while the password is being checked; an attempt left so by a crash counts as failed. */
+    /** False while the password is being checked; an attempt left like this by a crash counts as failed. */
     failed: boolean().notNull().default(false),
   },
   (t) => [
@@ -251,7 +256,7 @@ export const loginAttempts = pgTable(
   ],
 );
 
-/** The one export of a person, and where its file is. */
+/** A user's data export, at most one, and the location of its file. */
 export const accountExports = pgTable('account_exports', {
   userId: integer('user_id')
     .$type<UserId>()
@@ -259,7 +264,7 @@ export const accountExports = pgTable('account_exports', {
     .references(() => users.id, { onDelete: 'cascade' }),
   state: text({ enum: ['waiting', 'making', 'ready', 'failed'] }).notNull(),
   percent: smallint().notNull().default(0),
-  /** Where it is in the store; drawn by lot. */
+  /** The random name of the file in the store. */
   key: text().notNull(),
   sizeBytes: bigint('size_bytes', { mode: 'number' }),
   requestedAt: instant('requested_at').notNull(),

@@ -4,7 +4,7 @@ import { WINDOW_MINUTES } from './login/login-throttle.ts';
 import { deleteOldRecords } from './queries.ts';
 import { forgetTraces } from './traces/traces.ts';
 
-/** Once an hour: sessions and links that are over, and attempts that no longer count, are forgotten. */
+/** Deletes expired sessions and links, and attempts that no longer count, once an hour. */
 export const scheduleAccounts = (deps: Deps): void => {
   deps.jobs.every('accounts.forget', '23 * * * *', async () => {
     const now = deps.clock.now();

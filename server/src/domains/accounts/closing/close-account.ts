@@ -31,7 +31,7 @@ const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<Clos
   return [...reasons, ...(await moneyReasons(db, person))];
 };
 
-/** Why somebody's account has to stay; empty where it need not. */
+/** Returns the reasons why an account cannot be closed; empty if there are none. */
 export const closingReasons = async (
   deps: Deps,
   db: Executor,
@@ -39,7 +39,7 @@ export const closingReasons = async (
 ): Promise<ClosingReason[]> =>
   reasonsFor(deps, db, (await userById(db, userId)) ?? fail('TOKEN_INVALID'));
 
-/** Whether an account can be closed, and what its owner would give up. */
+/** Returns the obstacles to closing an account, and the goodwill its owner would give up. */
 export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> => {
   const user = (await userById(deps.db, userId)) ?? fail('TOKEN_INVALID');
   return {
@@ -48,8 +48,8 @@ export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> =>
   };
 };
 
-/** What is left of a person: a row that bookings and the ledger can point to. */
-const anonymised = (id: UserId, at: Temporal.Instant) => ({
+/** The remaining row of a closed account, which bookings and the ledger still reference. */
+const anonymizedUser = (id: UserId, at: Temporal.Instant) => ({
   ...namesOfClosed(id),
   emailConfirmedAt: null,
   pendingEmail: null,
@@ -81,16 +81,17 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
   await deletePasskeysOf(tx, user.id);
   await deleteTracesOf(tx, user.id);
   await deleteAttemptsFor(tx, user.username);
-  await updateUser(tx, user.id, anonymised(user.id, now));
+  await updateUser(tx, user.id, anonymizedUser(user.id, now));
   const { profilePicture: portrait, backgroundImage: background } = user;
   await deps.jobs.at(tx, ERASE_JOB, { userId: user.id, portrait, background }, now);
   await record(tx, { type: 'account.closed', payload: { userId: user.id }, occurredAt: now });
 };
 
 /**
- * Closes an account for good. What is personal goes; bookings, messages, reviews and the ledger stay,
- * without a name (docs/product/accounts.md, "Closing an account"). Erases first and asks then, so that
- * nothing begins in between; a reason takes everything back. Fails with the codes of the call.
+ * Closes an account permanently. Erases personal data; bookings, messages, reviews and the ledger stay,
+ * without a name (docs/product/accounts.md, "Closing an account"). Erases first and then checks for reasons
+ * to keep the account, so nothing can start in between; a reason rolls everything back. Throws the codes of
+ * the call.
  */
 export const closeAccount = async (
   deps: Deps,

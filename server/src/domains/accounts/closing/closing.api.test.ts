@@ -49,8 +49,8 @@ const close = (token: string, goodwillCents = 0, currentPassword = PASSWORD) =>
   t.inject(closeAccount, { token, body: { currentPassword, goodwillCents } });
 const reasonsOf = async (token: string) => (await t.inject(getClosing, { token })).body.reasons;
 
-describe('an account that is closed', () => {
-  test('logs nobody in any more, and its names are free again', async () => {
+describe('a closed account', () => {
+  test('cannot log in, and its names are free again', async () => {
     const user = await aUser(t, { password: PASSWORD });
     expect((await close(user.token)).body).toEqual({ closed: true });
     expect((await t.inject(getMe, { token: user.token })).body.code).toBe('TOKEN_INVALID');
@@ -59,7 +59,7 @@ describe('an account that is closed', () => {
     await aUser(t, { username: user.username, email: user.email });
   });
 
-  test('leaves nothing personal in its row', async () => {
+  test('has no personal data in its row', async () => {
     const user = await aUser(t, {
       password: PASSWORD,
       fullName: 'Hanako Very Private',
@@ -77,7 +77,7 @@ describe('an account that is closed', () => {
     });
   });
 
-  test('and was closed before its identity went with it, loses it by the migration', async () => {
+  test('that was closed before identities were erased loses its own in the migration', async () => {
     const migration = await readFile(IDENTITY_OF_CLOSED, 'utf8');
     const identityVerifiedAt = t.clock.now();
     const [closed, open] = [
@@ -95,7 +95,7 @@ describe('an account that is closed', () => {
     expect(rows).toEqual([{ id: open.id }]);
   });
 
-  test('of a guide is not listed any more', async () => {
+  test('of a guide is no longer listed', async () => {
     const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
     const guide = await aGuide(t, { user });
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
@@ -103,7 +103,7 @@ describe('an account that is closed', () => {
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
   });
 
-  test('of a guide keeps nothing they said of themself', async () => {
+  test('of a guide keeps nothing the guide wrote about themself', async () => {
     const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
     const said = { en: 'private words', zh: 'private words' };
     const guide = await aGuide(t, {
@@ -136,7 +136,7 @@ describe('an account that is closed', () => {
     });
   });
 
-  test('has no name in the conversations that others keep', async () => {
+  test('has no name in other users’ conversations', async () => {
     const traveler = await aUser(t, { password: PASSWORD, fullName: 'Hanako' });
     const guide = await aGuide(t);
     const talk = await aConversation(t, { traveler, guide });
@@ -151,9 +151,9 @@ describe('an account that is closed', () => {
   });
 });
 
-describe('an account stays', () => {
+describe('an account cannot be closed', () => {
   test.each(['pending', 'confirmed', 'upcoming', 'ongoing'] as const)(
-    'while a booking is %s, on either side, and nothing of it changes',
+    'while a booking is %s, on either side, and keeps all its data',
     async (status) => {
       const traveler = await aUser(t, { password: PASSWORD });
       const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
@@ -170,7 +170,7 @@ describe('an account stays', () => {
     },
   );
 
-  test('while the money of a no-show waits to be settled, on either side', async () => {
+  test('while the money of a no-show is unsettled, on either side', async () => {
     const { traveler, guide } = await aDisputable(t, 'no_show_guide', {
       traveler: await aUser(t, { password: PASSWORD }),
     });
@@ -183,20 +183,23 @@ describe('an account stays', () => {
       expect(await reasonsOf(await aToken(t, id))).not.toContain('bookings');
   });
 
-  test.each([1, 2, 3])('or is closed: of a checkout at the same moment one wins (%i)', async () => {
-    const traveler = await aUser(t, { password: PASSWORD });
-    const guide = await aGuide(t);
-    const [booked, closed] = await Promise.all([
-      aBooking(t, { status: 'pending', traveler, guide }).then(
-        () => true,
-        () => false,
-      ),
-      close(traveler.token).then(({ status }) => status === 200),
-    ]);
-    expect([booked, closed].filter(Boolean)).toHaveLength(1);
-  });
+  test.each([1, 2, 3])(
+    'or is closed first: only one of a concurrent closing and checkout succeeds (%i)',
+    async () => {
+      const traveler = await aUser(t, { password: PASSWORD });
+      const guide = await aGuide(t);
+      const [booked, closed] = await Promise.all([
+        aBooking(t, { status: 'pending', traveler, guide }).then(
+          () => true,
+          () => false,
+        ),
+        close(traveler.token).then(({ status }) => status === 200),
+      ]);
+      expect([booked, closed].filter(Boolean)).toHaveLength(1);
+    },
+  );
 
-  test('without the password, and for staff', async () => {
+  test('without the password, or by staff', async () => {
     const user = await aUser(t, { password: PASSWORD });
     expect((await close(user.token, 0, 'a guess')).body.code).toBe('PASSWORD_WRONG');
     const staff = await aUser(t, { password: PASSWORD, isStaff: true });
@@ -204,7 +207,7 @@ describe('an account stays', () => {
     expect((await close(staff.token)).status).toBe(409);
   });
 
-  test('until its owner knows what goodwill is given up', async () => {
+  test('until its owner accepts the loss of goodwill', async () => {
     const user = await aUser(t, { password: PASSWORD });
     await inTransaction(t.db, (tx) =>
       grantGoodwill(tx, t.deps, { userId: user.id, amountCents: 5_000, ref: `test ${user.id}` }),
@@ -222,8 +225,8 @@ describe('an account stays', () => {
   });
 });
 
-describe('an export', () => {
-  test('holds what is kept of its owner, their uploads, and no secret', async () => {
+describe('a data export', () => {
+  test('contains the owner’s data and uploads, and no secrets', async () => {
     const user = await aUser(t, { password: PASSWORD });
     const stranger = await aUser(t);
     const { id } = (await upload(t, user.token, await aPicture('png'))).body;
@@ -239,17 +242,17 @@ describe('an export', () => {
     const headers = { authorization: `Bearer ${user.token}` };
     const file = await t.app.inject({ method: 'GET', url: readExport.path, headers });
     expect(file.headers['content-type']).toBe('application/zip');
-    // Names stand in a ZIP as they are; the JSON is packed.
+    // A ZIP stores names uncompressed; the JSON is compressed.
     const text = file.rawPayload.toString('latin1');
     for (const name of ['account.json', 'bookings.json', 'payments.json', `files/${id}.webp`])
       expect(text).toContain(name);
     expect((await t.inject(readExport, { token: stranger.token })).status).toBe(404);
-    // The same again is answered with the same.
+    // A repeated request gets the same reply.
     const again = await t.inject(requestExport, { token: user.token });
     expect(again.body.state).toBe('ready');
   });
 
-  test('is nothing any more once its days are over, and can be asked for at once', async () => {
+  test('expires after some days, and can then be requested again immediately', async () => {
     const user = await aUser(t);
     await t.inject(requestExport, { token: user.token });
     await t.runDueJobs();
@@ -262,7 +265,7 @@ describe('an export', () => {
     expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('that was asked for anew is made, and stays, while those that are over are taken away', async () => {
+  test('that was requested again is created and kept while expired ones are deleted', async () => {
     const users = [await aUser(t), await aUser(t)];
     for (const { token } of users) await t.inject(requestExport, { token });
     await t.runDueJobs();
@@ -283,7 +286,7 @@ describe('an export', () => {
     for (const token of tokens) expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('is made one at a time, in a draft of which nothing is left', async () => {
+  test('is created one at a time, in a temporary file that is removed', async () => {
     const users = [await aUser(t), await aUser(t), await aUser(t)];
     let open = 0;
     let most = 0;
@@ -311,7 +314,7 @@ describe('an export', () => {
     await t.runDueJobs();
   });
 
-  test('that could not be kept says so, and can be asked for again at once', async () => {
+  test('that could not be stored shows as failed, and can be requested again immediately', async () => {
     const user = await aUser(t, { password: PASSWORD });
     const store = vi.spyOn(t.deps.files, 'put').mockRejectedValueOnce(new Error('ENOSPC'));
     await t.inject(requestExport, { token: user.token });
@@ -323,7 +326,7 @@ describe('an export', () => {
     expect((await t.inject(getExport, { token: user.token })).body.data.state).toBe('ready');
   });
 
-  test('goes after a week', async () => {
+  test('is deleted after a week', async () => {
     const user = await aUser(t);
     await t.inject(requestExport, { token: user.token });
     await t.runDueJobs();
@@ -338,7 +341,7 @@ describe('an export', () => {
       .where(eq(accountExports.userId, user.id));
     await forget?.({});
     expect(await count()).toBe(0);
-    // The store of files does not answer at first.
+    // The file store fails at first.
     vi.spyOn(t.deps.files, 'remove').mockRejectedValueOnce(new Error('ECONNRESET'));
     const removing = (t.deps.jobs as BossJobs).handlers.get('accounts.remove-export');
     await expect(removing?.({ key })).rejects.toThrow('ECONNRESET');
@@ -346,7 +349,7 @@ describe('an export', () => {
     expect(await t.deps.files.get(key)).toBeNull();
   });
 
-  test('goes with its account', async () => {
+  test('is deleted with its account', async () => {
     const user = await aUser(t, { password: PASSWORD });
     await t.inject(requestExport, { token: user.token });
     await t.runDueJobs();

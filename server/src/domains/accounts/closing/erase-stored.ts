@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { pictureNameOf, withdrawPicture } from '../../files/service.ts';
 import { dropExport } from '../export/drop-export.ts';
 
-/** Takes away what of a closed account lies in the store of files; tried again until it is gone. */
+/** Deletes a closed account's files from the file store, and retries until it succeeds. */
 export const ERASE_JOB = 'accounts.erase-stored';
 
 const nameOf = (path: unknown): string | null =>

@@ -13,7 +13,7 @@ import { confirmationIdIn, isTokenOf } from './confirmation-token.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 
-/** The row of a link whose token was made here and whose time is not over. */
+/** Returns the row of a link if its token is authentic and has not expired. */
 const readLink = async (
   deps: Deps,
   db: Executor,
@@ -25,13 +25,13 @@ const readLink = async (
   return Temporal.Instant.compare(deps.clock.now(), row.expiresAt) < 0 ? row : null;
 };
 
-/** A link to an address that was given up since confirms nothing. */
+/** A link to an address that the user has since given up confirms nothing. */
 const isOpen = (row: ConfirmationRow, user: UserRow): boolean =>
   row.usedAt === null && addressToConfirm(user) === row.email;
 
 const OVER: ConfirmationLink = { state: 'over', email: null, username: null };
 
-/** What a link with this token is for. */
+/** Returns what a link with this token confirms. */
 export const confirmationLink = async (deps: Deps, token: string): Promise<ConfirmationLink> => {
   const row = await readLink(deps, deps.db, token);
   const user = row && (await userById(deps.db, row.userId));
@@ -44,8 +44,8 @@ export const confirmationLink = async (deps: Deps, token: string): Promise<Confi
 };
 
 /**
- * Makes an address a person's own (docs/product/accounts.md, "E-mail confirmation"). Of two accounts
- * that confirm one address at once, the database lets one pass. Fails with CONFIRMATION_LINK_INVALID,
+ * Confirms a user's address (docs/product/accounts.md, "E-mail confirmation"). If two accounts confirm the
+ * same address concurrently, the database lets one succeed. Throws CONFIRMATION_LINK_INVALID or
  * EMAIL_TAKEN.
  * @returns the address
  */
@@ -54,7 +54,7 @@ export const confirmEmail = async (deps: Deps, token: string): Promise<string> =
   try {
     return await inTransaction(deps.db, async (tx) => {
       const user = await lockUserRow(tx, link.userId);
-      // Read again behind the lock: it works once.
+      // Read again under the lock, because a link works once.
       const row = await confirmationById(tx, link.id);
       if (!user || user.closedAt || !row || !isOpen(row, user))
         return refuseField('CONFIRMATION_LINK_INVALID');
@@ -63,7 +63,7 @@ export const confirmEmail = async (deps: Deps, token: string): Promise<string> =
       await markUsed(tx, row.id, now);
       await updateUser(tx, user.id, { email, emailConfirmedAt: now, pendingEmail: null });
       if (user.email !== email) {
-        // They went to the address that is no longer theirs.
+        // These links went to the address that the user no longer has.
         await deleteResetsOf(tx, user.id);
         const payload = { userId: user.id, from: user.email, to: email };
         await record(tx, { type: 'account.email_changed', payload, occurredAt: now });

@@ -13,7 +13,7 @@ export const confirmationById = async (
   return row ?? null;
 };
 
-/** When a person was sent each link since then, the oldest first. */
+/** When each link was sent to the user since then, oldest first. */
 export const confirmationTimes = async (
   db: Executor,
   userId: UserId,
@@ -27,7 +27,7 @@ export const confirmationTimes = async (
   return rows.map(({ at }) => at);
 };
 
-/** How many links went to an address in the day before this one and with it, whoever asked for them. */
+/** The number of links sent to an address in the day up to and including this one, for all accounts. */
 export const countSentTo = (
   db: Executor,
   { id, email, createdAt }: ConfirmationRow,

@@ -5,7 +5,7 @@ import { addressToConfirm } from './address-to-confirm.ts';
 import { confirmationById, countSentTo } from './confirmation-queries.ts';
 import { confirmationToken } from './confirmation-token.ts';
 
-/** Beyond so many letters in a day nobody is helped by one more, whichever accounts ask for it. */
+/** The maximum number of letters per address and day, for all accounts together. */
 const MAX_TO_ONE_ADDRESS = 10;
 
 export interface ConfirmationToSend {
@@ -17,8 +17,8 @@ export interface ConfirmationToSend {
 }
 
 /**
- * What the letter with a confirmation link says; null where the link is over or of no use any more, and
- * for an address that strangers have had sent ten within a day.
+ * Returns the content of the letter with a confirmation link. Null if the link has expired or is no longer
+ * needed, or if the address has received ten within a day.
  */
 export const confirmationToSend = async (
   { db, clock, config }: Pick<BaseDeps, 'db' | 'clock' | 'config'>,

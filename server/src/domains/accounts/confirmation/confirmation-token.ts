@@ -8,17 +8,17 @@ const signatureOf = (config: Config, { id, email, createdAt }: ConfirmationRow):
     .update(JSON.stringify([id, email, createdAt.toString()]))
     .digest();
 
-/** What goes into the link: the number of its row, and a signature that only this server makes. */
+/** The token in the link: the id of its row, and the server's signature. */
 export const confirmationToken = (config: Config, row: ConfirmationRow): string =>
   `${row.id}.${signatureOf(config, row).toString('base64url')}`;
 
-/** The row that a token names; null where it names none. */
+/** Returns the row id in a token, or null if it has none. */
 export const confirmationIdIn = (token: string): number | null => {
   const [, id] = /^([1-9]\d{0,14})\./.exec(token) ?? [];
   return id === undefined ? null : Number(id);
 };
 
-/** Whether the token was made here, from this row. */
+/** True if this server created the token from this row. */
 export const isTokenOf = (config: Config, row: ConfirmationRow, token: string): boolean => {
   const given = Buffer.from(token.slice(token.indexOf('.') + 1), 'base64url');
   const own = signatureOf(config, row);

@@ -33,8 +33,8 @@ afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
 let counter = 0;
-/** Somebody who has just signed up, with this address or one of their own. */
-const newcomer = async (email?: string, headers: Record<string, string> = {}) => {
+/** Signs up a user with this address, or a new one. */
+const signUpNewUser = async (email?: string, headers: Record<string, string> = {}) => {
   counter += 1;
   const username = `newcomer${counter}`;
   const { body } = await t.inject(signup, {
@@ -50,7 +50,7 @@ const newcomer = async (email?: string, headers: Record<string, string> = {}) =>
   return { id: body.id, username, email: body.email, token: body.token };
 };
 
-/** All letters that went to this address, the newest first. */
+/** Returns all letters sent to this address, newest first. */
 const lettersTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
   await t.drain();
   await t.runDueJobs();
@@ -68,39 +68,41 @@ const check = async (token: string) =>
 const me = async (token: string) => (await t.inject(getMe, { token })).body;
 const changeTo = (token: string, email: string) =>
   t.inject(changeEmail, { token, body: { email, currentPassword: PASSWORD } });
-const ask = (token: string) => t.inject(askConfirmation, { token });
+const requestLink = (token: string) => t.inject(askConfirmation, { token });
 
 describe('a new account', () => {
-  test('is confirmed by pressing the button behind its link, logged in nowhere', async () => {
-    const mei = await newcomer();
+  test('is confirmed with the button behind its link, without logging in', async () => {
+    const mei = await signUpNewUser();
     expect(await me(mei.token)).toMatchObject({ emailStatus: 'unconfirmed', pendingEmail: null });
     const token = await tokenOf(mei.email);
     const open = { state: 'open', email: mei.email, username: mei.username };
-    // Looking at it, as mail scanners do, changes nothing.
+    // Opening the link, as mail scanners do, has no effect.
     expect([await check(token), await check(token)]).toEqual([open, open]);
     expect((await me(mei.token)).emailStatus).toBe('unconfirmed');
     expect((await confirm(token)).body).toEqual({ email: mei.email });
     expect((await me(mei.token)).emailStatus).toBe('confirmed');
     expect(await check(token)).toEqual({ ...open, state: 'done' });
     expect((await confirm(token)).body.code).toBe('CONFIRMATION_LINK_INVALID');
-    expect((await ask(mei.token)).body.code).toBe('EMAIL_CONFIRMED');
+    expect((await requestLink(mei.token)).body.code).toBe('EMAIL_CONFIRMED');
   });
 
   test.each([
     ['en', 'expires after 24 hours', 'Hello Mei,'],
     ['zh-CN', '24 小时内有效', 'Mei，'],
-  ])('reads in its letter which account it is, in its language: %s', async (lang, words, hello) => {
-    const mei = await newcomer(undefined, { 'accept-language': lang });
+  ])('gets a letter that names the account, in its language: %s', async (lang, words, hello) => {
+    const mei = await signUpNewUser(undefined, { 'accept-language': lang });
     const [letter] = await lettersTo(mei.email);
     expect(letter?.text).toContain(words);
     expect(letter?.text).toContain(mei.username);
     expect(letter?.text.startsWith(hello)).toBe(true);
   });
 
-  test('is sent three links a day, each of which works for 24 hours', async () => {
-    const mei = await newcomer();
-    expect([(await ask(mei.token)).status, (await ask(mei.token)).status]).toEqual([202, 202]);
-    const refused = await ask(mei.token);
+  test('can request three links a day, each valid for 24 hours', async () => {
+    const mei = await signUpNewUser();
+    expect([(await requestLink(mei.token)).status, (await requestLink(mei.token)).status]).toEqual([
+      202, 202,
+    ]);
+    const refused = await requestLink(mei.token);
     expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_CONFIRMATIONS']);
     expect(refused.headers['retry-after']).toBe(String(24 * 60 * 60));
     const links = await tokensTo(mei.email);
@@ -108,29 +110,29 @@ describe('a new account', () => {
     t.clock.advance({ hours: 24 });
     expect(await check(links[0] ?? '')).toMatchObject({ state: 'over', email: null });
     expect((await confirm(links[0] ?? '')).body.code).toBe('CONFIRMATION_LINK_INVALID');
-    expect((await ask(mei.token)).status).toBe(202);
+    expect((await requestLink(mei.token)).status).toBe(202);
   });
 
-  test('cannot have more than ten letters a day sent to one address by strangers', async () => {
+  test('cannot make strangers receive more than ten letters a day', async () => {
     const email = 'pestered@example.com';
     for (let n = 0; n < 4; n += 1) {
-      const { token } = await newcomer(email);
-      await ask(token);
-      await ask(token);
+      const { token } = await signUpNewUser(email);
+      await requestLink(token);
+      await requestLink(token);
     }
     expect(await tokensTo(email)).toHaveLength(10);
   });
 
   test.each(['', 'x', '1', '1.', '1.AAAA', '999999.AAAA', '99999999999999999999.AAAA'])(
-    'the token %j confirms nothing',
+    'rejects the token %j',
     async (token) => {
       const reply = await confirm(token);
       expect([400, 422]).toContain(reply.status);
     },
   );
 
-  test('a token works for its own row alone', async () => {
-    const [one, other] = [await newcomer(), await newcomer()];
+  test('a token works only for its own row', async () => {
+    const [one, other] = [await signUpNewUser(), await signUpNewUser()];
     const [own, foreign] = [await tokenOf(one.email), await tokenOf(other.email)];
     const mixed = `${own.split('.')[0]}.${foreign.split('.')[1]}`;
     expect((await confirm(mixed)).body.code).toBe('CONFIRMATION_LINK_INVALID');
@@ -138,11 +140,11 @@ describe('a new account', () => {
   });
 });
 
-describe('an address that nobody has confirmed', () => {
-  test('is free for others; the first to confirm owns it, the rest need another', async () => {
+describe('an unconfirmed address', () => {
+  test('is available to others; the first to confirm it owns it, and the rest need another', async () => {
     const email = 'shared@example.com';
-    const first = await newcomer(email);
-    const second = await newcomer(email.toUpperCase());
+    const first = await signUpNewUser(email);
+    const second = await signUpNewUser(email.toUpperCase());
     expect(second.id).toBeDefined();
     const [late, early] = [await tokensTo(email)].flat();
     expect((await confirm(late ?? '')).status).toBe(200);
@@ -150,8 +152,8 @@ describe('an address that nobody has confirmed', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'EMAIL_TAKEN']);
     expect((await me(second.token)).emailStatus).toBe('confirmed');
     expect((await me(first.token)).emailStatus).toBe('taken');
-    expect((await ask(first.token)).body.code).toBe('EMAIL_TAKEN');
-    // From now on it is as taken as any.
+    expect((await requestLink(first.token)).body.code).toBe('EMAIL_TAKEN');
+    // Now it is taken.
     const third = await t.inject(signup, {
       body: {
         username: 'thirdone',
@@ -164,10 +166,10 @@ describe('an address that nobody has confirmed', () => {
     expect([third.status, third.body.code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
-  test('confirmed by twelve accounts at once becomes the one of exactly one', async () => {
+  test('confirmed concurrently by twelve accounts belongs to exactly one', async () => {
     const email = 'raced@example.com';
     const people = [];
-    for (let n = 0; n < 6; n += 1) people.push(await newcomer(email));
+    for (let n = 0; n < 6; n += 1) people.push(await signUpNewUser(email));
     const tokens = await tokensTo(email);
     const replies = await synchronised(
       t.app,
@@ -186,17 +188,17 @@ describe('an address that nobody has confirmed', () => {
     ]);
   });
 
-  test('logs in to the first account that has it, and once confirmed to its owner', async () => {
+  test('logs in to the first account that has it, and once confirmed, to its owner', async () => {
     const email = 'doubled@example.com';
-    const [first, second] = [await newcomer(email), await newcomer(email)];
-    const logsInto = async () =>
+    const [first, second] = [await signUpNewUser(email), await signUpNewUser(email)];
+    const loginUserId = async () =>
       (await t.inject(login, { body: { username: email, password: PASSWORD } })).body.id;
-    expect(await logsInto()).toBe(first.id);
+    expect(await loginUserId()).toBe(first.id);
     await confirm((await tokensTo(email))[0] ?? '');
-    expect(await logsInto()).toBe(second.id);
+    expect(await loginUserId()).toBe(second.id);
   });
 
-  test('gets this letter and password resets, and no other', async () => {
+  test('gets only this letter and password resets', async () => {
     const person = await aUser(t, { emailConfirmed: false });
     await inTransaction(t.db, (tx) => suspendUser(tx, person.id, t.clock.now()));
     expect(await postedTo(t, person.email)).toEqual([]);
@@ -205,7 +207,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await lettersTo(other.email)).toHaveLength(1);
   });
 
-  test('gets letters about bookings its account paid for, until somebody else owns it', async () => {
+  test('gets letters about bookings its account paid for, until another user owns it', async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const { traveler } = booking;
     const subjects = async () => (await postedTo(t, traveler.email)).length;
@@ -230,15 +232,15 @@ describe('an address that nobody has confirmed', () => {
     const toGuide = (await postedTo(t, booking.guide.user.email)).length;
     await remind();
     expect(await subjects()).toBe(before + 1);
-    // The guide has not paid for it.
+    // The guide has not paid for the booking.
     expect(await postedTo(t, booking.guide.user.email)).toHaveLength(toGuide);
     await aUser(t, { email: traveler.email });
     await remind();
     expect(await subjects()).toBe(before + 1);
   });
 
-  test('is replaced at once by another', async () => {
-    const mei = await newcomer();
+  test('is replaced immediately by another', async () => {
+    const mei = await signUpNewUser();
     const old = await tokenOf(mei.email);
     const reply = await changeTo(mei.token, 'Typo.Fixed@example.com');
     expect(reply.body).toMatchObject({
@@ -251,12 +253,12 @@ describe('an address that nobody has confirmed', () => {
   });
 });
 
-describe('another address than the confirmed one', () => {
+describe('a new address next to the confirmed one', () => {
   const member = () => aUser(t, { password: PASSWORD });
   const status = async (username: string) =>
     (await t.inject(login, { body: { username, password: PASSWORD } })).status;
 
-  test('takes its place once it is confirmed; the old one is told both times', async () => {
+  test('replaces it once confirmed; the old one is notified both times', async () => {
     const user = await member();
     const next = `next.${user.email}`;
     const reply = await changeTo(user.token, next);
@@ -280,7 +282,7 @@ describe('another address than the confirmed one', () => {
     ]);
   });
 
-  test('is given up by its owner, by a new password, and by another address after it', async () => {
+  test('is dropped by its owner, by a new password, and by another new address', async () => {
     const giveUp = [
       (token: string) => t.inject(keepEmail, { token }),
       (token: string) =>
@@ -305,7 +307,7 @@ describe('another address than the confirmed one', () => {
     }
   });
 
-  test('does not change where somebody else confirmed it first', async () => {
+  test('is not applied if another user confirmed it first', async () => {
     const user = await member();
     await changeTo(user.token, 'wanted@example.com');
     await aUser(t, { email: 'wanted@example.com' });
@@ -315,7 +317,7 @@ describe('another address than the confirmed one', () => {
   });
 });
 
-test('whoever had an account before addresses were confirmed counts as confirmed', async () => {
+test('counts users from before e-mail confirmation as confirmed', async () => {
   const file = new URL('../../../../migrations/0059_email-confirmation.sql', import.meta.url);
   const [update = ''] = /^UPDATE .*;/m.exec(await readFile(file, 'utf8')) ?? [];
   const old = await aUser(t, { emailConfirmed: false });

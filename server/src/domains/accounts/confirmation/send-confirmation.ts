@@ -12,8 +12,8 @@ import { addressToConfirm } from './address-to-confirm.ts';
 import { confirmationTimes, insertConfirmation } from './confirmation-queries.ts';
 
 /**
- * Has a link sent to this address, in the transaction that makes it the one to confirm; the caller holds
- * the lock of the person's row. Fails with TOO_MANY_CONFIRMATIONS.
+ * Queues a link to this address, in the transaction that sets the address. The caller must hold the lock on
+ * the user's row. Throws TOO_MANY_CONFIRMATIONS.
  */
 export const sendConfirmation = async (
   tx: Tx,
@@ -37,10 +37,7 @@ export const sendConfirmation = async (
   });
 };
 
-/**
- * Sends another link to whoever asks for one. Fails with EMAIL_CONFIRMED, EMAIL_TAKEN,
- * TOO_MANY_CONFIRMATIONS.
- */
+/** Sends the user another link. Throws EMAIL_CONFIRMED, EMAIL_TAKEN or TOO_MANY_CONFIRMATIONS. */
 export const sendAnother = (deps: Pick<BaseDeps, 'db' | 'clock'>, userId: UserId): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);

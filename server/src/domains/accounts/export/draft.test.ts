@@ -10,30 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-const drafts = () => readdir(join(dataDir, 'exports'));
+const listDrafts = () => readdir(join(dataDir, 'exports'));
 
-test('drafts of several processes at once are apart, and each is gone in the end', async () => {
+test('separates concurrent drafts of several processes, and deletes each', async () => {
   await withDraft(dataDir, async (first) => {
     await writeFile(first, 'of one person');
     await withDraft(dataDir, async (second) => {
       await writeFile(second, 'of another');
       expect(second).not.toBe(first);
-      expect(await drafts()).toHaveLength(2);
+      expect(await listDrafts()).toHaveLength(2);
     });
-    expect(await drafts()).toHaveLength(1);
+    expect(await listDrafts()).toHaveLength(1);
   });
-  expect(await drafts()).toEqual([]);
+  expect(await listDrafts()).toEqual([]);
 });
 
-test('one that fails leaves nothing, and what a dead process left goes with the next', async () => {
+test('deletes a failed draft, and with the next one, drafts of a dead process', async () => {
   const failed = withDraft(dataDir, async (path) => {
     await writeFile(path, 'half');
     throw new Error('ENOSPC');
   });
   await expect(failed).rejects.toThrow('ENOSPC');
-  expect(await drafts()).toEqual([]);
+  expect(await listDrafts()).toEqual([]);
   const left = join(dataDir, 'exports', 'left.zip');
   await writeFile(left, 'of long ago');
   await utimes(left, new Date(0), new Date(0));
-  await withDraft(dataDir, async () => expect(await drafts()).toEqual([]));
+  await withDraft(dataDir, async () => expect(await listDrafts()).toEqual([]));
 });

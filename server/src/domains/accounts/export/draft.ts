@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A draft that nobody has written to for so long was left by a process that died. */
+/** A draft unchanged for this long was left by a process that died. */
 const ABANDONED_MS = 3_600_000;
 
 const removeAbandoned = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Another process may take its own away meanwhile.
+    // Another process can delete its own draft concurrently.
     const written = (await stat(path).catch(() => null))?.mtimeMs ?? Date.now();
     if (Date.now() - written > ABANDONED_MS) await rm(path, { force: true });
   }
 };
 
 /**
- * Hands `use` a path of its own on this machine's disk, which is gone afterwards. Several processes may
- * share the folder.
+ * Calls `use` with a path on the local disk, which is deleted afterwards. Several processes can share the
+ * folder.
  */
 export const withDraft = async <Result>(
   dataDir: string,

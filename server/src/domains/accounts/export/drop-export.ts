@@ -8,24 +8,24 @@ import { accountExports } from '../tables.ts';
 const REMOVE_JOB = 'accounts.remove-export';
 
 /**
- * The file of a row that is gone. No other export has its name: the next one is a row of its own. The
- * store of files is asked until it has done so.
+ * Deletes the file of a deleted row, and retries until it succeeds. No other export has this name: a new
+ * export gets a new row.
  */
 export const registerDropping = (deps: Deps): void =>
   deps.jobs.handle(REMOVE_JOB, ({ key }) => deps.files.remove(String(key)), 'days');
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'clock'>;
 
-/** Looks and deletes at once, so that one asked for anew meanwhile is not taken away. */
+/** Checks and deletes in one statement, so that an export requested again in the meantime is kept. */
 const drop = async (tx: Tx, { jobs, clock }: Needs, which: SQL): Promise<void> => {
   const gone = await tx.delete(accountExports).where(which).returning();
   for (const { key } of gone) await jobs.at(tx, REMOVE_JOB, { key }, clock.now());
 };
 
-/** Takes an export away. */
+/** Deletes an export. */
 export const dropExport = (deps: Needs, userId: UserId): Promise<void> =>
   inTransaction(deps.db, (tx) => drop(tx, deps, eq(accountExports.userId, userId)));
 
-/** Takes away those that can no longer be fetched. */
+/** Deletes the exports that have expired. */
 export const dropOldExports = (deps: Needs): Promise<void> =>
   inTransaction(deps.db, (tx) => drop(tx, deps, lte(accountExports.expiresAt, deps.clock.now())));

@@ -18,10 +18,10 @@ import { accountExports } from '../tables.ts';
 import { tracesOf } from '../traces/traces.ts';
 import { withDraft } from './draft.ts';
 
-/** Makes the export of a person (docs/product/accounts.md, "Export"). */
+/** Creates a user's data export (docs/product/accounts.md, "Export"). */
 export const EXPORT_JOB = 'accounts.export';
 
-/** One at a time in a process: each takes up to EXPORT_MEGABYTES of disk, and as much of the network. */
+/** One at a time per process: each uses up to EXPORT_MEGABYTES of disk and network traffic. */
 const inTurn = turns(1, AT_ONCE, 'BUSY');
 
 const NO_STATUS = {
@@ -50,8 +50,8 @@ const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unk
   };
 };
 
-/** Everything but the files, by the name of a JSON file. */
-const gather = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
+/** Everything except the files, keyed by JSON file name. */
+const collectData = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
   const person = { userId: user.id, guideId: user.guideId };
   let gathered = {
     ...(await ownAccount(deps, user)),
@@ -63,8 +63,8 @@ const gather = async (deps: Deps, user: UserRow): Promise<Record<string, unknown
 };
 
 /**
- * One ZIP of the JSON files and the person's own uploads, written to `path` with one upload at a time
- * in memory. `onShare`: from 0 to 1.
+ * Writes one ZIP with the JSON files and the user's own uploads to `path`, with one upload in memory at a
+ * time. `onShare` receives the progress from 0 to 1.
  */
 const writeZip = async (
   deps: Deps,
@@ -75,7 +75,7 @@ const writeZip = async (
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(path));
-  // It may fail while an upload is read; it is waited for below.
+  // It can fail while an upload is read; it is awaited below.
   written.catch(() => {});
   const add = async (bytes: Buffer, name: string, compressionLevel: number): Promise<void> => {
     const piece = Readable.from([bytes], { objectMode: false });
@@ -84,7 +84,7 @@ const writeZip = async (
   };
   const addJson = (content: unknown, name: string) =>
     add(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, 6);
-  for (const [name, content] of Object.entries(await gather(deps, user)))
+  for (const [name, content] of Object.entries(await collectData(deps, user)))
     await addJson(content, name);
   const files = await ownFiles(deps.db, user.id);
   const leftOut: string[] = [];
@@ -93,7 +93,8 @@ const writeZip = async (
     const name = `files/${file.id}.${file.type === 'application/pdf' ? 'pdf' : 'webp'}`;
     size += file.sizeBytes ?? 0;
     const bytes = size <= EXPORT_MEGABYTES * 1024 * 1024 ? await deps.files.get(file.key) : null;
-    // Pictures and PDFs are packed already, but what streams has to be packed for every program to read it.
+    // Pictures and PDFs are already compressed, but many programs can only read streamed entries if they
+    // are compressed.
     if (bytes) await add(bytes, name, 1);
     else leftOut.push(name);
     await onShare((index + 1) / files.length);
@@ -103,18 +104,24 @@ const writeZip = async (
   await written;
 };
 
-const exists = async (deps: Deps, userId: UserId): Promise<boolean> =>
+const isStillOpen = async (deps: Deps, userId: UserId): Promise<boolean> =>
   (await deps.db.$count(accountExports, eq(accountExports.userId, userId))) > 0;
 
-/** Makes what was asked for, unless another one was asked for since. */
-const make = async (deps: Deps, userId: UserId, requestedAt: Temporal.Instant): Promise<void> => {
+/** Creates the requested export, unless a newer one was requested. */
+const createExport = async (
+  deps: Deps,
+  userId: UserId,
+  requestedAt: Temporal.Instant,
+): Promise<void> => {
   const asked = and(eq(accountExports.userId, userId), eq(accountExports.requestedAt, requestedAt));
-  const set = async (change: Partial<typeof accountExports.$inferInsert>): Promise<boolean> =>
+  const updateExport = async (
+    change: Partial<typeof accountExports.$inferInsert>,
+  ): Promise<boolean> =>
     (await deps.db.update(accountExports).set(change).where(asked).returning()).length > 0;
   const [row] = await deps.db.select().from(accountExports).where(asked);
   const user = await userById(deps.db, userId);
   if (!row || row.state === 'ready' || !user || user.closedAt) return;
-  await set({ state: 'making', percent: 5 });
+  await updateExport({ state: 'making', percent: 5 });
   let shown = 5;
   try {
     const sizeBytes = await withDraft(deps.config.dataDir, async (path) => {
@@ -122,7 +129,7 @@ const make = async (deps: Deps, userId: UserId, requestedAt: Temporal.Instant): 
         const percent = 5 + Math.floor(share * 85);
         if (percent < shown + 10) return;
         shown = percent;
-        await set({ percent });
+        await updateExport({ percent });
       });
       const zip = await openAsBlob(path);
       await deps.files.put(row.key, zip);
@@ -130,17 +137,20 @@ const make = async (deps: Deps, userId: UserId, requestedAt: Temporal.Instant): 
     });
     const expiresAt = deps.clock.now().add({ hours: EXPORT_DAYS * 24 });
     const done = { state: 'ready' as const, percent: 100, sizeBytes, expiresAt };
-    // The account was closed meanwhile, or another export will replace the file.
-    if (!(await set(done)) && !(await exists(deps, userId))) await deps.files.remove(row.key);
+    // The account was closed in the meantime, or another export will replace the file.
+    if (!(await updateExport(done)) && !(await isStillOpen(deps, userId)))
+      await deps.files.remove(row.key);
   } catch (error) {
-    // Its owner may ask again at once; the job tries again, too.
-    await set({ state: 'failed' });
+    // The user can request it again immediately; the job retries too.
+    await updateExport({ state: 'failed' });
     throw error;
   }
 };
 
 export const registerExporting = (deps: Deps): void => {
   deps.jobs.handle(EXPORT_JOB, ({ userId, requestedAt }) =>
-    inTurn(() => make(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt)))),
+    inTurn(() =>
+      createExport(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))),
+    ),
   );
 };

@@ -18,7 +18,7 @@ const rowOf = async (db: Executor, userId: UserId): Promise<ExportRow | null> =>
   return row ?? null;
 };
 
-/** The export of a person; null where there is none, or none any more. */
+/** Returns the user's export, or null if there is none or it has expired. */
 export const exportOf = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
@@ -36,7 +36,7 @@ export const presentExport = (row: ExportRow): AccountExport => ({
   expiresAt: row.expiresAt?.toString() ?? null,
 });
 
-/** Begins an export, unless one is under way or was made a moment ago. TOKEN_INVALID. */
+/** Starts an export, unless one is running or was just created. Throws TOKEN_INVALID. */
 export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
   inTransaction(deps.db, async (tx) => {
     await lockViewerRow(tx, userId);
@@ -48,7 +48,7 @@ export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
     const begun = {
       state: 'waiting' as const,
       percent: 0,
-      // The same file is replaced, so that none is forgotten.
+      // Replaces the same file, so none is orphaned.
       key: before?.key ?? `exports/${randomUUID()}`,
       sizeBytes: null,
       requestedAt: now,

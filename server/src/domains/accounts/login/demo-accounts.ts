@@ -3,10 +3,10 @@ import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
 /** The password of every demo account (architecture: Demo data). */
 export const DEMO_PASSWORD = 'tomoguide1';
 
-/** Nobody can be reached there: the domain is reserved (RFC 2606). */
+/** This domain is reserved (RFC 2606), so no mail reaches anyone. */
 export const demoEmail = (username: string): string => `${username}@demo.tomoguide.example`;
 
-/** The accounts that everybody may try. */
+/** The accounts that anyone can try. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'mei', password: DEMO_PASSWORD, kind: 'traveler' },
   { username: 'kenji', password: DEMO_PASSWORD, kind: 'guide' },
@@ -14,8 +14,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 /**
- * What the login page offers: nobody outside demo mode, and staff only to whoever sits at the machine
- * itself (docs/product/accounts.md, "Login").
+ * The accounts offered on the login page: none outside demo mode, and staff only for users on the server's
+ * own machine (docs/product/accounts.md, "Login").
  */
 export const demoAccountsFor = ({
   demo,

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 interface Browser {
   address: string;
-  /** What the cookie jar holds for the login call, by name. */
+  /** The cookies in the jar for the login call, by name. */
   jar: Map<string, string>;
 }
 const browser = (address = HOME): Browser => ({ address, jar: new Map() });
@@ -48,18 +48,18 @@ const cookieHeader = ({ jar }: Browser) =>
 
 const headersOf = (from: Browser) => ({ 'x-forwarded-for': from.address, ...cookieHeader(from) });
 
-/** Takes in what a reply sets, as a browser does. */
-const keep = ({ jar }: Browser, setCookie: unknown): void => {
+/** Stores a reply's cookies, as a browser does. */
+const storeCookies = ({ jar }: Browser, setCookie: unknown): void => {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(String(setCookie ?? '')) ?? [];
   if (name) jar.set(name, value);
 };
 
 const attempt = async (from: Browser, username: string, password = PASSWORD) => {
   const reply = await t.inject(login, { body: { username, password }, headers: headersOf(from) });
-  keep(from, reply.headers['set-cookie']);
+  storeCookies(from, reply.headers['set-cookie']);
   return reply;
 };
-const failTimes = async (times: number, from: Browser, username: string) => {
+const failRepeatedly = async (times: number, from: Browser, username: string) => {
   for (let n = 0; n < times; n += 1) {
     expect((await attempt(from, username, 'a wrong guess')).status).toBe(401);
   }
@@ -67,8 +67,8 @@ const failTimes = async (times: number, from: Browser, username: string) => {
 const statusOf = async (from: Browser, username: string, password?: string) =>
   (await attempt(from, username, password)).status;
 
-/** A person and a browser that has logged in to their account before. */
-const atHome = async () => {
+/** Creates a user, and a browser that has logged in to the account before. */
+const knownBrowser = async () => {
   const user = await aUser(t, { password: PASSWORD });
   const home = browser();
   expect(await statusOf(home, user.username)).toBe(200);
@@ -88,12 +88,12 @@ const chooseNew = async (email: string, from: Browser) => {
     headers: { 'x-forwarded-for': from.address },
   });
   expect(reply.status).toBe(200);
-  keep(from, reply.headers['set-cookie']);
+  storeCookies(from, reply.headers['set-cookie']);
 };
 
 describe('the cookie', () => {
-  test('is for the login call alone, out of reach of scripts and of other sites', async () => {
-    const { user } = await atHome();
+  test('is sent only to the login call, and is hidden from scripts and other sites', async () => {
+    const { user } = await knownBrowser();
     const cookie = String((await attempt(browser(), user.username)).headers['set-cookie']);
     expect(cookie.split('; ').slice(1).sort()).toEqual([
       'HttpOnly',
@@ -103,7 +103,7 @@ describe('the cookie', () => {
     ]);
   });
 
-  test('is Secure where the site is reached by https', async () => {
+  test('is Secure if the site uses https', async () => {
     const secure = await testApp({ env: { PUBLIC_URL: 'https://tomoguide.example' } });
     const user = await aUser(secure, { password: PASSWORD });
     const body = { username: user.username, password: PASSWORD };
@@ -112,7 +112,7 @@ describe('the cookie', () => {
     expect(String(reply.headers['set-cookie'])).toMatch(/; Secure(;|$)/);
   });
 
-  test('is set by login, by sign-up and by a used reset link, and by nothing that was refused', async () => {
+  test('is set by login, sign-up and a used reset link, and by no rejected request', async () => {
     const form = {
       username: 'deviceowner',
       email: 'deviceowner@example.com',
@@ -121,18 +121,18 @@ describe('the cookie', () => {
       fullName: 'Mei Lin',
     };
     const home = browser();
-    keep(home, (await t.inject(signup, { body: form })).headers['set-cookie']);
+    storeCookies(home, (await t.inject(signup, { body: form })).headers['set-cookie']);
     expect(home.jar.size).toBe(1);
     expect((await t.inject(signup, { body: form })).headers['set-cookie']).toBeUndefined();
     const phone = browser();
-    await failTimes(1, phone, 'deviceowner');
+    await failRepeatedly(1, phone, 'deviceowner');
     expect(phone.jar.size).toBe(0);
     await chooseNew(form.email, phone);
     expect(phone.jar.size).toBe(1);
   });
 
-  test('holds neither the name, nor the e-mail, nor the password hash', async () => {
-    const { user, home } = await atHome();
+  test('contains neither the name, the e-mail nor the password hash', async () => {
+    const { user, home } = await knownBrowser();
     const [token = ''] = home.jar.values();
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
     for (const secret of [user.username, user.email, '$argon2']) {
@@ -140,8 +140,8 @@ describe('the cookie', () => {
     }
   });
 
-  test('is in no log, neither when it comes nor when it goes', async () => {
-    const { name, home } = await atHome();
+  test('appears in no log, neither when received nor when set', async () => {
+    const { name, home } = await knownBrowser();
     await attempt(home, name, 'a wrong guess');
     await attempt(home, name);
     expect(lines.join('')).toContain('/api/auth/login');
@@ -152,16 +152,16 @@ describe('the cookie', () => {
 });
 
 describe("a stranger's guesses", () => {
-  test('do not lock the owner out where they logged in before', async () => {
-    const { name, home } = await atHome();
-    await failTimes(10, browser(STRANGER), name);
+  test('do not lock the owner out of a known browser', async () => {
+    const { name, home } = await knownBrowser();
+    await failRepeatedly(10, browser(STRANGER), name);
     expect(await statusOf(browser(STRANGER), name)).toBe(429);
     expect(await statusOf(browser(HOME), name)).toBe(429);
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('nor do a hundred from the same address', async () => {
-    const { name, home } = await atHome();
+  test('do not either with a hundred failures from the same address', async () => {
+    const { name, home } = await knownBrowser();
     await t.db.execute(sql`
       insert into login_attempts (name, address, at, failed)
       select 'name' || n, ${clientNetwork(HOME, HOUSEHOLD)}, ${NOW}::timestamptz, true
@@ -172,12 +172,12 @@ describe("a stranger's guesses", () => {
 });
 
 describe('a known browser', () => {
-  test('has ten failures of its own in fifteen minutes, and is told when it may go on', async () => {
-    const { name, home } = await atHome();
-    await failTimes(9, home, name);
+  test('is limited to ten failures in fifteen minutes, and gets Retry-After', async () => {
+    const { name, home } = await knownBrowser();
+    await failRepeatedly(9, home, name);
     expect(await statusOf(home, name)).toBe(200);
     t.clock.advance({ minutes: 5 });
-    await failTimes(1, home, name);
+    await failRepeatedly(1, home, name);
     const refused = await attempt(home, name);
     expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_LOGINS']);
     expect(refused.headers['retry-after']).toBe('600');
@@ -187,11 +187,11 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('adds nothing to the counts of the name and the address', async () => {
-    const { name, home } = await atHome();
-    await failTimes(10, home, name);
+  test('does not count toward the limits of the name and the address', async () => {
+    const { name, home } = await knownBrowser();
+    await failRepeatedly(10, home, name);
     expect(await statusOf(home, name)).toBe(429);
-    await failTimes(9, browser(HOME), name);
+    await failRepeatedly(9, browser(HOME), name);
     expect(await statusOf(browser(HOME), name)).toBe(200);
     const { rows } = await t.db.execute(
       sql`select count(*)::int n from login_attempts where device is not null and (name is not null or address is not null)`,
@@ -199,48 +199,48 @@ describe('a known browser', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('does not count for another one of the same person', async () => {
-    const { name, home } = await atHome();
+  test('does not count for another browser of the same user', async () => {
+    const { name, home } = await knownBrowser();
     const phone = browser('203.0.113.5');
     await attempt(phone, name);
-    await failTimes(10, home, name);
+    await failRepeatedly(10, home, name);
     expect(await statusOf(home, name)).toBe(429);
     expect(await statusOf(phone, name)).toBe(200);
   });
 
-  test('stays one and the same however often it logs in: each login buys no new guesses', async () => {
-    const { name, home } = await atHome();
+  test('keeps its id across logins, so a login grants no new guesses', async () => {
+    const { name, home } = await knownBrowser();
     const before = new Map(home.jar);
-    await failTimes(5, home, name);
+    await failRepeatedly(5, home, name);
     t.clock.advance({ seconds: 1 });
     await attempt(home, name);
     expect([...home.jar.values()]).not.toEqual([...before.values()]);
-    await failTimes(5, home, name);
+    await failRepeatedly(5, home, name);
     expect(await statusOf({ address: HOME, jar: before }, name)).toBe(429);
     expect(await statusOf(home, name)).toBe(429);
   });
 
-  test('is known by the username and by the e-mail', async () => {
-    const { user, home } = await atHome();
-    await failTimes(5, home, user.username);
-    await failTimes(5, home, user.email.toUpperCase());
+  test('is recognized by username and by e-mail', async () => {
+    const { user, home } = await knownBrowser();
+    await failRepeatedly(5, home, user.username);
+    await failRepeatedly(5, home, user.email.toUpperCase());
     expect(await statusOf(home, user.email)).toBe(429);
   });
 
-  test('stays known through logout', async () => {
-    const { name, home } = await atHome();
+  test('stays known after logout', async () => {
+    const { name, home } = await knownBrowser();
     const { token } = (await attempt(home, name)).body;
     const reply = await t.inject(logout, { token });
     expect([reply.status, reply.headers['set-cookie']]).toEqual([200, undefined]);
-    await failTimes(10, browser(STRANGER), name);
+    await failRepeatedly(10, browser(STRANGER), name);
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('is known for 180 days after its last login', async () => {
-    const { name, home } = await atHome();
+  test('stays known for 180 days after its last login', async () => {
+    const { name, home } = await knownBrowser();
     const locked = async () => {
       await t.db.execute(sql`delete from login_attempts`);
-      await failTimes(10, browser(STRANGER), name);
+      await failRepeatedly(10, browser(STRANGER), name);
     };
     const old = { address: HOME, jar: new Map(home.jar) };
     t.clock.advance({ seconds: 180 * 24 * 3600 - 1 });
@@ -252,38 +252,38 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('of two people is known to both', async () => {
-    const [one, other] = [await atHome(), await aUser(t, { password: PASSWORD })];
+  test('is known for both of two users who share it', async () => {
+    const [one, other] = [await knownBrowser(), await aUser(t, { password: PASSWORD })];
     await attempt(one.home, other.username);
     for (const name of [one.name, other.username]) {
-      await failTimes(10, browser(STRANGER), name);
+      await failRepeatedly(10, browser(STRANGER), name);
       expect(await statusOf(one.home, name)).toBe(200);
     }
   });
 
-  test('of one person is a stranger to another', async () => {
-    const { home } = await atHome();
+  test('is unknown for another user', async () => {
+    const { home } = await knownBrowser();
     const other = await aUser(t, { password: PASSWORD });
-    await failTimes(10, home, other.username);
+    await failRepeatedly(10, home, other.username);
     expect(await statusOf(browser(STRANGER), other.username)).toBe(429);
     expect(await statusOf(home, other.username)).toBe(429);
   });
 });
 
-describe('a new password by a reset link', () => {
-  test('ends every cookie, and sets one that counts where the link was used', async () => {
-    const { user, home, name } = await atHome();
+describe('a new password from a reset link', () => {
+  test('invalidates every cookie, and sets a valid one in the browser that used the link', async () => {
+    const { user, home, name } = await knownBrowser();
     const phone = browser('203.0.113.5');
     await chooseNew(user.email, phone);
-    await failTimes(10, browser(STRANGER), name);
+    await failRepeatedly(10, browser(STRANGER), name);
     expect(await statusOf(home, name, NEW)).toBe(429);
     expect(await statusOf(phone, name, NEW)).toBe(200);
   });
 });
 
-describe('a cookie that does not verify counts as none', () => {
-  /** The claims of a cookie, changed and signed anew. */
-  const resigned = async (
+describe('an invalid cookie counts as none', () => {
+  /** Changes a cookie's claims and signs it again. */
+  const signedAgain = async (
     own: string,
     changes: Record<string, unknown>,
     { purpose = 'device cookies', secret = t.deps.config.sessionSecret } = {},
@@ -300,34 +300,39 @@ describe('a cookie that does not verify counts as none', () => {
     ["somebody else's", (_, somebodys) => somebodys],
     [
       "somebody else's with this id",
-      (own, somebodys) => resigned(somebodys, { sub: decodeJwt(own).sub }),
+      (own, somebodys) => signedAgain(somebodys, { sub: decodeJwt(own).sub }),
     ],
     [
       'another secret',
-      (own) => resigned(own, {}, { secret: 'another secret that is long enough, too' }),
+      (own) => signedAgain(own, {}, { secret: 'another secret that is long enough, too' }),
     ],
-    ['a key for something else', (own) => resigned(own, {}, { purpose: 'session tokens' })],
-    ['another issuer', (own) => resigned(own, { iss: 'tomoguide' })],
-    ['no end', (own) => resigned(own, { exp: undefined })],
-    ['no id', (own) => resigned(own, { jti: undefined })],
+    ['a key for something else', (own) => signedAgain(own, {}, { purpose: 'session tokens' })],
+    ['another issuer', (own) => signedAgain(own, { iss: 'tomoguide' })],
+    ['no end', (own) => signedAgain(own, { exp: undefined })],
+    ['no id', (own) => signedAgain(own, { jti: undefined })],
     [
       'no signature',
       (own) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${own.split('.')[1]}.`,
     ],
     ['a changed signature', (own) => own.replace(/(.)(?=.{5}$)/, (c) => (c === 'A' ? 'B' : 'A'))],
   ])('%s', async (_, forge) => {
-    const [{ home, name }, other] = [await atHome(), await atHome()];
+    const [{ home, name }, other] = [await knownBrowser(), await knownBrowser()];
     const [[cookie, own] = ['', '']] = [...home.jar];
     const [somebodys = ''] = other.home.jar.values();
     const forged = { address: HOME, jar: new Map([[cookie, await forge(own, somebodys)]]) };
-    await failTimes(10, forged, name);
+    await failRepeatedly(10, forged, name);
     expect(await statusOf(browser(STRANGER), name)).toBe(429);
     expect(await statusOf(home, name)).toBe(200);
   });
 });
 
-describe('at the same moment', () => {
-  const guesses = (name: string, count: number, password: (n: number) => string, from?: Browser) =>
+describe('concurrently', () => {
+  const guessConcurrently = (
+    name: string,
+    count: number,
+    password: (n: number) => string,
+    from?: Browser,
+  ) =>
     Array.from({ length: count }, (_, n) => ({
       method: 'POST',
       path: '/api/auth/login',
@@ -335,33 +340,33 @@ describe('at the same moment', () => {
       body: { username: name, password: password(n) },
     }));
 
-  test('fifty guesses with one cookie get no further than ten, and cost nobody else', async () => {
-    const { name, home } = await atHome();
+  test('fifty guesses with one cookie get ten attempts, and affect no one else', async () => {
+    const { name, home } = await knownBrowser();
     const replies = await synchronised(
       t.app,
-      guesses(name, 50, (n) => `guess ${n}`, home),
+      guessConcurrently(name, 50, (n) => `guess ${n}`, home),
     );
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(40);
     expect(await statusOf(browser(HOME), name)).toBe(200);
   });
 
-  test('twenty logins of the owner pass among thirty guesses of a stranger', async () => {
-    const { name, home } = await atHome();
+  test('twenty logins of the owner succeed among a stranger’s thirty guesses', async () => {
+    const { name, home } = await knownBrowser();
     const replies = await synchronised(t.app, [
-      ...guesses(name, 30, (n) => `guess ${n}`),
-      ...guesses(name, 20, () => PASSWORD, home),
+      ...guessConcurrently(name, 30, (n) => `guess ${n}`),
+      ...guessConcurrently(name, 20, () => PASSWORD, home),
     ]);
     expect(replies.slice(30).map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(replies.slice(0, 30).filter(({ status }) => status === 401)).toHaveLength(10);
   });
 });
 
-describe('what a cookie tells', () => {
-  test('nothing of a name: one that nobody has answers the same', async () => {
-    const { home } = await atHome();
+describe('the replies to a login with a cookie', () => {
+  test('are the same for an unknown name', async () => {
+    const { home } = await knownBrowser();
     const other = await aUser(t, { password: PASSWORD });
-    const answers = async (name: string) => {
+    const repliesFor = async (name: string) => {
       const replies = [];
       for (let n = 0; n <= 10; n += 1) replies.push(await attempt(home, name, 'a wrong guess'));
       return replies.map(({ status, raw, headers }) => [
@@ -371,6 +376,6 @@ describe('what a cookie tells', () => {
         headers['set-cookie'],
       ]);
     };
-    expect(await answers('nobodyhasthis')).toEqual(await answers(other.username));
+    expect(await repliesFor('nobodyhasthis')).toEqual(await repliesFor(other.username));
   });
 });

@@ -7,9 +7,8 @@ import type { BaseDeps } from '../../../deps.ts';
 import { keyFor } from '../../../secret.ts';
 
 /**
- * A device cookie (as OWASP names it): it marks a browser that logged in to an account before, so
- * that the login throttle can count that browser by itself. It opens nothing: the password is still
- * asked for.
+ * A device cookie (an OWASP term) marks a browser that has logged in to an account before, so the login
+ * throttle can count that browser separately. It grants no access: the password is still required.
  */
 const MAX_AGE_SECONDS = KNOWN_DEVICE_DAYS * 24 * 60 * 60;
 const PATH = '/api/auth/login';
@@ -17,14 +16,14 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'tomoguide device';
 
 /**
- * A browser that several people share keeps a cookie for each. The number of names is fixed, so that
- * the header stays short; two accounts that meet in one name keep the later cookie.
+ * A shared browser has one cookie per user. The number of names is fixed to keep the header short; if two
+ * accounts get the same name, the later cookie wins.
  */
 const NAMES = 16;
 const PREFIX = 'known_device_';
 const nameFor = (userId: UserId): string => `${PREFIX}${userId % NAMES}`;
 
-/** What a cookie whose signature was found good says. */
+/** The content of a cookie with a valid signature. */
 interface Device {
   id: string;
   userId: string;
@@ -36,19 +35,21 @@ interface Account {
   passwordHash: string | null;
 }
 
-/** A name for a browser that is not known yet. */
+/** Returns an id for an unknown browser. */
 export const newDeviceId = (): string => randomBytes(16).toString('base64url');
 
 export interface DeviceCookies {
-  /** The Set-Cookie header for a browser that has just logged in; `deviceId` where it was known. */
+  /** Returns the Set-Cookie header after a login, with the browser's `deviceId` if it has one. */
   issue(account: Account, deviceId?: string | null): Promise<string>;
-  /** Every device cookie of a request that verifies, whichever account is asked for. */
+  /** Returns all valid device cookies of a request, for any account. */
   read(cookieHeader: string | undefined): Promise<Device[]>;
-  /** The id of the one that belongs to this account and its present password, or null. */
+  /** Returns the id of the cookie for this account and its current password, or null. */
   find(devices: readonly Device[], account: Account | null): string | null;
 }
 
-/** The same for one stored hash only: a new password, whose salt is new, ends every cookie. */
+/**
+ * A keyed hash of the stored password hash: a new password, which has a new salt, invalidates every cookie.
+ */
 const passwordMark = (key: KeyObject, { passwordHash }: Account): string =>
   createHmac('sha256', key)
     .update(passwordHash ?? '')
@@ -97,7 +98,7 @@ export const deviceCookies = ({
         secure: config.publicUrl.startsWith('https:'),
       });
     },
-    // All of them, so that the work does not depend on whether the name that was typed exists.
+    // Reads all of them, so the work does not depend on whether the entered name exists.
     read: async (cookieHeader) => {
       const cookies = Object.entries(parseCookie(cookieHeader ?? ''));
       const tokens = cookies.filter(([name]) => name.startsWith(PREFIX)).slice(0, NAMES);

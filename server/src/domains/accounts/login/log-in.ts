@@ -18,7 +18,7 @@ export interface Credentials {
   username: string;
   password: string;
   ip: string;
-  /** The Cookie header: whether this browser is known to the account. */
+  /** The Cookie header, to check if the account knows this browser. */
   cookies: string | undefined;
   browser: Browser;
   /** The language of the form. */
@@ -32,8 +32,8 @@ export interface LoggedIn {
 }
 
 /**
- * Logs in. The throttle comes before the hash, and an unknown name costs and answers the same as a
- * wrong password. Fails with INVALID_CREDENTIALS, TOO_MANY_LOGINS, ACCOUNT_SUSPENDED.
+ * Logs in. Applies the throttle before hashing. An unknown name takes as long and returns the same as a
+ * wrong password. Throws INVALID_CREDENTIALS, TOO_MANY_LOGINS or ACCOUNT_SUSPENDED.
  */
 export const logIn = async (
   deps: AccountDeps,
@@ -43,14 +43,14 @@ export const logIn = async (
   const devices = await deps.deviceCookies.read(cookies);
   const claimed = await userByLogin(deps.db, name);
   const device = deps.deviceCookies.find(devices, claimed);
-  // By the account, whichever of its names was typed, or by the name itself where nobody has it, so
-  // that both close after as many failures.
+  // Counted by account, whichever of its names was entered, or by the name if no account has it, so both
+  // are blocked after the same number of failures.
   const source: Source = device
     ? { device }
     : { name: claimed?.username ?? name, address: clientNetwork(ip, HOUSEHOLD) };
   const attempt = await beginAttempt(deps, source);
   const found = await checkPassword(deps, name, password).catch(async (error: unknown) => {
-    // Otherwise it would count as failed half a minute later.
+    // Otherwise it would count as failed after half a minute.
     await withOwnDeadline(() => attempt.forgiven());
     throw error;
   });
@@ -61,7 +61,7 @@ export const logIn = async (
   }
   await attempt.forgiven();
   return inTransaction(deps.db, async (tx) => {
-    // Behind the row's lock a suspension or a new password cannot slip in between.
+    // With the row locked, no suspension or password change can come in between.
     const user = await lockUserRow(tx, found.id);
     if (!user || user.passwordHash !== found.passwordHash) return fail('INVALID_CREDENTIALS');
     const allowed = mayLogIn(user);

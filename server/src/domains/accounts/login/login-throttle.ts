@@ -6,7 +6,9 @@ import type { BaseDeps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
 import { loginAttempts } from '../tables.ts';
 
-/** Failed logins in the window after which a name, an address or a known device has to wait. */
+/**
+ * The number of failed logins in the window after which a name, an address or a known device is blocked.
+ */
 const MAX_PER_NAME = 10;
 const MAX_PER_ADDRESS = 100;
 const MAX_PER_DEVICE = 10;
@@ -16,18 +18,18 @@ export const WINDOW_MINUTES = 15;
  * How long a password check may take before a crash is assumed and the attempt counts as failed.
  */
 const CHECK_SECONDS = 30;
-/** How long an attempt waits for others of its name that are being checked. */
+/** How long an attempt waits for the pending checks of others with the same name. */
 const PATIENCE = { seconds: 3 };
-/** Polls with growing pauses: many waiting attempts must not delay the results they wait for. */
+/** Polls with growing pauses, so that many waiting attempts do not delay the results they wait for. */
 const LONGEST_PAUSE_MS = 400;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
-/** What an attempt counts for. */
+/** The sources that an attempt counts against. */
 export type Source =
-  /** A browser that logged in to this account before: its device cookie's id. */
+  /** The device cookie's id of a browser that has logged in to this account before. */
   | { device: string }
-  /** The account's username, or the name as typed where nobody has it, and the address. */
+  /** The account's username, or the entered name if no account has it, and the address. */
   | { name: string; address: string };
 
 interface Limit {
@@ -36,7 +38,7 @@ interface Limit {
   max: number;
 }
 
-/** In one order for all, or two attempts that lock them could deadlock. */
+/** Always in the same order, or two attempts that lock them could deadlock. */
 const limitsOf = (source: Source): Limit[] =>
   'device' in source
     ? [{ column: loginAttempts.device, value: source.device, max: MAX_PER_DEVICE }]
@@ -52,18 +54,18 @@ const lock = async (tx: Tx, limits: readonly Limit[]): Promise<void> => {
   }
 };
 
-const forget = async (db: Executor, id: number): Promise<void> => {
+const removeAttempt = async (db: Executor, id: number): Promise<void> => {
   await db.delete(loginAttempts).where(eq(loginAttempts.id, id));
 };
 
 interface Count {
   failed: number;
   checking: number;
-  /** When the rule lets the next one pass, counting failed ones only. */
+  /** When the rule allows the next attempt, counting only failed ones. */
   freeAt: Temporal.Instant;
 }
 
-/** The latest attempts of one source in the window; `max` of them decide. */
+/** The latest attempts of one source in the window; the last `max` decide. */
 const count = async (
   tx: Tx,
   { column, value, max }: Limit,
@@ -76,15 +78,15 @@ const count = async (
     .orderBy(desc(loginAttempts.at))
     .limit(2 * max);
   const checkedSince = now.subtract({ seconds: CHECK_SECONDS });
-  const isOver = (row: { at: Temporal.Instant; failed: boolean }): boolean =>
+  const isExhausted = (row: { at: Temporal.Instant; failed: boolean }): boolean =>
     row.failed || Temporal.Instant.compare(row.at, checkedSince) < 0;
-  const failed = rows.filter(isOver);
+  const failed = rows.filter(isExhausted);
   const freeAt = (failed[max - 1]?.at ?? now).add({ minutes: WINDOW_MINUTES });
   return { failed: failed.length, checking: rows.length - failed.length, freeAt };
 };
 
-/** The new attempt's id, or null while attempts in progress may still use up the rest. */
-const tryToBegin = (deps: Deps, source: Source): Promise<number | null> =>
+/** Returns the new attempt's id, or null while pending attempts may still use up the limit. */
+const tryReserve = (deps: Deps, source: Source): Promise<number | null> =>
   inTransaction(deps.db, async (tx) => {
     const limits = limitsOf(source);
     await lock(tx, limits);
@@ -104,28 +106,28 @@ const tryToBegin = (deps: Deps, source: Source): Promise<number | null> =>
   });
 
 export interface Attempt {
-  /** The password was wrong: the attempt counts. */
+  /** The password was wrong, so the attempt counts. */
   failed(): Promise<void>;
-  /** The password was right, or was never checked: the attempt does not count. */
+  /** The password was correct or never checked, so the attempt does not count. */
   forgiven(): Promise<void>;
 }
 
 /**
- * Reserves one of the remaining attempts, before the password is hashed. Counted in the database
- * under a lock, so that a hundred guesses at once get no further than a hundred in a row; those
- * beyond the limit wait for the results of the earlier ones. Fails with TOO_MANY_LOGINS.
+ * Reserves one of the remaining attempts before the password is hashed. Attempts are counted in the
+ * database under a lock, so a hundred concurrent guesses get no more tries than a hundred consecutive ones;
+ * those beyond the limit wait for the results of the earlier ones. Throws TOO_MANY_LOGINS.
  */
 export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt> => {
   const patience = deps.clock.now().add(PATIENCE);
   let pause = 25;
-  let id = await tryToBegin(deps, source);
+  let id = await tryReserve(deps, source);
   while (id === null) {
     const now = deps.clock.now();
     if (Temporal.Instant.compare(now, patience) > 0)
       failUntil('TOO_MANY_LOGINS', now.add({ seconds: CHECK_SECONDS }), now);
     await sleep(pause * (0.5 + Math.random()));
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-    id = await tryToBegin(deps, source);
+    id = await tryReserve(deps, source);
   }
   const attempt = id;
   return {
@@ -135,6 +137,6 @@ export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt>
         .set({ failed: true })
         .where(eq(loginAttempts.id, attempt));
     },
-    forgiven: () => forget(deps.db, attempt),
+    forgiven: () => removeAttempt(deps.db, attempt),
   };
 };

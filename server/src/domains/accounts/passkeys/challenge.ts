@@ -5,21 +5,21 @@ import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { passkeyChallenges } from '../tables.ts';
 
-/** How long a browser may take to sign. */
+/** How long a browser has to sign. */
 export const CHALLENGE_MINUTES = 5;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 
-/** What a challenge is for, and whose: it counts for nothing else. */
+/** The purpose and owner of a challenge; it is not valid for any other. */
 export interface Asked {
   purpose: Purpose;
   userId: UserId | null;
-  /** The session or the link that asks. */
+  /** The session or link that requested it. */
   askedBy: string | null;
 }
 
-/** Draws a challenge and remembers it. */
+/** Creates and stores a challenge. */
 export const drawChallenge = async (
   { db, clock }: Deps,
   asked: Asked,
@@ -36,8 +36,8 @@ export const drawChallenge = async (
 /** 32 bytes in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** What a browser says it has signed; null where that is malformed. */
-const challengeIn = (clientDataJSON: string): string | null => {
+/** Returns the challenge that the browser claims to have signed; null if malformed. */
+const challengeOf = (clientDataJSON: string): string | null => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
     if (typeof data !== 'object' || data === null || !('challenge' in data)) return null;
@@ -49,15 +49,15 @@ const challengeIn = (clientDataJSON: string): string | null => {
 };
 
 /**
- * Uses up the challenge that an answer was signed for, whether or not its signature holds. Fails with
- * PASSKEY_INVALID where there is none, where it is over, or where somebody else was asked.
+ * Uses up the challenge of a response, even if its signature is invalid. Throws PASSKEY_INVALID if it does
+ * not exist, has expired, or was issued to another user.
  */
 export const takeChallenge = async (
   { db, clock }: Deps,
   clientDataJSON: string,
   asked: Asked,
 ): Promise<string> => {
-  const challenge = challengeIn(clientDataJSON) ?? fail('PASSKEY_INVALID');
+  const challenge = challengeOf(clientDataJSON) ?? fail('PASSKEY_INVALID');
   const [row] = await db
     .delete(passkeyChallenges)
     .where(

@@ -24,10 +24,10 @@ interface Attempt {
 
 type ByPasskey = LoggedIn & { passkeyId: PasskeyId };
 
-/** Logs in with a passkey; what fails is in the log. Fails with PASSKEY_INVALID, ACCOUNT_SUSPENDED. */
+/** Logs in with a passkey, and logs failures. Throws PASSKEY_INVALID or ACCOUNT_SUSPENDED. */
 export const logInByPasskey = async (deps: AccountDeps, attempt: Attempt): Promise<ByPasskey> => {
   try {
-    return await begin(deps, attempt);
+    return await startSession(deps, attempt);
   } catch (error) {
     if (error instanceof Failure) {
       const userId = (await passkeyByCredential(deps.db, attempt.used.id))?.userId ?? null;
@@ -38,7 +38,7 @@ export const logInByPasskey = async (deps: AccountDeps, attempt: Attempt): Promi
   }
 };
 
-const begin = async (
+const startSession = async (
   deps: AccountDeps,
   { used, ip, browser, locale }: Attempt,
 ): Promise<ByPasskey> => {

@@ -12,7 +12,7 @@ import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-/** What a browser is asked to make somebody a passkey with. Fails with TOO_MANY_PASSKEYS. */
+/** Returns the browser's options to create a passkey for a user. Throws TOO_MANY_PASSKEYS. */
 export const makingOptions = async (
   deps: Deps,
   user: UserRow,
@@ -49,18 +49,18 @@ export interface CheckedPasskey {
 }
 
 /**
- * Whether no certificate vouches for the device. Browsers are asked for none, and the library would
- * fetch lists of revoked ones from the addresses that they name.
+ * True if no certificate attests the device. We request none from browsers, and the library would fetch
+ * revocation lists from the addresses in the certificates.
  */
 const isUnattested = async (attestationObject: string): Promise<boolean> => {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get('fmt');
-  // A device may vouch for itself with the new key.
+  // A device may self-attest with the new key.
   return format === 'none' || (format === 'packed' && !decoded.get('attStmt').get('x5c'));
 };
 
-const verified = async (deps: Deps, made: MadePasskey, expectedChallenge: string) => {
+const verifyRegistration = async (deps: Deps, made: MadePasskey, expectedChallenge: string) => {
   if (!(await isUnattested(made.response.attestationObject))) throw new Error('attested');
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = relyingParty(deps.config);
@@ -75,17 +75,19 @@ const verified = async (deps: Deps, made: MadePasskey, expectedChallenge: string
   });
 };
 
-/** Checks what a browser made for this challenge. Fails with PASSKEY_INVALID. */
+/** Verifies the passkey that a browser created for this challenge. Throws PASSKEY_INVALID. */
 export const checkMade = async (
   deps: Deps,
   made: MadePasskey,
   asked: Asked,
 ): Promise<CheckedPasskey> => {
   const expectedChallenge = await takeChallenge(deps, made.response.clientDataJSON, asked);
-  const checked = await verified(deps, made, expectedChallenge).catch((error: unknown) => {
-    deps.log.warn({ error: String(error) }, 'a new passkey did not verify');
-    return fail('PASSKEY_INVALID');
-  });
+  const checked = await verifyRegistration(deps, made, expectedChallenge).catch(
+    (error: unknown) => {
+      deps.log.warn({ error: String(error) }, 'a new passkey did not verify');
+      return fail('PASSKEY_INVALID');
+    },
+  );
   if (!checked.verified) return fail('PASSKEY_INVALID');
   const { credential } = checked.registrationInfo;
   return {
@@ -96,7 +98,7 @@ export const checkMade = async (
   };
 };
 
-/** Keeps a checked passkey. The caller holds the lock of the person's row. Fails with TOO_MANY_PASSKEYS. */
+/** Stores a verified passkey. The caller must hold the lock on the user's row. Throws TOO_MANY_PASSKEYS. */
 export const keepPasskey = async (
   tx: Tx,
   deps: Deps,
@@ -111,7 +113,7 @@ export const keepPasskey = async (
   return row;
 };
 
-/** One that is known already is nobody else's to add. */
+/** A passkey that is already registered cannot be added by another user. */
 export const refuseKnown = (error: unknown): never => {
   if (violated(error) === 'passkeys_credential_unique') fail('PASSKEY_INVALID');
   throw error;

@@ -15,14 +15,14 @@ import { requireRecentLogin } from './recent-login.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-const adding = ({ userId, sessionId }: Viewer): Asked => ({
+const challengePurpose = ({ userId, sessionId }: Viewer): Asked => ({
   purpose: 'add',
   userId,
   askedBy: sessionId,
 });
 
-/** A password alone must not lead the team into the console by way of a new passkey, nor out of it. */
-const requireMayChange = async (
+/** A password alone must not let staff add a passkey, and so open the console, or remove one. */
+const requireChangeAllowed = async (
   db: Executor,
   deps: Deps,
   viewer: Viewer,
@@ -32,15 +32,15 @@ const requireMayChange = async (
   await requireRecentLogin(db, deps, viewer);
 };
 
-/** Fails with LOGIN_TOO_OLD, PASSKEY_LOGIN_NEEDED, TOO_MANY_PASSKEYS. */
+/** Throws LOGIN_TOO_OLD, PASSKEY_LOGIN_NEEDED or TOO_MANY_PASSKEYS. */
 export const startPasskey = async (deps: Deps, viewer: Viewer): Promise<MakingOptions> => {
   const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
-  await requireMayChange(deps.db, deps, viewer, user);
-  return makingOptions(deps, user, adding(viewer));
+  await requireChangeAllowed(deps.db, deps, viewer, user);
+  return makingOptions(deps, user, challengePurpose(viewer));
 };
 
 /**
- * Adds a passkey to one's account (docs/product/accounts.md, "Passkeys"). Fails with the codes of the
+ * Adds a passkey to the user's account (docs/product/accounts.md, "Passkeys"). Throws the codes of the
  * call.
  */
 export const addPasskey = async (
@@ -48,24 +48,24 @@ export const addPasskey = async (
   viewer: Viewer,
   { name, passkey }: { name: string; passkey: MadePasskey },
 ): Promise<PasskeyRow> => {
-  const checked = await checkMade(deps, passkey, adding(viewer));
+  const checked = await checkMade(deps, passkey, challengePurpose(viewer));
   return inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, viewer.userId);
-    await requireMayChange(tx, deps, viewer, user);
+    await requireChangeAllowed(tx, deps, viewer, user);
     return keepPasskey(tx, deps, user, { ...checked, name });
   }).catch(refuseKnown);
 };
 
 /**
- * Removes a passkey and ends the other sessions that it began. Of two that would remove the last two of
- * a member of staff at once, the second is refused. Fails with the codes of the call.
+ * Removes a passkey and ends the other sessions started with it. If a staff member concurrently removes
+ * their last two passkeys, the second removal is rejected. Throws the codes of the call.
  */
 export const removePasskey = (deps: Deps, viewer: Viewer, id: PasskeyId): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, viewer.userId);
     const present = await passkeysOf(tx, user.id);
     const passkey = present.find((each) => each.id === id) ?? fail('NOT_FOUND');
-    await requireMayChange(tx, deps, viewer, user);
+    await requireChangeAllowed(tx, deps, viewer, user);
     if (user.isStaff && present.length === 1) fail('PASSKEY_LAST');
     await deletePasskey(tx, user.id, id);
     await deleteSessionsByPasskey(tx, user.id, id, Number(viewer.sessionId));

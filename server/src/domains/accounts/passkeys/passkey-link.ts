@@ -21,7 +21,10 @@ type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A link that makes a passkey, once, within an hour; a link before it ends. For the team's commands. */
+/**
+ * Creates a one-time link to add a passkey within an hour, and invalidates earlier links. For staff
+ * commands.
+ */
 export const issuePasskeyLink = async (
   tx: Tx,
   { clock, config }: Pick<BaseDeps, 'clock' | 'config'>,
@@ -31,36 +34,36 @@ export const issuePasskeyLink = async (
   const expiresAt = clock.now().add({ hours: PASSKEY_LINK_HOURS });
   await deleteLinksOf(tx, userId);
   await insertLink(tx, { tokenHash: hashOf(token), userId, expiresAt });
-  // Behind the #, so that the token reaches no log and no other site.
+  // In the fragment, so the token reaches no log and no other site.
   return `${config.publicUrl}/passkey#token=${token}`;
 };
 
-/** Whose passkey a token makes; null where its link is over, or its owner may not log in. */
+/** Returns the owner of a token; null if the link has expired or the user may not log in. */
 export const passkeyLinkOwner = async (deps: Deps, token: string): Promise<UserRow | null> => {
   const userId = await linkOwner(deps.db, hashOf(token), deps.clock.now());
   const user = userId === null ? null : await userById(deps.db, userId);
   return user && !user.closedAt && !user.suspendedAt ? user : null;
 };
 
-const linked = (user: UserRow, token: string): Asked => ({
+const linkPurpose = (user: UserRow, token: string): Asked => ({
   purpose: 'link',
   userId: user.id,
   askedBy: hashOf(token),
 });
 
-/** Fails with PASSKEY_LINK_INVALID, TOO_MANY_PASSKEYS. */
+/** Throws PASSKEY_LINK_INVALID or TOO_MANY_PASSKEYS. */
 export const startLinkedPasskey = async (deps: Deps, token: string): Promise<MakingOptions> => {
   const user = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
-  return makingOptions(deps, user, linked(user, token));
+  return makingOptions(deps, user, linkPurpose(user, token));
 };
 
-/** Makes a passkey with the token of a link. Fails with the codes of the call. */
+/** Adds a passkey with the token of a link. Throws the codes of the call. */
 export const addLinkedPasskey = async (
   deps: Deps,
   { token, name, passkey }: { token: string; name: string; passkey: MadePasskey },
 ): Promise<PasskeyRow> => {
   const owner = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
-  const checked = await checkMade(deps, passkey, linked(owner, token));
+  const checked = await checkMade(deps, passkey, linkPurpose(owner, token));
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUserRow(tx, owner.id);
     const isTaken = await takeLink(tx, hashOf(token), deps.clock.now());

@@ -25,21 +25,21 @@ export const insertPasskey = async (
   return row;
 };
 
-const own = (userId: UserId, id: PasskeyId) =>
+const ownPasskey = (userId: UserId, id: PasskeyId) =>
   and(eq(passkeys.userId, userId), eq(passkeys.id, id));
 
-/** Null where it is not theirs. */
+/** Null if it belongs to another user. */
 export const updatePasskey = async (
   db: Executor,
   { userId, id }: { userId: UserId; id: PasskeyId },
   changes: Partial<Pick<PasskeyRow, 'name' | 'counter' | 'lastUsedAt'>>,
 ): Promise<PasskeyRow | null> => {
-  const [row] = await db.update(passkeys).set(changes).where(own(userId, id)).returning();
+  const [row] = await db.update(passkeys).set(changes).where(ownPasskey(userId, id)).returning();
   return row ?? null;
 };
 
 export const deletePasskey = async (tx: Tx, userId: UserId, id: PasskeyId): Promise<void> => {
-  await tx.delete(passkeys).where(own(userId, id));
+  await tx.delete(passkeys).where(ownPasskey(userId, id));
 };
 
 export const deletePasskeysOf = async (tx: Tx, userId: UserId): Promise<void> => {
@@ -55,10 +55,10 @@ export const deleteLinksOf = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(passkeyLinks).where(eq(passkeyLinks.userId, userId));
 };
 
-const liveLink = (tokenHash: string, now: Temporal.Instant) =>
+const openLink = (tokenHash: string, now: Temporal.Instant) =>
   and(eq(passkeyLinks.tokenHash, tokenHash), gt(passkeyLinks.expiresAt, now));
 
-/** Whose link it is; null where it is over. */
+/** Returns the owner of a link; null if it has expired. */
 export const linkOwner = async (
   db: Executor,
   tokenHash: string,
@@ -67,16 +67,16 @@ export const linkOwner = async (
   const [row] = await db
     .select({ userId: passkeyLinks.userId })
     .from(passkeyLinks)
-    .where(liveLink(tokenHash, now));
+    .where(openLink(tokenHash, now));
   return row?.userId ?? null;
 };
 
-/** Uses up the link: of two at once one gets true. */
+/** Uses up the link; of two concurrent calls, one returns true. */
 export const takeLink = async (
   tx: Tx,
   tokenHash: string,
   now: Temporal.Instant,
 ): Promise<boolean> => {
-  const taken = await tx.delete(passkeyLinks).where(liveLink(tokenHash, now)).returning();
+  const taken = await tx.delete(passkeyLinks).where(openLink(tokenHash, now)).returning();
   return taken.length > 0;
 };

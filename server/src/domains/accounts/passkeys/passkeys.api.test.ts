@@ -51,7 +51,7 @@ const logIn = async (authenticator: Authenticator, slips = {}) =>
 const remove = (token: string, id: number) => t.inject(removePasskey, { token, params: { id } });
 const list = async (token: string) => (await t.inject(listPasskeys, { token })).body.data;
 
-/** Somebody with a passkey on a device. */
+/** Creates a user with a passkey on a device. */
 const owner = async (given: Parameters<typeof aUser>[1] = {}) => {
   const user = await aUser(t, { password: PASSWORD, ...given });
   const authenticator = device();
@@ -59,7 +59,7 @@ const owner = async (given: Parameters<typeof aUser>[1] = {}) => {
 };
 
 describe('a passkey', () => {
-  test('logs its owner in, is listed and named, and does not once it is removed', async () => {
+  test('logs its owner in and is listed by name, until it is removed', async () => {
     const { token, authenticator, passkeyId, username } = await owner();
     const { status, body } = await logIn(authenticator);
     expect([status, body.username]).toEqual([200, username]);
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     ]);
     expect((await remove(token, passkeyId)).status).toBe(204);
     expect((await logIn(authenticator)).body.code).toBe('PASSKEY_INVALID');
-    // The session that it had begun is over with it.
+    // The session started with it has ended too.
     expect((await t.inject(getMe, { token: body.token })).status).toBe(401);
     expect((await t.inject(getMe, { token })).status).toBe(200);
   });
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     ['without finger or PIN', { unverified: true }],
     ['for a challenge of its own', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
     ['for what is no challenge', { challenge: '\u0000' }],
-  ])('made or used %s counts as none', async (_, slips) => {
+  ])('is rejected if created or used %s', async (_, slips) => {
     const { id, token, authenticator } = await owner();
     expect((await add(token, device(), slips)).body.code).toBe('PASSKEY_INVALID');
     const info = vi.spyOn(t.deps.log, 'info');
@@ -100,13 +100,13 @@ describe('a passkey', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('that names another owner logs nobody in', async () => {
+  test('does not log in if it names another owner', async () => {
     const { authenticator } = await owner();
     const userHandle = Buffer.from('1').toString('base64url');
     expect((await logIn(authenticator, { userHandle })).body.code).toBe('PASSKEY_INVALID');
   });
 
-  test('whose maker vouches for it is refused before its certificates are read', async () => {
+  test('with an attestation is rejected before its certificates are read', async () => {
     const { token } = await aUser(t);
     const warn = vi.spyOn(t.deps.log, 'warn');
     const added = await add(token, device(), { format: 'apple' });
@@ -115,14 +115,14 @@ describe('a passkey', () => {
     warn.mockRestore();
   });
 
-  test('whose counter falls back may be a copy, and logs nobody in', async () => {
+  test('does not log in if its counter went back, because it may be a copy', async () => {
     const { authenticator } = await owner();
     expect((await logIn(authenticator, { counter: 50 })).status).toBe(200);
     expect((await logIn(authenticator, { counter: 50 })).body.code).toBe('PASSKEY_INVALID');
     expect((await logIn(authenticator, { counter: 51 })).status).toBe(200);
   });
 
-  test('answers each challenge once, within five minutes, and in the session it was drawn for', async () => {
+  test('answers each challenge once, within five minutes, and only in its session', async () => {
     const { token, authenticator, id } = await owner();
     const passkey = authenticator.use(await begin());
     const send = () => t.inject(loginByPasskey, { body: { passkey } });
@@ -140,7 +140,7 @@ describe('a passkey', () => {
     expect(moved.body.code).toBe('PASSKEY_INVALID');
   });
 
-  test('goes with its account', async () => {
+  test('is deleted with its account', async () => {
     const { token, authenticator } = await owner();
     const body = { currentPassword: PASSWORD, goodwillCents: 0 };
     expect((await t.inject(closeAccount, { token, body })).status).toBe(200);
@@ -159,7 +159,7 @@ describe('a passkey', () => {
     expect((await logIn(authenticator)).status).toBe(status);
   });
 
-  test('is one of ten at most, and of one account', async () => {
+  test('is limited to ten per account, and belongs to one account', async () => {
     const { token, authenticator } = await owner();
     const other = await aUser(t);
     expect((await add(other.token, authenticator)).body.code).toBe('PASSKEY_INVALID');
@@ -167,7 +167,7 @@ describe('a passkey', () => {
     expect((await t.inject(startPasskey, { token })).body.code).toBe('TOO_MANY_PASSKEYS');
   });
 
-  test('of somebody else is not there', async () => {
+  test('of another user is not found', async () => {
     const { passkeyId } = await owner();
     const { token } = await aUser(t);
     expect((await remove(token, passkeyId)).status).toBe(404);
@@ -176,7 +176,7 @@ describe('a passkey', () => {
     expect(renamed.status).toBe(404);
   });
 
-  test('is added and removed with a letter each', async () => {
+  test('sends a letter when added and when removed', async () => {
     const { token, passkeyId, email } = await owner();
     await remove(token, passkeyId);
     expect((await lettersTo(t, email)).map(({ subject }) => subject)).toEqual([
@@ -186,8 +186,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('ten minutes after a login', () => {
-  test('passkeys are added and removed once its owner is confirmed by password or passkey', async () => {
+describe('ten minutes after login', () => {
+  test('adding or removing a passkey requires a password or passkey again', async () => {
     const { token, authenticator, passkeyId } = await owner();
     t.clock.advance({ minutes: 10, seconds: 1 });
     expect((await t.inject(startPasskey, { token })).body.code).toBe('LOGIN_TOO_OLD');
@@ -203,7 +203,7 @@ describe('ten minutes after a login', () => {
     expect((await remove(token, passkeyId)).status).toBe(204);
   });
 
-  test('the passkey of another account confirms nothing', async () => {
+  test('another account’s passkey confirms nothing', async () => {
     const { token } = await owner();
     const stranger = await owner();
     t.clock.advance({ minutes: 11 });
@@ -216,21 +216,21 @@ describe('ten minutes after a login', () => {
   });
 });
 
-describe('the team', () => {
+describe('staff', () => {
   const staff = () => aUser(t, { isStaff: true, password: PASSWORD });
   const link = async (id: Awaited<ReturnType<typeof staff>>['id']) => {
     const url = await inTransaction(t.db, (tx) => issuePasskeyLink(tx, t.deps, id));
     return url.slice(url.indexOf('=') + 1);
   };
 
-  test('opens its console in a session that a passkey began, and in no other', async () => {
+  test('can open the console only in a session started with a passkey', async () => {
     const user = await staff();
     const byPassword = await aToken(t, user.id, 'password');
     const refused = await t.inject(listStaffQueues, { token: byPassword });
     expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
     const me = (await t.inject(getMe, { token: byPassword })).body;
     expect([me.isStaff, me.mayUseConsole]).toEqual([true, false]);
-    // Nor does a password lead there by way of a new passkey, or take one from its owner.
+    // A password is not enough to add or remove a passkey.
     expect((await t.inject(startPasskey, { token: byPassword })).body.code).toBe(
       'PASSKEY_LOGIN_NEEDED',
     );
@@ -253,17 +253,17 @@ describe('the team', () => {
     expect((await t.inject(listStaffQueues, { token: loggedIn.token })).status).toBe(200);
   });
 
-  test('is given links that work for an hour, the latest of each person alone', async () => {
+  test('gets links that work for an hour, only the latest per user', async () => {
     const user = await staff();
     const [older, newer] = [await link(user.id), await link(user.id)];
-    const works = async (token: string) =>
+    const isLinkValid = async (token: string) =>
       (await t.inject(checkPasskeyLink, { body: { token } })).body.username !== null;
-    expect([await works(older), await works(newer)]).toEqual([false, true]);
+    expect([await isLinkValid(older), await isLinkValid(newer)]).toEqual([false, true]);
     t.clock.advance({ hours: 1 });
-    expect(await works(newer)).toBe(false);
+    expect(await isLinkValid(newer)).toBe(false);
   });
 
-  test('keeps one passkey each, when the last two are removed from two sessions at once too', async () => {
+  test('keeps at least one passkey, even if two sessions concurrently remove the last two', async () => {
     const user = await staff();
     const ids = [(await add(user.token)).body.id, (await add(user.token)).body.id];
     const elsewhere = await aToken(t, user.id);

@@ -12,7 +12,7 @@ import { checkUsed, noteUse } from './use-passkey.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-/** Fails with LOGIN_TOO_OLD where a session did not begin, and was not confirmed, within ten minutes. */
+/** Throws LOGIN_TOO_OLD if a session was neither started nor confirmed within ten minutes. */
 export const requireRecentLogin = async (
   db: Executor,
   { clock }: Pick<BaseDeps, 'clock'>,
@@ -24,7 +24,7 @@ export const requireRecentLogin = async (
   if (Temporal.Instant.compare(since, oldest) < 0) fail('LOGIN_TOO_OLD');
 };
 
-/** Proves by password who is asking. Fails with PASSWORD_WRONG, TOO_MANY_LOGINS. */
+/** Confirms the user's identity by password. Throws PASSWORD_WRONG or TOO_MANY_LOGINS. */
 export const confirmLogin = async (
   deps: Deps,
   { userId, sessionId }: Viewer,
@@ -40,7 +40,7 @@ export const confirming = ({ userId, sessionId }: Viewer): Asked => ({
   askedBy: sessionId,
 });
 
-/** The same by a passkey of theirs. Fails with PASSKEY_INVALID. */
+/** Confirms the user's identity by passkey. Throws PASSKEY_INVALID. */
 export const confirmLoginByPasskey = async (
   deps: Deps,
   viewer: Viewer,

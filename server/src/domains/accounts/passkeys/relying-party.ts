@@ -1,10 +1,13 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Config } from '../../../config.ts';
 
-/** How passkeys may sign, as COSE numbers it: Ed25519, ECDSA on P-256, RSA. Every device has one of them. */
+/**
+ * The accepted signature algorithms by COSE number: Ed25519, ECDSA on P-256, RSA. Every device supports one
+ * of them.
+ */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** What a passkey is made for: the host and the origin that people use (PUBLIC_URL). */
+/** The site that passkeys are bound to: its public host and origin (PUBLIC_URL). */
 export const relyingParty = ({
   publicUrl,
 }: Pick<Config, 'publicUrl'>): { id: string; origin: string; name: string } => {
@@ -12,6 +15,6 @@ export const relyingParty = ({
   return { id: hostname, origin, name: 'TomoGuide' };
 };
 
-/** What a passkey calls its owner, base64url. */
+/** The user handle stored in a passkey, base64url. */
 export const userHandleOf = (userId: UserId): string =>
   Buffer.from(String(userId)).toString('base64url');

@@ -14,7 +14,7 @@ import { usingOptions } from './use-passkey.ts';
 const DONE = { status: 200, body: { done: true } } as const;
 
 export const registerPasskeys = (app: FastifyInstance, deps: Deps): void => {
-  registerProving(app, deps);
+  registerConfirmation(app, deps);
   registerLinks(app, deps);
 
   route(app, deps, calls.listPasskeys, async ({ viewer }) => ({
@@ -44,8 +44,8 @@ export const registerPasskeys = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Proving once more who one is, and what a login begins with. */
-const registerProving = (app: FastifyInstance, deps: Deps): void => {
+/** Identity confirmation, and the options for a login. */
+const registerConfirmation = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.startPasskeyLogin, async () => ({
     status: 200,
     body: await usingOptions(deps, LOGGING_IN),
@@ -67,7 +67,7 @@ const registerProving = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Passkeys made with a link of the team's commands. */
+/** Passkeys added with a link from a staff command. */
 const registerLinks = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.checkPasskeyLink, async ({ body }) => ({
     status: 200,

@@ -8,7 +8,7 @@ import { relyingParty, userHandleOf } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-/** What a browser is asked to use a passkey with: any that it has for this site. */
+/** Returns the browser's options to use any passkey for this site. */
 export const usingOptions = async (deps: Deps, asked: Asked): Promise<UsingOptions> => {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
@@ -26,7 +26,7 @@ export interface Checked {
   counter: number;
 }
 
-/** Checks what a browser signed with a passkey, by whosever it is. Fails with PASSKEY_INVALID. */
+/** Verifies a browser's signature with a passkey of any user. Throws PASSKEY_INVALID. */
 export const checkUsed = async (deps: Deps, used: UsedPasskey, asked: Asked): Promise<Checked> => {
   const expectedChallenge = await takeChallenge(deps, used.response.clientDataJSON, asked);
   const passkey = (await passkeyByCredential(deps.db, used.id)) ?? fail('PASSKEY_INVALID');
@@ -46,7 +46,7 @@ export const checkUsed = async (deps: Deps, used: UsedPasskey, asked: Asked): Pr
       transports: passkey.transports,
     },
   }).catch((error: unknown) => {
-    // A counter that fell back is among them: the key may have been copied.
+    // The errors include a counter that went back: the key may have been copied.
     deps.log.warn({ passkeyId: passkey.id, error: String(error) }, 'a passkey did not verify');
     return fail('PASSKEY_INVALID');
   });
@@ -55,8 +55,8 @@ export const checkUsed = async (deps: Deps, used: UsedPasskey, asked: Asked): Pr
 };
 
 /**
- * Notes the use of a passkey behind the lock of its owner's row. Fails with PASSKEY_INVALID where it was
- * removed meanwhile, or has counted on since it was checked.
+ * Records the use of a passkey under the lock on its owner's row. Throws PASSKEY_INVALID if it was removed,
+ * or its counter advanced, since it was verified.
  */
 export const noteUse = async (
   tx: Tx,

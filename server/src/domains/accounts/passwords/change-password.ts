@@ -12,7 +12,7 @@ import { deleteResetsOf } from './reset-queries.ts';
 
 export interface PasswordChange {
   userId: UserId;
-  /** The session that asks; it stays. */
+  /** The current session, which stays open. */
   sessionId: number;
   currentPassword: string;
   password: string;
@@ -20,9 +20,9 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password. Every other session, every reset link and every device cookie of the person
- * ends (docs/product/accounts.md, "Password change"). Fails with the codes of the call.
- * @returns a device cookie for the browser that asked
+ * Sets a new password. Ends every other session, reset link and device cookie of the user
+ * (docs/product/accounts.md, "Password change"). Throws the codes of the call.
+ * @returns a device cookie for the current browser
  */
 export const changePassword = async (
   deps: Pick<AccountDeps, 'db' | 'clock' | 'deviceCookies'>,
@@ -32,10 +32,10 @@ export const changePassword = async (
   const { passwordHash: old } = await confirmPassword(deps, change.userId, change.currentPassword);
   const passwordHash = await hashPassword(change.password);
   return inTransaction(deps.db, async (tx) => {
-    // Behind the lock: of two changes at once the second has the wrong current password.
+    // Under the lock: of two concurrent changes, the second has the wrong current password.
     const locked = await lockViewerRow(tx, change.userId);
     if (locked.passwordHash !== old) return refuseField('PASSWORD_WRONG');
-    // Whoever had the old one may have asked for another address.
+    // Someone with the old password may have requested a change of address.
     await updateUser(tx, change.userId, { passwordHash, pendingEmail: null });
     await deleteSessionsOf(tx, change.userId, change.sessionId);
     await deleteResetsOf(tx, change.userId);

@@ -1,7 +1,7 @@
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { refuseField } from '../sign-up/refuse-field.ts';
 
-/** The rules of a new password; fails with the code of the first that is broken. */
+/** Checks the rules for a new password; throws the code of the first broken rule. */
 export const checkNewPassword = async (
   password: string,
   confirmPassword: string,

@@ -67,7 +67,7 @@ test.each([
   'aa12345678',
   'TomoGuide',
   '友导トモガイド',
-])('%s is refused', (password) => {
+])('rejects %s', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -79,6 +79,6 @@ test.each([
   'Kyoto-in-spring-26',
   'correct horse battery staple',
   '东京塔下见老朋友',
-])('%s is not', (password) => {
+])('accepts %s', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -2,15 +2,15 @@ import { PASSWORD_MIN, passwordLength } from '@tomoguide/contract/accounts/passw
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * Passwords that others try first: a list of leaked passwords, and what it leaves out. The list comes
- * with @zxcvbn-ts/language-common (MIT License, © Dan Wheeler and Dropbox, zxcvbn-ts); all of it that
- * is long enough to be a password here is refused, not only its first thousand.
+ * Passwords that attackers try first: a list of leaked passwords, and additions. The list is from
+ * @zxcvbn-ts/language-common (MIT License, © Dan Wheeler and Dropbox, zxcvbn-ts). All its passwords of
+ * sufficient length are rejected, not only the first thousand.
  */
 const LISTED: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => passwordLength(password) >= PASSWORD_MIN),
 );
 
-/** What the list, mostly of English speakers, does not know; chosen here. */
+/** Our own additions, because the list is mostly English. */
 const ALSO: ReadonlySet<string> = new Set(
   `p@ssword p@ssw0rd1 password1a changeme123 admin1234 admin12345 root1234 test12345 user1234 demo1234
   guest123 login123 server123 aa12345678 qq123456 qq123456789 wang1234 wang123456 zhang123 zhang123456
@@ -21,17 +21,17 @@ const ALSO: ReadonlySet<string> = new Set(
   konnichiwa takahashi watanabe kobayashi qwertzui qwertzuiop 27182818`.split(/\s+/),
 );
 
-/** Rows that people run along, one way and the other. */
+/** Keyboard rows and other sequences, checked in both directions. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const RUNS = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')]);
 
-/** Longer ones are no longer common, however simple. */
+/** Longer passwords are not common, however simple. */
 const SIMPLE_MAX = 16;
 
-/** One to four signs over and over. */
+/** One to four characters repeated. */
 const REPEATED = /^(.{1,4})\1+$/u;
 
-/** The site's own name, in any of its spellings, is the first thing to guess. */
+/** The site's own name, in any spelling, is an obvious guess. */
 const OUR_NAME = /^(?:tomo\s?guide|友导网?|トモガイド)+$/u;
 
 const isSimple = (password: string): boolean =>
@@ -40,7 +40,7 @@ const isSimple = (password: string): boolean =>
     REPEATED.test(password) ||
     RUNS.some((run) => run.includes(password)));
 
-/** Whether a password is among the commonest, in whatever case. */
+/** True if the password is a common one, in any case. */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
   return LISTED.has(lower) || ALSO.has(lower) || isSimple(lower);

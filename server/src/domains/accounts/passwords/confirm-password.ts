@@ -7,9 +7,9 @@ import { refuseField } from '../sign-up/refuse-field.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /**
- * Whoever is logged in proves once more who they are. Guesses of a stolen session count for the
- * account alone: the login of its owner stays open. Fails with PASSWORD_WRONG, TOO_MANY_LOGINS.
- * @returns the person as they were when the password was checked
+ * Checks the logged-in user's password again. Wrong guesses from a stolen session count separately, so the
+ * owner can still log in. Throws PASSWORD_WRONG or TOO_MANY_LOGINS.
+ * @returns the user as of the check
  */
 export const confirmPassword = async (
   deps: Pick<BaseDeps, 'db' | 'clock'>,

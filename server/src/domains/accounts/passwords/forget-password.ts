@@ -6,8 +6,8 @@ import { asEmail, userByLogin } from '../queries.ts';
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
 /**
- * Notes that a link was asked for. Does the same for a known and an unknown address: the link is
- * made, and the letter written, when the event leaves the outbox.
+ * Records that a reset link was requested. Takes the same steps for known and unknown addresses: the link
+ * and the letter are created when the event leaves the outbox.
  */
 export const forgetPassword = async (deps: Deps, email: string): Promise<void> => {
   const user = await userByLogin(deps.db, asEmail(email));

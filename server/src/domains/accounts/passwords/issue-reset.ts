@@ -10,8 +10,8 @@ import { newResetSeed, resetToken, resetTokenHash } from './reset-token.ts';
 const LINK_HOURS = 1;
 
 /**
- * A new link to choose a password with: the seed of its token. Null for a person who is suspended or gone,
- * and for one who was sent three within the hour.
+ * Creates a password reset link and returns the seed of its token. Null if the user is suspended or
+ * deleted, or was sent three links within the hour.
  */
 export const issueReset = async (
   tx: Tx,

@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
-const ask = (email: unknown) => t.inject(forgotPassword, { body: { email } });
+const requestReset = (email: unknown) => t.inject(forgotPassword, { body: { email } });
 const choose = (token: unknown, password = NEW, confirmPassword = password) =>
   t.inject(resetPassword, { body: { token, password, confirmPassword } });
-const logsIn = async (username: string, password: string) =>
+const canLogIn = async (username: string, password: string) =>
   (await t.inject(login, { body: { username, password } })).status;
 
-/** The letters that went to this address, newest first. */
+/** Returns the letters sent to this address, newest first. */
 const lettersTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
   await t.drain();
   await t.runDueJobs();
@@ -44,28 +44,28 @@ const lettersTo = async (email: string): Promise<{ subject: string; text: string
 const tokenIn = (letter?: { text: string }): string =>
   /#token=([\w-]{40,})/.exec(letter?.text ?? '')?.[1] ?? '';
 const tokenFor = async (email: string): Promise<string> => {
-  expect((await ask(email)).status).toBe(202);
+  expect((await requestReset(email)).status).toBe(202);
   return tokenIn((await lettersTo(email))[0]);
 };
 
 describe('a reset link', () => {
-  test('lets one choose a new password, and ends every session', async () => {
+  test('sets a new password and ends every session', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
     expect((await choose(token)).body).toEqual({ changed: true });
     expect((await t.inject(getMe, { token: user.token })).body.code).toBe('TOKEN_INVALID');
-    expect(await logsIn(user.username, OLD)).toBe(401);
-    expect(await logsIn(user.username, NEW)).toBe(200);
+    expect(await canLogIn(user.username, OLD)).toBe(401);
+    expect(await canLogIn(user.username, NEW)).toBe(200);
   });
 
   test.each([
     ['en', 'after one hour'],
     ['zh-CN', '一小时内有效'],
   ] as const)(
-    'says in its letter how long it works, and greets by name: %s',
+    'comes in a letter with its period of validity and the user’s name: %s',
     async (locale, words) => {
       const user = await aUser(t, { password: OLD, locale, fullName: 'Mei Lin' });
-      await ask(user.email);
+      await requestReset(user.email);
       const [letter] = await lettersTo(user.email);
       expect(letter?.text).toContain(words);
       expect(letter?.text).toMatch(/^(Hello Mei,|Mei，)/);
@@ -77,18 +77,19 @@ describe('a reset link', () => {
   test('works once', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
-    const works = async () => (await t.inject(checkResetLink, { body: { token } })).body.works;
-    // Asking does not use it up.
-    expect([await works(), await works()]).toEqual([true, true]);
+    const isLinkValid = async () =>
+      (await t.inject(checkResetLink, { body: { token } })).body.works;
+    // Checking a link does not use it up.
+    expect([await isLinkValid(), await isLinkValid()]).toEqual([true, true]);
     await choose(token);
-    expect(await works()).toBe(false);
+    expect(await isLinkValid()).toBe(false);
     const again = await choose(token, 'yet another password');
     expect(again.status).toBe(422);
     expect(again.body.code).toBe('RESET_LINK_INVALID');
-    expect(await logsIn(user.username, NEW)).toBe(200);
+    expect(await canLogIn(user.username, NEW)).toBe(200);
   });
 
-  test('works once, however many use it at the same moment', async () => {
+  test('works once under concurrent use', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
     const replies = await synchronised(
@@ -103,7 +104,7 @@ describe('a reset link', () => {
     expect(replies.filter(({ body }) => body.code === 'RESET_LINK_INVALID')).toHaveLength(19);
   });
 
-  test('works for one hour', async () => {
+  test('is valid for one hour', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
     t.clock.set('2026-05-01T01:00:00Z');
@@ -112,7 +113,7 @@ describe('a reset link', () => {
     expect((await choose(token)).status).toBe(200);
   });
 
-  test('survives a refused password, and an older one ends with a newer one used', async () => {
+  test('stays valid after a rejected password, and expires when a newer one is used', async () => {
     const user = await aUser(t, { password: OLD });
     const [older, newer] = [await tokenFor(user.email), await tokenFor(user.email)];
     for (const [password, confirm, code] of [
@@ -127,17 +128,17 @@ describe('a reset link', () => {
     expect((await choose(older)).body.code).toBe('RESET_LINK_INVALID');
   });
 
-  test('opens an account again that guesses have closed', async () => {
+  test('unblocks an account after too many guesses', async () => {
     const user = await aUser(t, { password: OLD });
-    for (let n = 0; n < 10; n += 1) await logsIn(user.username, 'a wrong guess');
-    expect(await logsIn(user.username, OLD)).toBe(429);
+    for (let n = 0; n < 10; n += 1) await canLogIn(user.username, 'a wrong guess');
+    expect(await canLogIn(user.username, OLD)).toBe(429);
     await choose(await tokenFor(user.email));
-    expect(await logsIn(user.username, NEW)).toBe(200);
+    expect(await canLogIn(user.username, NEW)).toBe(200);
   });
 
-  test('is nowhere in the database, not even while the letter waits for the post', async () => {
+  test('is never in the database, not even while the letter is queued', async () => {
     const user = await aUser(t, { password: OLD });
-    await ask(user.email);
+    await requestReset(user.email);
     await t.drain();
     const { rows } = await t.db.execute<{ name: string; row: string }>(sql`
       select name, to_json(job)::text "row" from pgboss.job
@@ -150,9 +151,9 @@ describe('a reset link', () => {
     for (const { row } of rows) expect(row).not.toContain(token);
   });
 
-  test('is the same in a letter that is tried again, and in none once it is over', async () => {
+  test('stays the same in a retried letter, which is not sent once it has expired', async () => {
     const user = await aUser(t, { password: OLD });
-    await ask(user.email);
+    await requestReset(user.email);
     await t.drain();
     const { rows } = await t.db.execute<{ name: string; data: JobData }>(
       sql`select name, data from pgboss.job where name = 'notifications.send-reset-link'`,
@@ -171,59 +172,59 @@ describe('a reset link', () => {
     expect((await choose(sent[0])).status).toBe(200);
   });
 
-  test.each(['made up', 'x'.repeat(43)])('%j is none', async (token) => {
+  test.each(['made up', 'x'.repeat(43)])('rejects the token %j', async (token) => {
     expect((await choose(token)).body.code).toBe('RESET_LINK_INVALID');
   });
 });
 
-describe('asking for a link', () => {
-  test('answers the same for an address that nobody has, which gets no letter', async () => {
+describe('requesting a link', () => {
+  test('gets the same reply for an unknown address, which receives no letter', async () => {
     const user = await aUser(t, { password: OLD });
-    const known = await ask(user.email.toUpperCase());
-    const unknown = await ask('nobody@example.com');
+    const known = await requestReset(user.email.toUpperCase());
+    const unknown = await requestReset('nobody@example.com');
     expect([unknown.status, unknown.raw]).toEqual([known.status, known.raw]);
     expect(await lettersTo(user.email)).toHaveLength(1);
     expect(await lettersTo('nobody@example.com')).toEqual([]);
   });
 
-  test('sends three letters an hour at most', async () => {
+  test('sends at most three letters an hour', async () => {
     const user = await aUser(t, { password: OLD });
-    for (let n = 0; n < 5; n += 1) await ask(user.email);
+    for (let n = 0; n < 5; n += 1) await requestReset(user.email);
     expect(await lettersTo(user.email)).toHaveLength(3);
     t.clock.advance({ minutes: 61 });
-    await ask(user.email);
+    await requestReset(user.email);
     expect(await lettersTo(user.email)).toHaveLength(4);
   });
 
   test('does nothing for a suspended person', async () => {
     const user = await aUser(t, { password: OLD });
     await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
-    expect((await ask(user.email)).status).toBe(202);
+    expect((await requestReset(user.email)).status).toBe(202);
     expect((await lettersTo(user.email)).filter(tokenIn)).toEqual([]);
   });
 
-  test('is none for an account that was closed since it was asked for', async () => {
+  test('has no effect if the account is closed in the meantime', async () => {
     const user = await aUser(t, { password: OLD });
-    await ask(user.email);
+    await requestReset(user.email);
     await t.db.execute(sql`update users set closed_at = ${NOW} where id = ${user.id}`);
     await t.drain();
     const links = await t.db.execute(sql`select from password_resets where user_id = ${user.id}`);
     expect(links.rowCount).toBe(0);
   });
 
-  test('the letter is in the language of its reader', async () => {
+  test('sends the letter in the user’s language', async () => {
     const reader = { email: 'mei@example.com', username: 'mei', locale: 'zh-CN' as const };
     await aUser(t, { ...reader, password: OLD });
-    await ask(reader.email);
+    await requestReset(reader.email);
     const [letter] = await lettersTo(reader.email);
     expect(letter?.subject).toBe('重设友导密码');
     expect(letter?.text).toContain('http://localhost:3000/reset-password#token=');
   });
 
   test.each([[null], ['mei'], [''], [7], [['mei@example.com']]])(
-    '%j is no address',
+    'rejects the address %j',
     async (email) => {
-      expect((await ask(email)).status).toBe(400);
+      expect((await requestReset(email)).status).toBe(400);
     },
   );
 });

@@ -17,13 +17,13 @@ export interface NewPassword {
 
 type Looks = Pick<AccountDeps, 'db' | 'clock'>;
 
-/** Whether a link with this token can still be used. */
+/** True if a link with this token can still be used. */
 export const resetLinkWorks = ({ db, clock }: Looks, token: string): Promise<boolean> =>
   resetExists(db, resetTokenHash(token), clock.now());
 
 /**
- * Sets a new password with the token of a link, which works once; every session, every other link
- * and every device cookie of the person ends. Fails with the codes of the call.
+ * Sets a new password with a link's token, which works once. Ends every session, other link and device
+ * cookie of the user. Throws the codes of the call.
  * @returns a device cookie for the browser that used the link
  */
 export const resetPassword = async (
@@ -31,7 +31,7 @@ export const resetPassword = async (
   { token, password, confirmPassword }: NewPassword,
 ): Promise<{ deviceCookie: string }> => {
   const tokenHash = resetTokenHash(token);
-  // Before the rules and the hash: a guess at a token learns nothing and costs nothing.
+  // Checked before the rules and the hash, so a guessed token reveals nothing and costs nothing.
   if (!(await resetLinkWorks(deps, token))) refuseField('RESET_LINK_INVALID');
   await checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);
@@ -42,7 +42,7 @@ export const resetPassword = async (
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);
     if (!user) return refuseField('RESET_LINK_INVALID');
-    // Whoever signed up with somebody else's address may have left a passkey for later.
+    // Someone who signed up with another person's address may have left a passkey for later.
     if (user.emailConfirmedAt === null) await deletePasskeysOf(tx, userId);
     await deleteAttemptsFor(tx, user.username);
     return { deviceCookie: await deps.deviceCookies.issue(user) };

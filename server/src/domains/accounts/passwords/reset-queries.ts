@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { passwordResets } from '../tables.ts';
 
-/** How many links a person was sent since then. */
+/** How many links were sent to a user since then. */
 export const countResets = (
   db: Executor,
   userId: UserId,
@@ -21,16 +21,16 @@ export const insertReset = async (
   await tx.insert(passwordResets).values(reset);
 };
 
-const liveReset = (tokenHash: string, now: Temporal.Instant) =>
+const openReset = (tokenHash: string, now: Temporal.Instant) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
 
 export const resetExists = async (
   db: Executor,
   tokenHash: string,
   now: Temporal.Instant,
-): Promise<boolean> => (await db.$count(passwordResets, liveReset(tokenHash, now))) > 0;
+): Promise<boolean> => (await db.$count(passwordResets, openReset(tokenHash, now))) > 0;
 
-/** Uses up the link: of two at once one gets its owner's id, the other null. */
+/** Uses up the link. Of two concurrent calls, one gets the owner's id, the other null. */
 export const takeReset = async (
   tx: Tx,
   tokenHash: string,
@@ -38,7 +38,7 @@ export const takeReset = async (
 ): Promise<UserId | null> => {
   const [row] = await tx
     .delete(passwordResets)
-    .where(liveReset(tokenHash, now))
+    .where(openReset(tokenHash, now))
     .returning({ userId: passwordResets.userId });
   return row?.userId ?? null;
 };

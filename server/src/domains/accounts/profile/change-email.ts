@@ -11,9 +11,9 @@ import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 
 /**
- * Asks for another address to get letters at and log in with. A confirmed one stays until the new one
- * is confirmed, and is told; one that never was is replaced at once, and links sent there end. Fails
- * with PASSWORD_WRONG, EMAIL_TAKEN, TOO_MANY_CONFIRMATIONS, TOO_MANY_LOGINS.
+ * Requests a change of the address for letters and login. A confirmed address stays until the new one is
+ * confirmed, and is notified. An unconfirmed one is replaced immediately, and its links expire. Throws
+ * PASSWORD_WRONG, EMAIL_TAKEN, TOO_MANY_CONFIRMATIONS or TOO_MANY_LOGINS.
  */
 export const changeEmail = async (
   deps: Pick<BaseDeps, 'db' | 'clock'>,
@@ -43,7 +43,7 @@ export const changeEmail = async (
   });
 };
 
-/** Keeps the present address after all. */
+/** Cancels a change of address. */
 export const keepEmail = (deps: Pick<BaseDeps, 'db' | 'clock'>, userId: UserId): Promise<UserRow> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);

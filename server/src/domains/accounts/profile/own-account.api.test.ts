@@ -45,18 +45,21 @@ const change = (
   password = NEW,
   confirmPassword = password,
 ) => t.inject(changePassword, { token, body: { currentPassword, password, confirmPassword } });
-const works = async (token: string) => (await t.inject(getMe, { token })).status === 200;
-const logsIn = async (username: string, password: string) =>
+const isSessionOpen = async (token: string) => (await t.inject(getMe, { token })).status === 200;
+const canLogIn = async (username: string, password: string) =>
   (await t.inject(login, { body: { username, password } })).status;
 
 describe('a password change', () => {
-  test('ends every other session, and the old password', async () => {
+  test('ends every other session and invalidates the old password', async () => {
     const user = await aUser(t, { password: OLD });
     const elsewhere = await aToken(t, user.id);
     expect((await change(user.token, OLD)).body).toEqual({ changed: true });
-    expect([await works(user.token), await works(elsewhere)]).toEqual([true, false]);
-    expect(await logsIn(user.username, OLD)).toBe(401);
-    expect(await logsIn(user.username, NEW)).toBe(200);
+    expect([await isSessionOpen(user.token), await isSessionOpen(elsewhere)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await canLogIn(user.username, OLD)).toBe(401);
+    expect(await canLogIn(user.username, NEW)).toBe(200);
   });
 
   test.each([
@@ -64,28 +67,28 @@ describe('a password change', () => {
     ['PASSWORD_TOO_SHORT', 'password', [OLD, 'short', 'short']],
     ['PASSWORD_TOO_COMMON', 'password', [OLD, 'password', 'password']],
     ['PASSWORDS_DIFFER', 'confirmPassword', [OLD, NEW, OLD]],
-  ] as const)('is refused with %s and changes nothing', async (code, field, [old, now, again]) => {
+  ] as const)('is rejected with %s and changes nothing', async (code, field, [old, now, again]) => {
     const user = await aUser(t, { password: OLD });
     const elsewhere = await aToken(t, user.id);
     const reply = await change(user.token, old, now, again);
     expect(reply.status).toBe(422);
     expect(reply.body).toMatchObject({ code, details: { field } });
-    expect(await works(elsewhere)).toBe(true);
-    expect(await logsIn(user.username, OLD)).toBe(200);
+    expect(await isSessionOpen(elsewhere)).toBe(true);
+    expect(await canLogIn(user.username, OLD)).toBe(200);
   });
 
-  test('guessed ten times waits a quarter of an hour, and the login of the owner does not', async () => {
+  test('is blocked for a quarter of an hour after ten wrong guesses, without blocking the owner’s login', async () => {
     const user = await aUser(t, { password: OLD });
     for (let guess = 0; guess < 10; guess += 1)
       expect((await change(user.token, `guess number ${guess}`)).status).toBe(422);
     const reply = await change(user.token, OLD);
     expect([reply.status, reply.body.code]).toEqual([429, 'TOO_MANY_LOGINS']);
-    expect(await logsIn(user.username, OLD)).toBe(200);
+    expect(await canLogIn(user.username, OLD)).toBe(200);
     t.clock.advance({ minutes: 16 });
     expect((await change(user.token, OLD)).status).toBe(200);
   });
 
-  test('made twice at once counts once', async () => {
+  test('made twice concurrently succeeds once', async () => {
     const user = await aUser(t, { password: OLD });
     const replies = await Promise.all([
       change(user.token, OLD, 'the first of two'),
@@ -96,23 +99,23 @@ describe('a password change', () => {
 });
 
 describe('an e-mail address', () => {
-  const to = (token: string, email: string, currentPassword = OLD) =>
+  const changeTo = (token: string, email: string, currentPassword = OLD) =>
     t.inject(changeEmail, { token, body: { email, currentPassword } });
 
-  test('of somebody else, or without the password, does not', async () => {
+  test('of another user, or without the password, is rejected', async () => {
     const other = await aUser(t);
     const user = await aUser(t, { password: OLD });
-    const taken = await to(user.token, other.email.toUpperCase());
+    const taken = await changeTo(user.token, other.email.toUpperCase());
     expect([taken.status, taken.body.code]).toEqual([409, 'EMAIL_TAKEN']);
-    const closed = await to(user.token, 'Deleted-7@closed.invalid');
+    const closed = await changeTo(user.token, 'Deleted-7@closed.invalid');
     expect([closed.status, closed.body.code]).toEqual([409, 'EMAIL_TAKEN']);
-    const guessed = await to(user.token, 'mine@example.com', 'not this one');
+    const guessed = await changeTo(user.token, 'mine@example.com', 'not this one');
     expect([guessed.status, guessed.body.code]).toEqual([422, 'PASSWORD_WRONG']);
     expect((await t.inject(getMe, { token: user.token })).body.email).toBe(user.email);
   });
 });
 
-describe('a picture', () => {
+describe('a profile picture', () => {
   const put = (token: string, kind: string, fileId: number, cut: object) =>
     t.inject(setOwnPicture, { token, body: { kind, fileId, cut } });
   const cut = { x: 10, y: 0, width: 100 };
@@ -121,7 +124,7 @@ describe('a picture', () => {
   const status = async (path: string) =>
     (await t.app.inject({ method: 'GET', url: path })).statusCode;
 
-  test('is cut from an upload, stands for everybody, and goes when another comes', async () => {
+  test('is cut from an upload, public, and deleted when replaced', async () => {
     const user = await aUser(t);
     const first = (await put(user.token, 'portrait', await anUpload(user.token), cut)).body;
     expect(first.profilePicture).toMatch(/^\/files\/portraits\/u\d+-[0-9a-f]{24}-240\.webp$/);
@@ -145,13 +148,13 @@ describe('a picture', () => {
     expect(await status(second.profilePicture)).toBe(404);
   });
 
-  /** What lies in the store of a person's portraits. */
-  const kept = async (id: number): Promise<string[]> =>
+  /** Returns the stored portraits of a user. */
+  const storedPortraits = async (id: number): Promise<string[]> =>
     (await readdir(join(dataDir, 'files', 'portraits'))).filter((file) =>
       file.startsWith(`u${id}-`),
     );
 
-  test('of two that come at once one stays, in all its sizes, and of the other nothing', async () => {
+  test('keeps one of two concurrent uploads in all its sizes, and nothing of the other', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     for (const [first, second] of [
@@ -171,11 +174,11 @@ describe('a picture', () => {
       await t.runDueJobs();
       const { profilePicture } = (await t.inject(getMe, { token: user.token })).body;
       expect(await status(profilePicture)).toBe(200);
-      expect(await kept(user.id)).toHaveLength(3);
+      expect(await storedPortraits(user.id)).toHaveLength(3);
     }
   });
 
-  test('that was there before has another address when it comes back', async () => {
+  test('gets a new URL when it is set again', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     const [first, again] = [
@@ -187,7 +190,7 @@ describe('a picture', () => {
     expect([await status(first), await status(again)]).toEqual([404, 200]);
   });
 
-  test('of an account that was closed while it was cut leaves nothing', async () => {
+  test('of an account closed during the cut leaves no files', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     const store = vi.spyOn(t.deps.files, 'put').mockImplementationOnce(async () => {
@@ -196,13 +199,13 @@ describe('a picture', () => {
     const reply = await put(user.token, 'portrait', fileId, cut);
     store.mockRestore();
     expect([reply.status, reply.body.code]).toEqual([401, 'TOKEN_INVALID']);
-    expect(await kept(user.id)).not.toHaveLength(0);
+    expect(await storedPortraits(user.id)).not.toHaveLength(0);
     t.clock.advance({ hours: 1 });
     await t.runDueJobs();
-    expect(await kept(user.id)).toHaveLength(0);
+    expect(await storedPortraits(user.id)).toHaveLength(0);
   });
 
-  test('that the store does not take changes nothing, and is no fault of its owner', async () => {
+  test('changes nothing and returns 503 if the store fails', async () => {
     const user = await aUser(t);
     const mine = await anUpload(user.token);
     const { files } = t.deps;
@@ -215,13 +218,13 @@ describe('a picture', () => {
     store.mockRestore();
     expect([reply.status, reply.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
     expect((await t.inject(getMe, { token: user.token })).body.profilePicture).toBeNull();
-    expect(await kept(user.id)).toHaveLength(1);
+    expect(await storedPortraits(user.id)).toHaveLength(1);
     t.clock.advance({ hours: 1 });
     await t.runDueJobs();
-    expect(await kept(user.id)).toHaveLength(0);
+    expect(await storedPortraits(user.id)).toHaveLength(0);
   });
 
-  test('of a guide stands on their public page', async () => {
+  test('of a guide is on their public page', async () => {
     const { user, ...guide } = await aGuide(t);
     const me = await put(user.token, 'portrait', await anUpload(user.token), cut);
     await t.drain();
@@ -229,7 +232,7 @@ describe('a picture', () => {
     expect(shown.body.portrait.medium).toBe(me.body.profilePicture);
   });
 
-  test('is refused where the upload is another’s, or the cut reaches beyond it', async () => {
+  test('is rejected if the upload is another user’s, or the cut exceeds it', async () => {
     const user = await aUser(t);
     const foreign = await put(user.token, 'portrait', await anUpload((await aUser(t)).token), cut);
     expect([foreign.status, foreign.body.code]).toEqual([422, 'FILES_UNKNOWN']);
@@ -241,10 +244,10 @@ describe('a picture', () => {
   });
 });
 
-describe('the sessions of a person', () => {
+describe('a user’s sessions', () => {
   const list = async (token: string) => (await t.inject(listSessions, { token })).body.data;
 
-  test('are listed with the browser of each, theirs alone', async () => {
+  test('are listed with the browser of each, only their own', async () => {
     const user = await aUser(t, { password: OLD });
     await aUser(t);
     await t.app.inject({
@@ -259,33 +262,39 @@ describe('the sessions of a person', () => {
     ]);
   });
 
-  test('end one by one, never a foreign one', async () => {
+  test('end one by one, never another user’s', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
     const [other] = await list(user.token);
     const end = (token: string, id: number) => t.inject(endSession, { token, params: { id } });
     expect((await end(stranger.token, other.id)).status).toBe(404);
-    expect(await works(elsewhere)).toBe(true);
+    expect(await isSessionOpen(elsewhere)).toBe(true);
     expect((await end(user.token, other.id)).status).toBe(204);
     expect((await end(user.token, other.id)).status).toBe(404);
-    expect([await works(user.token), await works(elsewhere)]).toEqual([true, false]);
+    expect([await isSessionOpen(user.token), await isSessionOpen(elsewhere)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
-  test('all end at once, this one too, and nobody else’s', async () => {
+  test('all end in one call, including this one, but not another user’s', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
     expect((await t.inject(endAllSessions, { token: user.token })).status).toBe(204);
-    expect([await works(user.token), await works(elsewhere)]).toEqual([false, false]);
-    expect(await works(stranger.token)).toBe(true);
+    expect([await isSessionOpen(user.token), await isSessionOpen(elsewhere)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await isSessionOpen(stranger.token)).toBe(true);
   });
 });
 
-describe('what one says of oneself', () => {
+describe('a user’s profile', () => {
   const put = (token: string, body: object) => t.inject(updateMe, { token, body });
 
-  test('is kept, field by field', async () => {
+  test('is saved field by field', async () => {
     const { token } = await aUser(t);
     const told = {
       nickname: '小梅',
@@ -312,12 +321,12 @@ describe('what one says of oneself', () => {
     { mbti: 'ABCD' },
     { gender: 'robot' },
     { bio: 'x'.repeat(1001) },
-  ])('%j is refused', async (body) => {
+  ])('rejects %j', async (body) => {
     const { token } = await aUser(t);
     expect((await put(token, body)).status).toBe(400);
   });
 
-  test('a nickname that hides something, or is nothing to see, is refused with that reason', async () => {
+  test('rejects an invisible or deceptive nickname with that reason', async () => {
     const { token } = await aUser(t);
     for (const [nickname, code] of [
       ['Tomo\u200bGuide', 'TEXT_INVISIBLE'],
@@ -330,7 +339,7 @@ describe('what one says of oneself', () => {
     }
   });
 
-  test('never lets one pass for TomoGuide', async () => {
+  test('never allows impersonating TomoGuide', async () => {
     const user = await aUser(t);
     const reply = await put(user.token, { nickname: 'T0mo Guide 客服', age: 30 });
     expect([reply.status, reply.body.code]).toEqual([422, 'NICKNAME_RESERVED']);

@@ -8,11 +8,11 @@ import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { PICTURE_FIELDS, withdrawFormer, withdrawUnlessShown } from './withdraw-pictures.ts';
 
-/** The width of the size that stands in a person's row. */
+/** The width of the size whose URL is in the user's row. */
 const WIDTHS = { portrait: 240, background: 1280 } as const satisfies Record<PersonPicture, number>;
 
-/** Puts another address in place of the one that is there, whose picture is then taken away. */
-const replace = (
+/** Replaces the stored picture URL, and deletes the previous picture. */
+const replacePicture = (
   deps: Deps,
   userId: UserId,
   kind: PersonPicture,
@@ -31,7 +31,7 @@ const replace = (
     return changed;
   });
 
-/** Cuts an upload into one's picture. Fails with the codes of the call. */
+/** Cuts the user's picture from an upload. Throws the codes of the call. */
 export const setOwnPicture = async (
   deps: Deps,
   userId: UserId,
@@ -43,12 +43,12 @@ export const setOwnPicture = async (
     ownerId: userId,
     forget: (name) => withdrawUnlessShown(deps, { userId, kind, name }),
   });
-  return replace(deps, userId, kind, picturePath(kind, name, WIDTHS[kind]));
+  return replacePicture(deps, userId, kind, picturePath(kind, name, WIDTHS[kind]));
 };
 
-/** The portrait or background goes; TOKEN_INVALID. */
+/** Removes the portrait or background. Throws TOKEN_INVALID. */
 export const removeOwnPicture = (
   deps: Deps,
   userId: UserId,
   kind: PersonPicture,
-): Promise<UserRow> => replace(deps, userId, kind, null);
+): Promise<UserRow> => replacePicture(deps, userId, kind, null);

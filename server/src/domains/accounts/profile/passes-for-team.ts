@@ -1,8 +1,8 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** Names that would let somebody pass for TomoGuide or its team (docs/product/accounts.md, "Names"). */
+/** Detects names that impersonate TomoGuide or its staff (docs/product/accounts.md, "Names"). */
 
-/** Letters that Unicode's table of lookalikes does not count as such: small capitals, mostly. */
+/** Lookalike letters that Unicode's confusables table omits, mostly small capitals. */
 const SMALL_CAPITALS = new Map(
   [
     ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢʍ', 'abcdefghijklmnoprstuvwyzm'],
@@ -20,10 +20,10 @@ const inKatakana = (text: string): string =>
   );
 
 /**
- * What a text looks like: its skeleton by Unicode's confusables (UTS 39), digits as the letters that they
- * imitate, without accents, kana in one form. Two texts that look alike have the same.
+ * Returns the visual skeleton of a text by Unicode's confusables (UTS 39), with digits as the letters they
+ * imitate, without accents, kana in one form. Texts that look alike have the same skeleton.
  */
-const looks = (text: string): string => {
+const skeletonOf = (text: string): string => {
   const lower = inKatakana(
     withoutMarks(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')),
   ).toLowerCase();
@@ -36,15 +36,20 @@ const looks = (text: string): string => {
     .replaceAll('l', 'i');
 };
 
-const OURS = ['TomoGuide', '友导', '友導', 'トモガイド'].map(looks);
-const TEAM = new Set(['support', 'official', 'staff', 'admin', 'team'].map(looks));
-/** No name contains these. */
-const TEAM_ANYWHERE = ['客服', '管理员', '管理員', '公式', '運営', '运营', 'サポート'].map(looks);
-/** 官方明 is a name: these count as words where they are all of it, or part of more than a name's three characters. */
-const TEAM_APART = ['官方', '平台', '平臺'].map(looks);
+const OURS = ['TomoGuide', '友导', '友導', 'トモガイド'].map(skeletonOf);
+const TEAM = new Set(['support', 'official', 'staff', 'admin', 'team'].map(skeletonOf));
+/** No name may contain these. */
+const TEAM_ANYWHERE = ['客服', '管理员', '管理員', '公式', '運営', '运营', 'サポート'].map(
+  skeletonOf,
+);
+/**
+ * 官方明 is a name: these only count as words if they are the whole name, or part of a name longer than three
+ * characters.
+ */
+const TEAM_APART = ['官方', '平台', '平臺'].map(skeletonOf);
 const NAME_CHARACTERS = 3;
 
-/** A name's words, as spaces, dots and capitals part them; letters that were spread out make one. */
+/** Splits a name into words at spaces, dots and capitals; spaced-out letters form one word. */
 const wordsOf = (name: string): string[] => {
   const words = name
     .normalize('NFKC')
@@ -57,13 +62,13 @@ const wordsOf = (name: string): string[] => {
   return whole.flatMap((word) => [word, word.replace(/^\p{Nd}+|[\p{Nd}!]+$/gu, '')]);
 };
 
-/** Whether a name reads as TomoGuide's own, or has a word for its team. */
+/** True if a name looks like TomoGuide's, or contains a word for its staff. */
 export const passesForTeam = (name: string): boolean => {
-  const whole = looks(name).replace(/[^\p{L}\p{N}]/gu, '');
+  const whole = skeletonOf(name).replace(/[^\p{L}\p{N}]/gu, '');
   if (OURS.some((own) => whole.includes(own))) return true;
   if (TEAM_ANYWHERE.some((word) => whole.includes(word))) return true;
   return wordsOf(name).some((word) => {
-    const look = looks(word);
+    const look = skeletonOf(word);
     const isApart = [...look].length !== NAME_CHARACTERS;
     return TEAM.has(look) || (isApart && TEAM_APART.some((own) => look.includes(own)));
   });

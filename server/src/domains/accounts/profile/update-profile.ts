@@ -11,8 +11,8 @@ import { refuseField } from '../sign-up/refuse-field.ts';
 import { passesForTeam } from './passes-for-team.ts';
 
 /**
- * Changes settings and what a person says of themself; what others see of them follows by event.
- * Fails with TOKEN_INVALID, CONTACT_NOT_ALLOWED, and with NICKNAME_RESERVED for everybody but the team.
+ * Changes a user's settings and profile; other data follows by event. Throws TOKEN_INVALID or
+ * CONTACT_NOT_ALLOWED, and NICKNAME_RESERVED except for staff.
  */
 export const updateProfile = (
   deps: Pick<BaseDeps, 'db' | 'clock'>,

@@ -9,7 +9,7 @@ import { type UserRow, userById } from '../queries.ts';
 
 const WITHDRAW_JOB = 'accounts.withdraw-pictures';
 
-/** Which field of a person says where each kind is. */
+/** The field of a user that contains the URL of each kind. */
 export const PICTURE_FIELDS = {
   portrait: 'profilePicture',
   background: 'backgroundImage',
@@ -23,18 +23,18 @@ const Gone = z.object({
 
 type Withdrawn = z.infer<typeof Gone>;
 
-/** One that the person shows stays. */
-const withdraw = async (deps: Deps, { userId, kind, name }: Withdrawn): Promise<void> => {
+/** Keeps the picture that the user currently shows. */
+const deleteUnlessShown = async (deps: Deps, { userId, kind, name }: Withdrawn): Promise<void> => {
   const user = await userById(deps.db, userId);
   if (pictureNameOf(user?.[PICTURE_FIELDS[kind]] ?? null) !== name)
     await withdrawPicture(deps, kind, name);
 };
 
-/** The store of files is asked after the change that needs it, until it has done so. */
+/** Runs after the change that needs it, and retries until the file store succeeds. */
 export const registerWithdrawing = (deps: Deps): void =>
-  deps.jobs.handle(WITHDRAW_JOB, (data) => withdraw(deps, Gone.parse(data)), 'days');
+  deps.jobs.handle(WITHDRAW_JOB, (data) => deleteUnlessShown(deps, Gone.parse(data)), 'days');
 
-/** Takes the files of a former picture away, once the transaction is through; null: there was none. */
+/** Deletes the files of a previous picture after the transaction commits; null if there was none. */
 export const withdrawFormer = async (
   tx: Tx,
   deps: Pick<Deps, 'jobs' | 'clock'>,
@@ -43,7 +43,7 @@ export const withdrawFormer = async (
   if (name !== null) await deps.jobs.at(tx, WITHDRAW_JOB, { ...whose, name }, deps.clock.now());
 };
 
-/** Takes the files of a new picture away where the person does not show it in the end. */
+/** Deletes the files of a new picture if the user does not show it in the end. */
 export const withdrawUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   picture: Withdrawn,

@@ -8,7 +8,7 @@ import { tokenReader } from './session-token.ts';
 type AuthenticateDeps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 type SessionOfPerson = NonNullable<Awaited<ReturnType<typeof openSessionById>>>;
 
-/** Null of somebody who is suspended. */
+/** Null if the user is suspended. */
 const viewerOf = (
   deps: AuthenticateDeps,
   row: SessionOfPerson | null | undefined,
@@ -26,8 +26,8 @@ const viewerOf = (
     : null;
 
 /**
- * Token → viewer, asked of the database each time, so that logout and suspension count at once on
- * every process. Fails with TOKEN_EXPIRED or TOKEN_INVALID.
+ * Returns the viewer for a token. Queries the database each time, so logout and suspension take effect
+ * immediately on every process. Throws TOKEN_EXPIRED or TOKEN_INVALID.
  */
 export const makeAuthenticate = (
   deps: AuthenticateDeps,
@@ -41,7 +41,7 @@ export const makeAuthenticate = (
   };
 };
 
-/** Whose session this is; null once it is over. */
+/** Returns the owner of this session; null once it has ended. */
 export const viewerOfSession = async (
   deps: AuthenticateDeps,
   sessionId: string,

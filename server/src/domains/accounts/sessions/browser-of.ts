@@ -1,10 +1,10 @@
-/** What of a User-Agent header is worth showing to its owner. */
+/** Extracts the browser and system from a User-Agent header, for display to the user. */
 export interface Browser {
   browser: string | null;
   system: string | null;
 }
 
-/** The first that is found counts: most browsers name others, too. */
+/** The first match wins, because most browsers also name others. */
 const BROWSERS: readonly [string, RegExp][] = [
   ['WeChat', /MicroMessenger\//],
   ['Edge', /Edg(A|iOS)?\//],

@@ -23,14 +23,14 @@ const linkTo = async (path: string, token?: string, locale = 'en'): Promise<stri
   expect(reply.status, reply.raw).toBe(200);
   return reply.body.url;
 };
-/** As a browser goes there: without a token, from a page of this site. */
+/** Opens a link as a browser does: without a token, from a page of this site. */
 const open = (url: string, from?: string) =>
   t.app.inject({
     url,
     headers: { host: 'tomoguide.example', ...(from ? { referer: from } : {}) },
   });
 
-test('a browser opens the address without a token, in the language of its page', async () => {
+test('opens without a token, in the language of its page', async () => {
   const { id, traveler } = await aBooking(t);
   const path = CALENDAR.replace(':id', String(id));
   const english = await open(await linkTo(path, traveler.token));
@@ -43,7 +43,7 @@ test('a browser opens the address without a token, in the language of its page',
   expect((await open(await linkTo(path, traveler.token, 'zh-CN'))).body).toContain('友导预订');
 });
 
-test('it keeps what the page would show by itself', async () => {
+test('downloads what the page would display', async () => {
   const { id, traveler } = await aBooking(t);
   const path = `${getBookingSheet.path.replace(':id', String(id))}?timeZone=Asia%2FTokyo`;
   const sheet = await open(await linkTo(path, traveler.token));
@@ -51,20 +51,20 @@ test('it keeps what the page would show by itself', async () => {
   expect(sheet.headers['content-disposition']).toMatch(/^attachment; filename="tomoguide-/);
 });
 
-test('it opens this one thing, for five minutes, while the session stands', async () => {
+test('opens one path for five minutes, while the session is open', async () => {
   const [one, other] = [await aBooking(t), await aBooking(t)];
   const { token } = one.traveler;
   const path = CALENDAR.replace(':id', String(one.id));
   const url = await linkTo(path, token);
   const status = async (address: string) => (await open(address)).statusCode;
   expect(await status(url)).toBe(200);
-  // Another's, another path, another signature, another end, and a call that is no download.
+  // Another user's, another path, signature or expiry time, and a call that is not a download.
   expect(await status(await linkTo(path, other.traveler.token))).toBe(404);
   expect(await status(url.replace(path, CALENDAR.replace(':id', String(other.id))))).toBe(403);
   expect(await status(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(403);
   expect(await status(url.replace(/pass=(\d+)\.(\d+)/, 'pass=$1.9$2'))).toBe(403);
   expect(await status(await linkTo('/api/me', token))).toBe(401);
-  // A visitor may have a link, and it opens what visitors may open.
+  // A visitor can get a link, which opens what visitors can open.
   expect(await status(await linkTo(path))).toBe(401);
   t.clock.advance({ minutes: 4 });
   expect(await status(url)).toBe(200);
@@ -75,7 +75,7 @@ test('it opens this one thing, for five minutes, while the session stands', asyn
   expect(await status(later)).toBe(401);
 });
 
-test('where it opens nothing, a page says so in its language, with the way back', async () => {
+test('shows an error page in the link’s language, with a way back', async () => {
   const { token } = await aUser(t);
   const url = await linkTo(accounts.readExport.path, token, 'zh-CN');
   const missing = await open(url, 'http://tomoguide.example/profile?tab=account');

@@ -6,12 +6,12 @@ import type { BaseDeps, OpenedDownload, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { keyFor } from '../../../secret.ts';
 
-/** At the end of an address: session (0: a visitor's), end in seconds since the epoch, language, signature. */
+/** The end of a link: session (0 for a visitor), expiry in seconds since the epoch, language, signature. */
 const PASS = /[?&]pass=(\d{1,16})\.(\d{1,11})\.([\w-]{2,5})\.([\w-]{43})$/;
 
 /**
- * Addresses that a browser opens without a token (docs/product/files.md, "Downloads"). Each opens one
- * path, in the language of the page it was made for, and for as long as its session stands.
+ * Links that a browser opens without a token (docs/product/files.md, "Downloads"). Each opens one path, in
+ * the language of the page that created it, while its session is open.
  */
 export const downloadLinks = (
   { config, clock }: Pick<BaseDeps, 'config' | 'clock'>,
@@ -28,7 +28,9 @@ export const downloadLinks = (
       const join = path.includes('?') ? '&' : '?';
       return { url: `${path}${join}pass=${pass}.${sign(path, pass)}`, expiresAt };
     },
-    /** FILE_LINK_INVALID for what is none of ours or too old, TOKEN_INVALID once the session is over. */
+    /**
+     * Throws FILE_LINK_INVALID for an invalid or expired link, and TOKEN_INVALID if the session has ended.
+     */
     open: async (url: string): Promise<OpenedDownload> => {
       const [found, session, expires, locale, signature] = PASS.exec(url) ?? [];
       if (!found || !session || !signature || !isLocale(locale)) return fail('FILE_LINK_INVALID');

@@ -22,7 +22,7 @@ import { accountKeeper as closingOfGuides } from '../../guides/accounts-port.ts'
 import { suspendGuide } from '../../guides/service.ts';
 import { suspendUser } from '../service.ts';
 
-/** What somebody sends is let in, and the account is suspended or closed before it is written. */
+/** The request passes authentication, and the account is suspended or closed before the write. */
 
 let t: TestApp;
 beforeAll(async () => {
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** How many of this process's statements wait for a lock. */
-const waiting = async (): Promise<number> => {
+/** The number of statements of this process that wait for a lock. */
+const waitingStatements = async (): Promise<number> => {
   const { rows } = await t.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`,
@@ -39,14 +39,14 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-interface Deed {
+interface RequestCase {
   call: Call;
   body?: object;
   query?: Record<string, string>;
   by?: 'guide';
 }
 
-const DEEDS: Record<string, Deed> = {
+const REQUESTS: Record<string, RequestCase> = {
   'saves an application': {
     call: applications.saveApplication,
     body: { revision: 1, answers: { name: 'Later' } },
@@ -86,8 +86,8 @@ const DEEDS: Record<string, Deed> = {
   'makes a calendar feed': { call: makeCalendarFeed, body: { renew: false }, by: 'guide' },
 };
 
-/** Where what is done above would be found. */
-const KEPT = [
+/** The tables to which the requests above would write. */
+const TABLES = [
   'account_exports',
   'blocks',
   'calendar_feeds',
@@ -101,33 +101,33 @@ const KEPT = [
   'tour_requests',
 ];
 
-const cases = Object.keys(DEEDS).flatMap((deed) =>
+const cases = Object.keys(REQUESTS).flatMap((deed) =>
   (['suspended', 'closed'] as const).map((ending) => [deed, ending] as const),
 );
 
 test.each(cases)(
-  'whoever %s while being %s is refused, and nothing is written',
+  'rejects a user who %s while being %s, and writes nothing',
   async (deed, ending) => {
-    const { call, by, ...sent } = DEEDS[deed] as Deed;
+    const { call, by, ...sent } = REQUESTS[deed] as RequestCase;
     const talk = await aConversation(t);
     const { id, token } = by === 'guide' ? talk.guide.user : talk.traveler;
     await saveAnswers(t, talk.traveler, wholeAnswers());
-    const stored = async () => {
+    const storedRows = async () => {
       const { rows: people } = await t.db.execute(
         sql`select to_jsonb(u) - 'suspended_at' - 'closed_at' as person from users u where id = ${id}`,
       );
-      const things = KEPT.map(async (table) => [
+      const things = TABLES.map(async (table) => [
         table,
         (await t.db.execute(sql`select * from ${sql.identifier(table)} kept order by kept`)).rows,
       ]);
       return { people, things: await Promise.all(things) };
     };
-    const before = await stored();
+    const before = await storedRows();
     let reply: ReturnType<TestApp['inject']> | undefined;
     await inTransaction(t.db, async (tx) => {
       await tx.execute(sql`select 1 from users where id = ${id} for update`);
       reply = t.inject(call, { token, params: { conversationId: talk.id }, ...sent });
-      await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(waitingStatements, { timeout: 20_000 }).toBeGreaterThan(0);
       if (ending === 'suspended') await suspendUser(tx, id, t.clock.now());
       else
         await tx.execute(
@@ -136,12 +136,12 @@ test.each(cases)(
     });
     const refused = await reply;
     expect([refused?.status, refused?.body.code]).toEqual([401, 'TOKEN_INVALID']);
-    expect(await stored()).toEqual(before);
+    expect(await storedRows()).toEqual(before);
   },
 );
 
 test.each(['suspended', 'closed'] as const)(
-  'a request to a guide who is being %s is refused, and nothing is written',
+  'rejects a request to a guide who is concurrently being %s, and writes nothing',
   async (ending) => {
     const talk = await aConversation(t);
     const { id: guideId, userId } = talk.guide;
@@ -150,7 +150,7 @@ test.each(['suspended', 'closed'] as const)(
       if (ending === 'suspended') await suspendGuide(tx, t.deps, { guideId, userId }, 'Said so.');
       else await closingOfBookings.erase?.(tx, t.deps, { guideId, userId });
       reply = request(t, talk);
-      await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(waitingStatements, { timeout: 20_000 }).toBeGreaterThan(0);
       if (ending === 'closed') await closingOfGuides.erase?.(tx, t.deps, { guideId, userId });
     });
     const refused = await reply;
@@ -163,7 +163,7 @@ test.each(['suspended', 'closed'] as const)(
 );
 
 test.each(['traveler', 'guide'] as const)(
-  'a request at the moment its %s is suspended: one of the two comes first, and it ends',
+  'a request made while its %s is suspended is either rejected or ended',
   async (side) => {
     const staff = await aUser(t, { isStaff: true });
     for (let round = 0; round < 3; round += 1) {

@@ -4,8 +4,8 @@ import { fail } from '../../../failure.ts';
 import { lockUserRow, type UserRow } from '../queries.ts';
 
 /**
- * Locks the row of whoever is asking until the transaction ends. TOKEN_INVALID where the account was
- * closed or suspended since the call was let in: as the next one will be answered.
+ * Locks the current user's row until the transaction ends. Throws TOKEN_INVALID if the account was closed
+ * or suspended after authentication, as on the next call.
  */
 export const lockViewerRow = async (tx: Tx, id: UserId): Promise<UserRow> => {
   const row = await lockUserRow(tx, id);

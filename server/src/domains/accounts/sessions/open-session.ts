@@ -7,13 +7,16 @@ import type { Browser } from './browser-of.ts';
 import { insertSession } from './session-queries.ts';
 import { type NewToken, signToken } from './session-token.ts';
 
-/** What accounts need beside the rest: the key that signs session tokens, and device cookies. */
+/** Additional dependencies of accounts: the key that signs session tokens, and device cookies. */
 export interface AccountDeps extends Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> {
   sessionKey: KeyObject;
   deviceCookies: DeviceCookies;
 }
 
-/** Opens a session of seven days, by a passkey where one is named; only the hash of its token's id is written. */
+/**
+ * Opens a session for seven days, started with a passkey if one is passed. Stores only the hash of the
+ * token's id.
+ */
 export const openSession = async (
   deps: Pick<AccountDeps, 'sessionKey' | 'clock'>,
   db: Executor,

@@ -1,13 +1,14 @@
 import type { Config } from '../../../config.ts';
 import { DEMO_ACCOUNTS, demoEmail } from '../login/demo-accounts.ts';
 
-/** The demo's member of staff, whose password everybody knows: one of that name may be somebody's own. */
+/** The demo's staff member, whose password is public. Outside the demo, a user may have the same name. */
 const isDemoStaff = (email: string): boolean =>
   DEMO_ACCOUNTS.some(({ kind, username }) => kind === 'staff' && email === demoEmail(username));
 
 /**
- * Whether a session has the rights of the team: a member of staff's that was started with a passkey.
- * The demo's needs none where only this machine reaches the site (docs/product/staff.md, "Who may").
+ * True if a session has staff rights: it belongs to a staff member and was started with a passkey. The
+ * demo's needs no passkey if the site is only reachable from this machine (docs/product/staff.md, "Who
+ * may").
  */
 export const opensConsole = (
   { local }: Pick<Config, 'local'>,

@@ -17,7 +17,7 @@ export const sessionById = async (db: Executor, id: number): Promise<SessionRow 
   return row ?? null;
 };
 
-/** Its owner has just proved again who they are. */
+/** Records that the owner just confirmed their identity. */
 export const markConfirmed = async (
   db: Executor,
   id: number,
@@ -26,7 +26,7 @@ export const markConfirmed = async (
   await db.update(sessions).set({ confirmedAt: at }).where(eq(sessions.id, id));
 };
 
-/** Ends every session that a passkey of theirs began, but for one. */
+/** Ends every session started with one of the user's passkeys, except one. */
 export const deleteSessionsByPasskey = async (
   db: Executor,
   userId: UserId,
@@ -41,7 +41,7 @@ export const deleteSession = async (db: Executor, id: number): Promise<void> => 
   await db.delete(sessions).where(eq(sessions.id, id));
 };
 
-/** Ends every session of a person, but for one where it is named; returns how many. */
+/** Ends every session of a user, except `but` if given, and returns their number. */
 export const deleteSessionsOf = async (
   db: Executor,
   userId: UserId,
@@ -53,7 +53,7 @@ export const deleteSessionsOf = async (
   return ended.rowCount ?? 0;
 };
 
-/** Ends one session of a person; false where they have none of that id. */
+/** Ends one session of a user; false if they have none with that id. */
 export const deleteSessionOf = async (
   db: Executor,
   userId: UserId,
@@ -66,7 +66,7 @@ export const deleteSessionOf = async (
   return ended.length > 0;
 };
 
-/** The open sessions of a person, the newest first; the oldest beyond a hundred are left out. */
+/** A user's open sessions, newest first, at most a hundred. */
 export const openSessionsOf = (
   db: Executor,
   userId: UserId,
@@ -79,7 +79,7 @@ export const openSessionsOf = (
     .orderBy(desc(sessions.id))
     .limit(100);
 
-/** Which of these sessions stand, and which are over by time; those that were ended are left out. */
+/** Which of these sessions are open, and which have expired; ended ones are omitted. */
 export const sessionStates = async (
   db: Executor,
   ids: readonly string[],
@@ -113,13 +113,13 @@ const sessionQuery = (db: Executor) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId));
 
-/** The session with this token hash and what its owner may do, in one prepared query. */
+/** The session with this token hash and its owner's rights, in one prepared query. */
 export const prepareSessionQuery = (db: Executor) =>
   sessionQuery(db)
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('accounts_session');
 
-/** The same of the session with this id; null once it is over. */
+/** Like the query above, by session id; null once the session has ended. */
 export const openSessionById = async (db: Executor, id: number, now: Temporal.Instant) => {
   const [row] = await sessionQuery(db).where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
   return row ?? null;

@@ -32,7 +32,7 @@ const me = (token: string) => t.inject(getMe, { token });
 const codeOf = async (token: string) => (await me(token)).body.code;
 
 describe('a session', () => {
-  test('lasts seven days to the second', async () => {
+  test('lasts exactly seven days', async () => {
     const { token } = await aUser(t);
     t.clock.set('2026-05-07T23:59:59Z');
     expect((await me(token)).status).toBe(200);
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(await codeOf(token)).toBe('TOKEN_EXPIRED');
   });
 
-  test('ends with logout at once, and only that one', async () => {
+  test('ends immediately on logout, without affecting others', async () => {
     const user = await aUser(t);
     const other = await aToken(t, user.id);
     expect((await t.inject(logout, { token: user.token })).body).toEqual({ loggedOut: true });
@@ -49,13 +49,13 @@ describe('a session', () => {
     expect((await me(other)).status).toBe(200);
   });
 
-  test('ends with a suspension at once', async () => {
+  test('ends immediately on suspension', async () => {
     const user = await aUser(t);
     await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
     expect(await codeOf(user.token)).toBe('TOKEN_INVALID');
   });
 
-  test('is needed: without one the answer is AUTH_REQUIRED', async () => {
+  test('is required: without one the reply is AUTH_REQUIRED', async () => {
     for (const call of [getMe, logout, updateMe, switchRole, getApplicationStatus]) {
       const reply = await t.inject(call);
       expect(reply.status).toBe(401);
@@ -72,7 +72,7 @@ describe('a session', () => {
       .setExpirationTime(1_999_000_000)
       .sign(keyFor({ ...t.deps.config, sessionSecret: secret }, 'session tokens'));
 
-  test('cannot be made up', async () => {
+  test('cannot be forged', async () => {
     const { token } = await aUser(t);
     const [head = '', body = '', signature = ''] = token.split('.');
     const other = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
@@ -92,13 +92,13 @@ describe('a session', () => {
     }
   });
 
-  test('of a forged token that would be over is invalid, not over', async () => {
+  test('with a forged and expired token is invalid, not expired', async () => {
     const forged = await claims('another secret that is long enough, too');
     t.clock.set('2040-01-01T00:00:00Z');
     expect(await codeOf(forged)).toBe('TOKEN_INVALID');
   });
 
-  test('that is over leaves the table within the hour', async () => {
+  test('is deleted within an hour of its expiry', async () => {
     await aUser(t);
     t.clock.advance({ hours: 8 * 24 });
     await (t.deps.jobs as BossJobs).handlers.get('accounts.forget')?.({});
@@ -109,15 +109,16 @@ describe('a session', () => {
   });
 });
 
-test("only TOKEN_EXPIRED's sentence has the word 'expired': clients log out on it", () => {
+test("only the message of TOKEN_EXPIRED contains 'expired', which logs clients out", () => {
   const having = Object.entries(en).filter(([, sentence]) => /expired/i.test(sentence));
   expect(having.map(([code]) => code)).toEqual(['TOKEN_EXPIRED']);
 });
 
-describe('the view', () => {
-  const take = (token: string, role: unknown) => t.inject(switchRole, { token, body: { role } });
+describe('the view of a user', () => {
+  const switchTo = (token: string, role: unknown) =>
+    t.inject(switchRole, { token, body: { role } });
 
-  test('of a guide switches both ways and stays switched', async () => {
+  test('can be switched both ways by a guide, and is stored', async () => {
     const user = await aUser(t);
     await inTransaction(t.db, async (tx) => {
       await markAsGuide(tx, user.id, GuideId.parse(700_001));
@@ -126,7 +127,7 @@ describe('the view', () => {
         updatedAt: t.clock.now(),
       });
     });
-    const reply = await take(user.token, 'guide');
+    const reply = await switchTo(user.token, 'guide');
     expect(reply.body).toMatchObject({
       role: 'guide',
       isGuide: true,
@@ -134,26 +135,26 @@ describe('the view', () => {
       guideStatus: { shouldShowRoleSwitch: true, shouldShowBecomeGuideButton: false },
     });
     expect((await me(user.token)).body.role).toBe('guide');
-    expect((await take(user.token, 'traveler')).body.role).toBe('traveler');
+    expect((await switchTo(user.token, 'traveler')).body.role).toBe('traveler');
   });
 
-  test('of a traveler who is no guide stays', async () => {
+  test('cannot be switched by a traveler who is not a guide', async () => {
     const { token } = await aUser(t);
-    const reply = await take(token, 'guide');
+    const reply = await switchTo(token, 'guide');
     expect(reply.status).toBe(403);
     expect(reply.body.code).toBe('ROLE_NOT_ALLOWED');
-    expect((await take(token, 'traveler')).status).toBe(200);
+    expect((await switchTo(token, 'traveler')).status).toBe(200);
     expect((await me(token)).body.role).toBe('traveler');
   });
 
-  test.each(['staff', 'admin', 'GUIDE', '', null, 1])('%j is no view', async (role) => {
+  test.each(['staff', 'admin', 'GUIDE', '', null, 1])('rejects the view %j', async (role) => {
     const { token } = await aUser(t);
-    expect((await take(token, role)).status).toBe(400);
+    expect((await switchTo(token, role)).status).toBe(400);
   });
 });
 
 describe('settings', () => {
-  test('change one by one, and nothing else does', async () => {
+  test('change independently', async () => {
     const { token } = await aUser(t);
     const before = (await me(token)).body;
     const reply = await t.inject(updateMe, { token, body: { readReceiptsEnabled: false } });
@@ -161,7 +162,7 @@ describe('settings', () => {
     expect((await t.inject(updateMe, { token, body: {} })).body).toEqual(reply.body);
   });
 
-  test('the time zone is unknown at first, and kept as it is usually written', async () => {
+  test('have no time zone at first, and store it in its canonical form', async () => {
     const { token } = await aUser(t);
     expect((await me(token)).body.timeZone).toBeNull();
     for (const [sent, kept] of [
@@ -185,7 +186,7 @@ describe('settings', () => {
     null,
     9,
     'A'.repeat(500),
-  ])('the time zone %j is refused', async (timeZone) => {
+  ])('reject the time zone %j', async (timeZone) => {
     const { token } = await aUser(t);
     const body = { timeZone, emailUpdates: true };
     expect((await t.inject(updateMe, { token, body })).status).toBe(400);
@@ -193,7 +194,7 @@ describe('settings', () => {
   });
 
   test.each([{ isStaff: true }, { guideId: 1 }, { passwordHash: 'x' }, { readReceiptsEnabled: 1 }])(
-    '%j is refused',
+    'reject %j',
     async (body) => {
       const { token } = await aUser(t);
       expect((await t.inject(updateMe, { token, body })).status).toBe(400);
@@ -201,10 +202,10 @@ describe('settings', () => {
   );
 });
 
-describe("one's own guide application", () => {
+describe('the user’s own guide application', () => {
   const status = (token: string) => t.inject(getApplicationStatus, { token });
 
-  test('that was never begun', async () => {
+  test('is absent if never started', async () => {
     const { token } = await aUser(t);
     expect((await status(token)).body).toEqual({
       status: 'none',
@@ -220,7 +221,7 @@ describe("one's own guide application", () => {
     });
   });
 
-  test('that was rejected comes with its reason and when one may begin again', async () => {
+  test('includes the reason for a rejection, and when the user can apply again', async () => {
     const user = await aUser(t);
     await inTransaction(t.db, (tx) =>
       putApplication(tx, user.id, 'rejected', {
@@ -244,7 +245,7 @@ describe("one's own guide application", () => {
 });
 
 describe('demo accounts', () => {
-  test('are offered in demo mode only', async () => {
+  test('are listed only in demo mode', async () => {
     expect((await t.inject(listDemoAccounts)).body).toEqual({ data: [] });
     const demo = await testApp({ env: { DEMO: 'true' } });
     const { data } = (await demo.inject(listDemoAccounts)).body;
@@ -256,7 +257,7 @@ describe('demo accounts', () => {
     await demo.close();
   });
 
-  test('and staff only where the site is on loopback', () => {
+  test('include staff only if the site is on loopback', () => {
     const kinds = (local: boolean) =>
       demoAccountsFor({ demo: true, local }).map(({ kind }) => kind);
     expect(kinds(true)).toEqual(['traveler', 'guide', 'staff']);

@@ -7,7 +7,7 @@ import { mayTakeRole } from '../policy.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from './lock-viewer-row.ts';
 
-/** Changes the view a person works in. Fails with ROLE_NOT_ALLOWED, TOKEN_INVALID. */
+/** Switches the user's view. Throws ROLE_NOT_ALLOWED or TOKEN_INVALID. */
 export const switchRole = (
   deps: Pick<BaseDeps, 'db'>,
   userId: UserId,

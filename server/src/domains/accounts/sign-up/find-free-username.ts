@@ -14,8 +14,8 @@ const isFree = async (db: Executor, username: string): Promise<boolean> =>
   !isReservedUsername(username) && !(await usernameExists(db, username));
 
 /**
- * Whether a username is free and, when it is not, a free one like it (null after some tries).
- * Fails with USERNAME_INVALID.
+ * Checks if a username is free, and suggests a similar one if not (null after some attempts). Throws
+ * USERNAME_INVALID.
  */
 export const findFreeUsername = async (
   db: Executor,

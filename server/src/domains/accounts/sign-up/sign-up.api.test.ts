@@ -25,7 +25,7 @@ const form = (changes: Record<string, unknown> = {}) => {
     ...changes,
   };
 };
-/** What the account of that number would be called once it is closed. */
+/** The name that the account with this id gets when it is closed. */
 const namesOf = (field: 'username' | 'email') => ({ [field]: namesOfClosed(7)[field] });
 const both = (password: string) => ({ password, confirmPassword: password });
 const post = (changes?: Record<string, unknown>) => t.inject(signup, { body: form(changes) });
@@ -36,7 +36,7 @@ const userCount = async (): Promise<number> => {
 
 describe('signing up', () => {
   test.each(['TomoGuide', '友导客服', 'T0mo Guide 官方'])(
-    'nobody is called %s from the first day on',
+    'reserves the name %s from the start',
     async (fullName) => {
       const before = await userCount();
       const reply = await post({ fullName });
@@ -46,7 +46,7 @@ describe('signing up', () => {
     },
   );
 
-  test('makes a traveler and logs them in', async () => {
+  test('creates a traveler and logs them in', async () => {
     const reply = await post({ username: 'meilin', email: 'Mei@Example.com', emailUpdates: true });
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({
@@ -78,11 +78,11 @@ describe('signing up', () => {
     expect((await post({ fullName })).body.nickname).toBe(nickname);
   });
 
-  test('forces the username to lower case', async () => {
+  test('converts the username to lower case', async () => {
     expect((await post({ username: 'KyotoFan' })).body.username).toBe('kyotofan');
   });
 
-  test('keeps neither the password nor the token, only hashes', async () => {
+  test('stores only hashes of the password and the token', async () => {
     const { body } = await post(both('a very particular secret'));
     const { rows } = await t.db.execute(sql`
       select password_hash, token_hash from users join sessions on user_id = users.id
@@ -92,7 +92,7 @@ describe('signing up', () => {
   });
 });
 
-describe('what sign-up refuses, and changes nothing', () => {
+describe('an invalid sign-up', () => {
   test.each([
     ['a username of 2', { username: 'ab' }, 422, 'USERNAME_INVALID', 'username'],
     ['a username of 31', { username: 'a'.repeat(31) }, 422, 'USERNAME_INVALID', 'username'],
@@ -108,7 +108,7 @@ describe('what sign-up refuses, and changes nothing', () => {
     ['the number of a booking', { username: 'TG0042' }, 409, 'USERNAME_TAKEN', 'username'],
     ['the name of a closed account', namesOf('username'), 409, 'USERNAME_TAKEN', 'username'],
     ['the address of a closed account', namesOf('email'), 409, 'EMAIL_TAKEN', 'email'],
-  ])('%s', async (_, changes, status, code, field) => {
+  ])('rejects %s and changes nothing', async (_, changes, status, code, field) => {
     const before = await userCount();
     const reply = await post(changes);
     expect(reply.status).toBe(status);
@@ -132,21 +132,21 @@ describe('what sign-up refuses, and changes nothing', () => {
     ['null for a password', { password: null }],
     ['a list for a password', { password: ['lantern by the river'] }],
     ['a novel for a password', both('x'.repeat(5000))],
-  ])('%s is malformed', async (_, changes) => {
+  ])('rejects %s as malformed', async (_, changes) => {
     const before = await userCount();
     const reply = await post(changes);
     expect(reply.status).toBe(400);
     expect(await userCount()).toBe(before);
   });
 
-  test('a name that is taken, in whatever case', async () => {
+  test('rejects a taken name, in any case', async () => {
     await post({ username: 'hanako' });
     const reply = await post({ username: 'HanaKo' });
     expect(reply.status).toBe(409);
     expect(reply.body).toMatchObject({ code: 'USERNAME_TAKEN', details: { field: 'username' } });
   });
 
-  test('an e-mail that somebody has confirmed, however it is typed', async () => {
+  test('rejects a confirmed e-mail, however it is written', async () => {
     await aUser(t, { email: 'taro@example.com' });
     for (const email of [
       'Taro@EXAMPLE.com',
@@ -159,28 +159,30 @@ describe('what sign-up refuses, and changes nothing', () => {
     }
   });
 
-  test('an internationalized e-mail that somebody has confirmed, in letters or in ASCII', async () => {
+  test('rejects a confirmed internationalized e-mail, in Unicode or ASCII', async () => {
     await aUser(t, { email: 'yonghu@xn--fsqu00a.xn--fiqs8s' });
     const reply = await post({ email: 'yonghu@例子.中国' });
     expect([reply.status, reply.body.code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 });
 
-test('passwords at the edges are taken as typed', async () => {
+test('accepts passwords of the minimum and maximum length unchanged', async () => {
   for (const password of ['aB3$efgh', 'x'.repeat(128), '🗻'.repeat(128), '  spaces kept  ']) {
     expect((await post(both(password))).status).toBe(201);
   }
 });
 
-describe('a hundred at once', () => {
-  const race = async (bodies: Record<string, unknown>[]) =>
+describe('a hundred concurrent sign-ups', () => {
+  const postAll = async (bodies: Record<string, unknown>[]) =>
     synchronised(
       t.app,
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );
 
-  test('with one username: one gets it, the others read that it is taken', async () => {
-    const replies = await race(Array.from({ length: 100 }, () => form({ username: 'yuzuracer' })));
+  test('with one username: one succeeds, the others get an error that it is taken', async () => {
+    const replies = await postAll(
+      Array.from({ length: 100 }, () => form({ username: 'yuzuracer' })),
+    );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     const others = replies.filter(({ status }) => status === 409);
     expect(others).toHaveLength(99);
@@ -188,14 +190,14 @@ describe('a hundred at once', () => {
   });
 });
 
-describe('asking for a username', () => {
+describe('the username check', () => {
   const ask = (username: unknown) => t.inject(checkUsername, { query: { username } });
 
-  test('a free one is available', async () => {
+  test('reports a free name as available', async () => {
     expect((await ask('nobodyyet')).body).toEqual({ available: true, suggestion: null });
   });
 
-  test('a taken one comes with a free one like it', async () => {
+  test('suggests a free name similar to a taken one', async () => {
     await aUser(t, { username: 'sakura' });
     const { body } = await ask('Sakura');
     expect(body.available).toBe(false);
@@ -203,13 +205,13 @@ describe('asking for a username', () => {
     expect((await ask(body.suggestion)).body.available).toBe(true);
   });
 
-  test.each(['ab', 'mei lin', 'mei-lin', ''])('%j is no username', async (name) => {
+  test.each(['ab', 'mei lin', 'mei-lin', ''])('rejects the username %j', async (name) => {
     const reply = await ask(name);
     expect(reply.status).toBe(422);
     expect(reply.body.code).toBe('USERNAME_INVALID');
   });
 
-  test('asking for two at once, or for none, is malformed', async () => {
+  test('rejects two names, or none, as malformed', async () => {
     expect((await ask(['mei', 'lin'])).status).toBe(400);
     expect((await t.inject(checkUsername)).status).toBe(400);
   });

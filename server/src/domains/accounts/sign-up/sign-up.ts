@@ -33,9 +33,9 @@ export interface SignUp {
   locale: Locale;
 }
 
-/** In the order of the form (`docs/product/accounts.md, "Sign-up"`). */
+/** In the order of the form's fields (`docs/product/accounts.md, "Sign-up"`). */
 const checkRules = async (username: string, form: SignUp): Promise<void> => {
-  // Of the full name only what becomes the nickname is ever shown.
+  // Only the part of the full name that becomes the nickname is ever displayed.
   const nickname = givenNameOf(form.fullName);
   refuseContacts({ fullName: nickname });
   if (passesForTeam(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
@@ -47,13 +47,13 @@ const checkRules = async (username: string, form: SignUp): Promise<void> => {
 };
 
 /**
- * Makes a traveler, logs them in and sends the link that confirms their address. Of many at once with
- * one name the database lets one pass. Fails with the codes of the call.
+ * Creates a traveler, logs them in and sends the link to confirm their address. If several sign up with the
+ * same name concurrently, the database lets one succeed. Throws the codes of the call.
  */
 export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
   const username = asUsername(form.username);
   await checkRules(username, form);
-  // Asked before hashing, so that a taken name costs no hash; the unique indexes decide.
+  // Checked before hashing, so a taken name costs no hash. The unique indexes have the final say.
   if (isReservedUsername(username) || (await usernameExists(deps.db, username)))
     refuseField('USERNAME_TAKEN');
   if (isClosedAddress(form.email) || (await emailIsOwned(deps.db, form.email)))

@@ -9,26 +9,26 @@ import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { keyFor } from '../../../secret.ts';
 import { accountTraces } from '../tables.ts';
 
-/** How long it is remembered from where somebody logged in. */
+/** How long the origin of a login is stored. */
 const TRACE_DAYS = 30;
 
-/** Addresses of one network are cheap to come by. */
+/** Addresses within one network are cheap to obtain. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
-/** Where a login came from. */
+/** The origin of a login. */
 export interface Origin {
   ip: string;
-  /** The ids of the device cookies that the browser has, of whichever account. */
+  /** The ids of all device cookies in the browser, of any account. */
   devices: readonly string[];
 }
 
-/** An address of this machine or of a private network says nothing about who uses it. */
+/** A loopback or private address does not identify a user. */
 const isPublic = (ip: string): boolean =>
   ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
 
 const since = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 24 * TRACE_DAYS });
 
-/** Remembers for 30 days from which browser and network somebody logged in, as hashes. */
+/** Stores hashes of the browser and network of a login for 30 days. */
 export const noteTraces = async (
   tx: Tx,
   { config, clock }: Pick<BaseDeps, 'config' | 'clock'>,
@@ -58,7 +58,7 @@ export const noteTraces = async (
 
 export type SharedTrace = 'browser' | 'network';
 
-/** What two people both logged in from within 30 days. */
+/** Finds the browsers and networks that two users both logged in from within 30 days. */
 export const sharedTraces = async (
   db: Executor,
   [one, other]: readonly [UserId, UserId],
@@ -83,7 +83,7 @@ export const sharedTraces = async (
   return rows.map(({ kind }) => kind).sort();
 };
 
-/** Forgets what is older than that. */
+/** Deletes older traces. */
 export const forgetTraces = async (db: Executor, now: Temporal.Instant): Promise<void> => {
   await db.delete(accountTraces).where(lt(accountTraces.seenAt, since(now)));
 };
@@ -92,7 +92,9 @@ export const deleteTracesOf = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(accountTraces).where(eq(accountTraces.userId, userId));
 };
 
-/** When and by what kind of trace, for the person themself: the hashes say nothing to anybody. */
+/**
+ * Returns the times and kinds of a user's traces for the export. The hashes would mean nothing to the user.
+ */
 export const tracesOf = (
   db: Executor,
   userId: UserId,
