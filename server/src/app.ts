@@ -44,18 +44,18 @@ import { Live } from './realtime/live.ts';
 import { registerSocket } from './realtime/serve-socket.ts';
 import { SheetPrinter } from './trip-sheets/print-sheet.ts';
 
-/** What the program is, but for its pages: every noun's routes, reactions and timers on one server. */
+/** The program without its pages: every module's routes, reactions and timers on one server. */
 
 export interface Program {
   app: FastifyInstance;
   deps: Deps;
-  /** What the nouns do when an event leaves the outbox. */
+  /** The modules' reactions to events from the outbox. */
   reactions: readonly Reactions[];
-  /** Null where they are not configured. */
+  /** Null if metrics are not configured. */
   metrics: Metrics | null;
 }
 
-/** Letters leave by SMTP where it is configured, and are kept for /dev/mail otherwise. */
+/** Sends letters by SMTP if configured, or stores them for /dev/mail. */
 const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { smtpUrl, mailFrom, mailReplyTo, publicUrl, local } = deps.config;
   if (smtpUrl) {
@@ -76,7 +76,7 @@ const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => 
 const replicasOf = ({ config, db, log }: BaseDeps): Replicas =>
   new Replicas({ primary: db, urls: config.databaseReplicaUrls, max: config.databasePool, log });
 
-/** Loaded where they are wanted only. */
+/** Loaded only if needed. */
 const metricsOf = async (app: FastifyInstance, deps: Deps): Promise<Metrics> => {
   const { createMetrics } = await import('./metrics/create-metrics.ts');
   return createMetrics(app, deps);
@@ -98,7 +98,7 @@ const REACTIONS: readonly Reactions[] = [
   supportReactions,
 ];
 
-/** Builds the program on `listener`, or on a server of its own, which may never listen. */
+/** Builds the program on `listener`, or on a server of its own that need not listen. */
 export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise<Program> => {
   const app = await createServer(base, listener);
   const counters = createCounters();

@@ -1,4 +1,4 @@
-/** A value to be hashed: the same whatever the order its fields were sent or kept in. */
+/** Serializes a value for hashing, independent of the order of its fields. */
 export const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** The source of time: the machine in production, the test in tests. */
+/** The source of time: the system clock in production, the test in tests. */
 export interface Clock {
   now(): Temporal.Instant;
 }

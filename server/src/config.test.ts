@@ -4,27 +4,27 @@ import { ConfigError, readConfig } from './config.ts';
 const SECRET = 'a secret of more than thirty-two characters';
 
 describe('configuration', () => {
-  test('has a default that works on a developer’s machine', () => {
+  test('has defaults that work on a developer’s machine', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, local: true, demo: true });
   });
 
-  test('an empty variable counts as unset', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
   });
 
-  test('refuses to be reachable from outside under a local address', () => {
+  test('rejects a host reachable from outside with a local address', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(ConfigError);
   });
 
-  test('in a container the published address decides who can reach the server', () => {
+  test('uses the published address in a container to decide who can reach the server', () => {
     const inContainer = (host: string) => () =>
       readConfig({ HOST: '0.0.0.0', PUBLISHED_HOST: host });
     expect(inContainer('127.0.0.1')()).toMatchObject({ host: '0.0.0.0', local: true });
     expect(inContainer('0.0.0.0')).toThrow(/PUBLISHED_HOST=0.0.0.0 can be reached/);
   });
 
-  test('a public address needs a session secret, and brings no demo data', () => {
+  test('requires a session secret for a public address, and loads no demo data', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://tomoguide.example' })).toThrow(/SESSION_SECRET/);
     const config = readConfig({
       PUBLIC_URL: 'https://tomoguide.example/',
@@ -50,11 +50,11 @@ describe('configuration', () => {
     [{ TRUST_PROXY: 'maybe' }],
     [{ TRUST_PROXY: '10.0.0.0/33' }],
     [{ TRUST_PROXY: '10.0.0.1,nginx' }],
-  ])('refuses %o with a sentence', (env) => {
+  ])('rejects %o with a message', (env) => {
     expect(() => readConfig(env)).toThrow(/environment is not usable/);
   });
 
-  test('proxies are trusted all, none, or by their addresses', () => {
+  test('trusts all proxies, none, or those listed', () => {
     expect(readConfig({}).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual([
@@ -63,12 +63,12 @@ describe('configuration', () => {
     ]);
   });
 
-  test.each(['127.0.0.1', '127.9.9.9', 'localhost', '[::1]'])('%s is local', (host) => {
+  test.each(['127.0.0.1', '127.9.9.9', 'localhost', '[::1]'])('treats %s as local', (host) => {
     expect(readConfig({ PUBLIC_URL: `http://${host}:3000` }).local).toBe(true);
   });
 });
 
-test('half of a file store is refused, a whole one is taken without a slash at its end', () => {
+test('rejects half of a file store’s settings, and removes a trailing slash from its URL', () => {
   const half = { S3_ENDPOINT: 'https://s3.example.com/', S3_BUCKET: 'files' };
   expect(() => readConfig(half)).toThrow('needed together');
   const whole = { ...half, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

@@ -17,7 +17,7 @@ const isRange = (range: string): boolean => {
   if (longest < 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
 };
-/** Whose X-Forwarded-For counts: everybody's, nobody's, or that of the proxies listed. */
+/** Which X-Forwarded-For headers to trust: all, none, or those of the listed proxies. */
 const proxies = flag.or(
   z
     .string()
@@ -31,9 +31,9 @@ const limits = z.string().superRefine((spec, context) => {
     context.addIssue({ code: 'custom', message: (error as Error).message });
   }
 });
-/** A change must have left every process's cache within a second, delivery included. */
+/** A change must expire from every process's cache within a second, including delivery. */
 const LONGEST_KEPT_MS = 800;
-/** PostgreSQLs by commas. */
+/** Comma-separated PostgreSQL URLs. */
 const addresses = z
   .string()
   .transform((list) => list.split(',').map((url) => url.trim()))
@@ -50,34 +50,34 @@ const port = z.coerce.number().int().min(0).max(65_535);
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** In a container, which listens on all addresses: the address its port is published on. */
+  /** The address on which a container, which listens on all addresses, publishes its port. */
   PUBLISHED_HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
-  /** Any PostgreSQL ≥ 15; without it the server starts its own under DATA_DIR. */
+  /** Any PostgreSQL ≥ 15. By default, the server starts its own under DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /**
-   * The database itself, where DATABASE_URL leads to a pooler in transaction mode: for what outlives a
-   * transaction.
+   * A direct connection to the database if DATABASE_URL is a pooler in transaction mode. Used for session
+   * state.
    */
   DATABASE_SESSION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Streaming replicas that public reads may go to, by commas. */
+  /** Streaming replicas for public reads, comma-separated. */
   DATABASE_REPLICA_URLS: addresses.default([]),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
-  /** Where people reach the site; a loopback address means "not production". */
+  /** The public URL of the site; a loopback address means "not production". */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: proxies.default(false),
-  /** Metrics are served at a port of their own, on METRICS_HOST; without it they are not made. */
+  /** The port for metrics, on METRICS_HOST. Unset disables metrics. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Demo data into an empty database. */
+  /** Loads demo data into an empty database. */
   DEMO: flag.optional(),
-  /** `off`, or overrides such as `page=300,login=20` a minute. */
+  /** `off`, or overrides per minute such as `page=300,login=20`. */
   RATE_LIMITS: limits.default(''),
   /**
-   * How old public replies, the pages made from them, and the totals of searches may be when they
-   * are answered from memory; 0: nothing is kept, as in tests.
+   * The maximum age of cached public replies, the pages rendered from them, and search totals. 0 disables
+   * caching, as in tests.
    */
   CACHE_MS: z.coerce.number().int().min(0).max(LONGEST_KEPT_MS).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -86,24 +86,26 @@ export const environment = z.object({
   PAYMENT_PROVIDER: z.enum(['demo', 'stripe']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** A store that speaks S3, instead of DATA_DIR/files: all but the region are needed together. */
+  /**
+   * An S3-compatible store instead of DATA_DIR/files. All of these except the region are required together.
+   */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Carries events between processes instead of PostgreSQL. */
+  /** Delivers events between processes instead of PostgreSQL. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** `chatwoot`: people write to the team there, by its address and the token of its website. */
+  /** With `chatwoot`, users write to support there. Needs its URL and the website token. */
   SUPPORT_CHAT: z.enum(['own', 'chatwoot']).default('own'),
   CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHATWOOT_TOKEN: z
     .string()
     .regex(/^[\w-]{1,100}$/)
     .optional(),
-  /** What one RMB is in yen, for the amounts that quotes name beside the exact ones. */
+  /** The value of one RMB in yen, for the approximate amounts in quotes. */
   JPY_PER_RMB: z.coerce.number().min(1).max(1000).default(JPY_PER_RMB_DEFAULT),
-  /** Hosts of guides' calendars that may lie in any network: `host`, or `host:port`, by commas. */
+  /** Hosts of guides' calendars that are allowed in any network: `host` or `host:port`, comma-separated. */
   ICAL_ALLOW_HOSTS: z.string().default(''),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
@@ -118,17 +120,17 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Past the pooler that `databaseUrl` leads to; undefined: there is none. */
+  /** A direct connection past the pooler at `databaseUrl`; undefined without a pooler. */
   databaseSessionUrl: string | undefined;
   databaseReplicaUrls: string[];
   databasePool: number;
   publicUrl: string;
-  /** PUBLIC_URL is loopback: demo data, /dev/mail and a kept session secret are allowed. */
+  /** PUBLIC_URL is loopback: demo data, /dev/mail and a stored session secret are allowed. */
   local: boolean;
   sessionSecret: string | undefined;
-  /** Whether, or of which addresses, X-Forwarded-For is believed. */
+  /** True, false or the proxies whose X-Forwarded-For is trusted. */
   trustProxy: boolean | string[];
-  /** Null: no metrics. */
+  /** Null disables metrics. */
   metrics: { host: string; port: number } | null;
   logLevel: string;
   demo: boolean;
@@ -140,14 +142,14 @@ export interface Config {
   paymentProvider: 'demo' | 'stripe';
   stripeSecretKey: string | undefined;
   stripeWebhookSecret: string | undefined;
-  /** Null: files are on the disk. */
+  /** Null means files on the local disk. */
   s3: S3Place | null;
   redisUrl: string | undefined;
-  /** Null: people write to the team here. */
+  /** Null means the built-in support. */
   chatwoot: { url: string; token: string } | null;
-  /** Yen for one RMB, roughly. */
+  /** Approximate yen per RMB. */
   jpyPerRmb: number;
-  /** From where calendars are read whatever network it lies in. */
+  /** Calendar hosts that are allowed in any network. */
   icalAllowHosts: string[];
   operator: {
     name: string | undefined;
@@ -156,12 +158,12 @@ export interface Config {
     phone: string | undefined;
     email: string | undefined;
   };
-  /** Replies are checked against their schema, and an undeclared one fails. */
+  /** Replies are validated, and undeclared fields cause an error. */
   strictReplies: boolean;
   mode: 'production' | 'development' | 'test';
 }
 
-/** True for addresses that only this machine reaches. */
+/** True for addresses that only this machine can reach. */
 export const isLoopback = (host: string): boolean => {
   const bare = host.replace(/^\[|\]$/g, '');
   if (bare === 'localhost' || bare.endsWith('.localhost') || bare === '::1') return true;
@@ -170,7 +172,7 @@ export const isLoopback = (host: string): boolean => {
 
 export class ConfigError extends Error {}
 
-/** The place of files, where one is named; half of one is a mistake. */
+/** Returns the S3 settings, if set. Throws if only some are. */
 const s3PlaceOf = (e: z.output<typeof environment>): S3Place | null => {
   const given = [e.S3_ENDPOINT, e.S3_BUCKET, e.S3_ACCESS_KEY_ID, e.S3_SECRET_ACCESS_KEY];
   if (given.every((one) => one === undefined)) return null;
@@ -184,7 +186,7 @@ const s3PlaceOf = (e: z.output<typeof environment>): S3Place | null => {
   return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
 };
 
-/** Where Chatwoot is, once it is chosen; its address and its token are needed together. */
+/** Returns the Chatwoot settings if chosen; the URL and the token are required together. */
 const chatwootOf = (e: z.output<typeof environment>): Config['chatwoot'] => {
   if (e.SUPPORT_CHAT === 'own') return null;
   if (!e.CHATWOOT_URL || !e.CHATWOOT_TOKEN) {
@@ -193,14 +195,14 @@ const chatwootOf = (e: z.output<typeof environment>): Config['chatwoot'] => {
   return { url: e.CHATWOOT_URL.replace(/\/+$/, ''), token: e.CHATWOOT_TOKEN };
 };
 
-const unset = (env: Record<string, string | undefined>) =>
+const withoutEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
 
-/** Reads and checks the environment. Throws ConfigError with a sentence a person can act on. */
+/** Reads and validates the environment. Throws ConfigError with an actionable message. */
 export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
-  const parsed = environment.safeParse(unset(env));
+  const parsed = environment.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The environment is not usable: ${lines.join('; ')}`);

@@ -1,13 +1,13 @@
 import { LabeledCounter } from './labeled-counter.ts';
 
-/** Services other than the database that the program depends on. Each may be unavailable for a while. */
+/** Services other than the database that the program depends on. Each can be temporarily unavailable. */
 type ExternalService = 'mail' | 'payments' | 'files' | 'bus';
 
-/** Counters for the metrics, since the process started. */
+/** Metric counters since the process started. */
 export const createCounters = () => ({
   /** Failed calls to external services. */
   externalFailures: new LabeledCounter<ExternalService>(['mail', 'payments', 'files', 'bus']),
-  /** Letters by the mail server's verdict. */
+  /** Letters by the mail server's response. */
   letters: new LabeledCounter<'sent' | 'refused'>(['sent', 'refused']),
 });
 

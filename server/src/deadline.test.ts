@@ -19,7 +19,7 @@ const aDeadline = () => {
   return { deadline, pass: (ms: number) => (now += ms) };
 };
 
-test('time counts whether the request waits or computes', () => {
+test('counts both waiting and computing time', () => {
   const { deadline, pass } = aDeadline();
   pass(4);
   expect(deadline.leftMs).toBe(6);
@@ -28,7 +28,7 @@ test('time counts whether the request waits or computes', () => {
   expect(withDeadline(timeLeftMs, deadline)).toBe(0);
 });
 
-test('work with its own limit does not count, and overlapping work is deducted only once', async () => {
+test('excludes work with its own limit, and deducts overlapping work only once', async () => {
   const { deadline, pass } = aDeadline();
   await withDeadline(async () => {
     const slow = Promise.withResolvers<void>();
@@ -44,12 +44,12 @@ test('work with its own limit does not count, and overlapping work is deducted o
   }, deadline);
 });
 
-test('without a request there is no deadline', async () => {
+test('has no deadline outside a request', async () => {
   expect(timeLeftMs()).toBe(Number.POSITIVE_INFINITY);
   expect(await beforeDeadline(Promise.resolve('done'))).toBe('done');
 });
 
-test('nobody waits past the deadline, but the work continues', async () => {
+test('stops waiting at the deadline while the work continues', async () => {
   const { deadline, pass } = aDeadline();
   pass(10);
   await withDeadline(async () => {
@@ -58,7 +58,7 @@ test('nobody waits past the deadline, but the work continues', async () => {
   }, deadline);
 });
 
-test('cleanup has its own deadline, and the request does not wait for it past its own', async () => {
+test('gives cleanup its own deadline, and waits for it only until the request’s', async () => {
   const { deadline, pass } = aDeadline();
   pass(10);
   const left: number[] = [];

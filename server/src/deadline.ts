@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long a request may take, so that its response is sent within five seconds of its arrival. */
+/** Time limit of a request, so that its response is sent within five seconds of its arrival. */
 export const REQUEST_MS = 4_500;
 
 /** The request has run out of time. It is answered 503, and the client may retry. */
@@ -12,8 +12,8 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * When a request has to be answered. All of its time counts, whether it waits or computes, except for work
- * that has its own time limit (`withDeadlinePaused`).
+ * The deadline of a request. All of its time counts, waiting or computing, except for work that has its own
+ * time limit (`withDeadlinePaused`).
  */
 export class Deadline {
   readonly #clock: () => number;
@@ -48,11 +48,11 @@ const deadlines = new AsyncLocalStorage<Deadline>();
 /** The deadline of the current request; undefined in jobs, which have their own limits. */
 export const currentDeadline = (): Deadline | undefined => deadlines.getStore();
 
-/** How much longer the current request may take, at least zero; infinite in jobs. */
+/** The remaining time of the current request in milliseconds, at least zero; infinite in jobs. */
 export const timeLeftMs = (): number =>
   Math.max(0, deadlines.getStore()?.leftMs ?? Number.POSITIVE_INFINITY);
 
-/** The same, but throws DeadlineExceeded if no time is left. */
+/** Like `timeLeftMs`, but throws DeadlineExceeded if no time is left. */
 export const requireTime = (): number => {
   const left = timeLeftMs();
   if (left === 0) throw new DeadlineExceeded();
@@ -90,8 +90,8 @@ export const withDeadlinePaused = async <Result>(work: () => Promise<Result>): P
 };
 
 /**
- * Runs cleanup that must happen even if the request is out of time. It gets a deadline of its own, but the
- * request waits for it only until the request's deadline.
+ * Runs cleanup that must happen even if the request is out of time. The cleanup has its own deadline, but
+ * the request waits for it only until its own.
  */
 export const withOwnDeadline = async (work: () => Promise<void>): Promise<void> => {
   try {

@@ -10,50 +10,50 @@ import type { Logger } from './log.ts';
 import type { Live } from './realtime/live.ts';
 import type { SheetPrinter } from './trip-sheets/print-sheet.ts';
 
-/** Who asks, as the database knows them at this moment. */
+/** The current user, as currently stored in the database. */
 export interface Viewer {
   userId: UserId;
   sessionId: string;
   username: string;
   isGuide: boolean;
-  /** Of the team, in a session that was started with a passkey. */
+  /** A staff member in a session started with a passkey. */
   isStaff: boolean;
   guideId: GuideId | null;
-  /** The view they chose; never a right. */
+  /** The user's chosen view; grants no rights. */
   role: 'traveler' | 'guide';
 }
 
-/** For whom the address of a download was made (null: a visitor), and in which language. */
+/** The user for whom a download link was created (null for a visitor), and its language. */
 export interface OpenedDownload {
   viewer: Viewer | null;
   locale: Locale;
 }
 
-/** What every part is handed: made once in main.ts or by a test. */
+/** Dependencies of every module, created once in main.ts or by a test. */
 export interface BaseDeps {
   config: Config;
   db: Db;
   clock: Clock;
   log: Logger;
   jobs: Jobs;
-  /** How long a request may take. The default depends on the mode (http/server.ts). */
+  /** Time limit of a request. The default depends on the mode (http/server.ts). */
   requestMs?: number;
 }
 
 export interface Deps extends BaseDeps {
-  /** Where public reads go; all else reads and writes `db`. */
+  /** Used for public reads; everything else uses `db`. */
   replicas: Replicas;
   /** Draws trip sheets. */
   sheets: SheetPrinter;
-  /** Where pictures and documents are kept. */
+  /** The store of pictures and documents. */
   files: Files;
-  /** Token → viewer; fails with TOKEN_INVALID or TOKEN_EXPIRED. */
+  /** Returns the viewer for a token; throws TOKEN_INVALID or TOKEN_EXPIRED. */
   authenticate(token: string): Promise<Viewer>;
-  /** Who opens an address that was made for a download; fails as `authenticate`, or with FILE_LINK_INVALID. */
+  /** Returns the user of a download link; throws the errors of `authenticate`, or FILE_LINK_INVALID. */
   openDownload(url: string): Promise<OpenedDownload>;
-  /** Which of these sessions stand, and which are over by time; those that were ended are left out. */
+  /** Which of these sessions are open, and which have expired; ended ones are omitted. */
   liveSessions(ids: readonly string[]): Promise<ReadonlyMap<string, 'live' | 'over'>>;
-  /** What pushes to the sockets of people. */
+  /** Pushes messages to users' sockets. */
   live: Live;
   /** Counters for the metrics. */
   counters: Counters;

@@ -1,8 +1,8 @@
 import { type ErrorCode, statusOf } from '@tomoguide/contract/errors';
 
 /**
- * A refusal that the caller is told about: a stable code and, where it helps, details.
- * `headers` go with the reply (Retry-After).
+ * An error for the client: a stable code and optional details.
+ * `headers` are sent with the reply (Retry-After).
  */
 export class Failure extends Error {
   readonly code: ErrorCode;
@@ -22,7 +22,7 @@ export class Failure extends Error {
   }
 }
 
-/** Refuses with `code`. Rules broken name the field in `details.field`. */
+/** Throws a Failure with `code`. Broken rules name the field in `details.field`. */
 export const fail = (
   code: ErrorCode,
   details?: unknown,
@@ -31,11 +31,14 @@ export const fail = (
   throw new Failure(code, details, headers);
 };
 
-/** Too much is under way here: the same may be asked again in so many seconds. */
+/** Returns the error for a busy server. The client can retry after this many seconds. */
 export const busy = (retryAfterSeconds: number): Failure =>
   new Failure('BUSY', undefined, { 'retry-after': String(retryAfterSeconds) });
 
-/** Refuses with `code` until then: the seconds, one at least, are in the details and in Retry-After. */
+/**
+ * Throws a Failure with `code` until this time. The remaining seconds, at least one, are in the details and
+ * in Retry-After.
+ */
 export const failUntil = (
   code: ErrorCode,
   until: Temporal.Instant,

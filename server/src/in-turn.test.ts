@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from './deadline.ts';
 import { turns } from './in-turn.ts';
 
-/** Work that notes its name when it begins, and ends when it is told to. */
-const works = () => {
+/** Work that records its name when it starts, and ends on command. */
+const startedWork = () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) => () =>
@@ -20,9 +20,9 @@ const works = () => {
 
 const expired = () => new Deadline(0);
 
-test('work runs in order of arrival, the first queue before the second', async () => {
+test('runs work in order of arrival, the first queue before the second', async () => {
   const inTurn = turns(1, 8, 'BUSY');
-  const { begun, work, end } = works();
+  const { begun, work, end } = startedWork();
   const all = [
     inTurn(work('a'), 1),
     inTurn(work('b'), 1),
@@ -35,9 +35,9 @@ test('work runs in order of arrival, the first queue before the second', async (
   expect(begun).toEqual(['a', 'd', 'e', 'b', 'c']);
 });
 
-test('work is refused only if its own queue is full', async () => {
+test('rejects work only if its own queue is full', async () => {
   const inTurn = turns(1, 1, 'BUSY');
-  const { begun, work, end } = works();
+  const { begun, work, end } = startedWork();
   const kept = [inTurn(work('a'), 1), inTurn(work('b'), 1)];
   await expect(inTurn(work('c'), 1)).rejects.toMatchObject({ code: 'BUSY' });
   kept.push(inTurn(work('d'), 0));
@@ -46,9 +46,9 @@ test('work is refused only if its own queue is full', async () => {
   expect(begun).toEqual(['a', 'd', 'b']);
 });
 
-test('work that waits past its deadline is refused and leaves the queue', async () => {
+test('rejects work that waits past its deadline, and removes it from the queue', async () => {
   const inTurn = turns(1, 2, 'UNAVAILABLE');
-  const { begun, work, end } = works();
+  const { begun, work, end } = startedWork();
   const first = inTurn(work('a'));
   const late = withDeadline(() => inTurn(work('late')), expired());
   const last = inTurn(work('b'));
@@ -62,7 +62,7 @@ test('work that waits past its deadline is refused and leaves the queue', async 
   expect(begun).toEqual(['a', 'b']);
 });
 
-test('failed work passes its turn on', async () => {
+test('lets the next work start after a failure', async () => {
   const inTurn = turns(1, 1, 'BUSY');
   const failing = inTurn(async () => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'done');

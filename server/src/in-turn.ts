@@ -5,7 +5,7 @@ import { Failure, fail } from './failure.ts';
 export type InTurn = <Result>(work: () => Promise<Result>, queue?: 0 | 1) => Promise<Result>;
 
 /**
- * Runs expensive work a few at a time, in order of arrival. Work is refused with `BUSY` or `UNAVAILABLE` if
+ * Runs expensive work a few at a time, in order of arrival. Rejects work with `BUSY` or `UNAVAILABLE` if
  * its queue is full, or if its request's deadline passes while it waits.
  */
 export const turns = (
@@ -16,14 +16,14 @@ export const turns = (
   let running = 0;
   const queues: readonly [(() => void)[], (() => void)[]] = [[], []];
 
-  /** Resolves when the previous work passes its turn on. */
+  /** Resolves when earlier work passes its slot on. */
   const waitForTurn = async (queue: (() => void)[]): Promise<void> => {
     if (queue.length >= queueMax) fail(refusal, undefined, { 'retry-after': '5' });
     const { promise, resolve } = Promise.withResolvers<void>();
     queue.push(resolve);
     await beforeDeadline(promise).catch(() => {
       const position = queue.indexOf(resolve);
-      // The turn came at the same moment: let the work start; it checks the deadline itself.
+      // The slot was passed on at the same time: let the work start; it checks the deadline itself.
       if (position < 0) return;
       queue.splice(position, 1);
       throw new Failure(refusal, undefined, { 'retry-after': '5' });

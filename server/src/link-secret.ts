@@ -3,12 +3,12 @@ import type { Config } from './config.ts';
 import { keyFor } from './secret.ts';
 
 /**
- * Secrets in addresses that open something to whoever has them. Each is made from a seed and a key of
- * this server's, so that its owner can copy it again though the database, read alone, opens nothing.
+ * Secrets for links that grant access to anyone who has them. Each is derived from a seed and a server key,
+ * so its owner can copy the link again, but the database alone grants no access.
  */
 export interface LinkSecret {
   seed: string;
-  /** What the database keeps to know a token by. */
+  /** Returns the hash by which the database identifies a token. */
   hash: string;
 }
 
@@ -22,13 +22,13 @@ const tokenFor = (config: Config, purpose: string, seed: string): string =>
     .subarray(0, Buffer.from(seed, 'base64url').length)
     .toString('base64url');
 
-/** `bytes` of it are secret: 32 at most. */
+/** `bytes` is the length of the secret part, at most 32. */
 export const newLinkSecret = (config: Config, purpose: string, bytes: number): LinkSecret => {
   const seed = randomBytes(bytes).toString('base64url');
   return { seed, hash: hashOfLink(tokenFor(config, purpose, seed)) };
 };
 
-/** The token of a secret; null where another key made it. */
+/** Returns the token of a secret; null if it was created with another key. */
 export const tokenOfLink = (
   config: Config,
   purpose: string,

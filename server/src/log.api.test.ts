@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const refused = () => t.db.execute(sql`select ${SECRET}::text from nowhere`);
+const failQuery = () => t.db.execute(sql`select ${SECRET}::text from nowhere`);
 
-test('the log names a refused query and its reason, and never its parameters', async () => {
-  const error = await refused().catch((thrown: unknown) => thrown);
+test('logs a failed query and its reason, but never its parameters', async () => {
+  const error = await failQuery().catch((thrown: unknown) => thrown);
   for (const each of [error, new Error('around it', { cause: error })]) {
     const text = JSON.stringify(serializeError(each));
     expect(text).toContain('from nowhere');
@@ -27,7 +27,7 @@ test('the log names a refused query and its reason, and never its parameters', a
   }
 });
 
-test('what the outbox keeps of a failed reaction has no parameters either', async () => {
+test('stores a failed reaction’s error without parameters', async () => {
   await inTransaction(t.db, (tx) =>
     recordTestEvent(tx, { type: 'test.refused', occurredAt: t.clock.now() }),
   );

@@ -3,12 +3,14 @@ import { serializeError } from './database/query-error.ts';
 
 export type { Logger };
 
-/** Query strings may carry a token (the socket's URL) or a reset link: they never reach the log. */
+/**
+ * Query strings can contain a session token (the socket's URL) or a reset token, so they are never logged.
+ */
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /**
- * Structured log on standard output (or where a test wants it), one JSON line a record, without tokens, cookies or the
- * parameters of queries.
+ * Creates a structured log on standard output (or a test's destination), with one JSON line per record, and
+ * without tokens, cookies or query parameters.
  */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
@@ -29,6 +31,6 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
         err: serializeError,
       },
     },
-    // Lines that come while another is being written leave together; the rest at the process's end.
+    // Lines logged during a write are written together; the rest when the process ends.
     destination ?? pino.destination({ sync: false }),
   );

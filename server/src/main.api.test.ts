@@ -39,8 +39,8 @@ const environment = () => {
   };
 };
 
-/** Its error output before it exits with 1. */
-const refusal = async (env: Record<string, string>, file = program): Promise<string> => {
+/** Returns the error output of a process that exits with 1. */
+const startupError = async (env: Record<string, string>, file = program): Promise<string> => {
   const all = { ...environment(), PORT: '0', ...env };
   const error = await run(process.execPath, [file], { env: all }).then(
     () => null,
@@ -50,11 +50,11 @@ const refusal = async (env: Record<string, string>, file = program): Promise<str
   return error.stderr.trimEnd();
 };
 
-test('a taken port is said in one line', async () => {
+test('reports a port in use in one line', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const port = String((holder.address() as { port: number }).port);
-  const said = await refusal({ PORT: port, DATABASE_URL: t.databaseUrl });
+  const said = await startupError({ PORT: port, DATABASE_URL: t.databaseUrl });
   expect(said).toBe(
     `Port ${port} of 127.0.0.1 is taken: stop what listens there, or set another PORT.`,
   );
@@ -64,22 +64,22 @@ test('a taken port is said in one line', async () => {
 test.each([
   ['the program', program],
   ['a command', command],
-])('%s says in one line why the database refuses', async (_, file) => {
+])('%s reports in one line why the database rejects the connection', async (_, file) => {
   const none = new URL(t.databaseUrl);
   none.pathname = '/nowhere';
-  expect(await refusal({ DATABASE_URL: none.href }, file)).toMatch(
+  expect(await startupError({ DATABASE_URL: none.href }, file)).toMatch(
     /^The database of DATABASE_URL cannot be used: [^\n]*"nowhere"[^\n]*$/,
   );
 });
 
-test('a command reports a missing database in one line', async () => {
+test('reports a missing database in one line when a command runs', async () => {
   const closed = `postgres://a:secret@127.0.0.1:${await freePort()}/x`;
-  expect(await refusal({ DATABASE_URL: closed }, command)).toMatch(
+  expect(await startupError({ DATABASE_URL: closed }, command)).toMatch(
     /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*$/,
   );
 });
 
-test('the server answers while it waits for a late database and for the pages, and stops cleanly', async () => {
+test('answers while waiting for a late database and the pages, and stops cleanly', async () => {
   const [port, databasePort] = [await freePort(), await freePort()];
   const late = new URL(t.databaseUrl);
   late.host = `127.0.0.1:${databasePort}`;
@@ -94,12 +94,12 @@ test('the server answers while it waits for a late database and for the pages, a
     },
   });
   const ended = once(child, 'exit');
-  const told = (wanted: (message: { ready?: string; step?: string }) => unknown) =>
+  const waitForOutput = (wanted: (message: { ready?: string; step?: string }) => unknown) =>
     new Promise<void>((resolve) =>
       child.on('message', (message: object) => wanted(message) && resolve()),
     );
-  const isReady = told(({ ready }) => ready);
-  const waitsForPages = told(({ step }) => step === 'Waiting for the pages');
+  const isReady = waitForOutput(({ ready }) => ready);
+  const waitsForPages = waitForOutput(({ step }) => step === 'Waiting for the pages');
   const statusOf = async (path: string): Promise<number> =>
     (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
@@ -121,8 +121,8 @@ test('the server answers while it waits for a late database and for the pages, a
   await proxy.close();
 });
 
-test('a folder that cannot be written is said in one line', async () => {
-  // Root may write anywhere, but not below a file.
-  const said = await refusal({ DATA_DIR: join(program, 'data') });
+test('reports a folder without write permission in one line', async () => {
+  // Root can write anywhere, except below a file.
+  const said = await startupError({ DATA_DIR: join(program, 'data') });
   expect(said).toMatch(/^DATA_DIR cannot be used: ENOTDIR[^\n]*$/);
 });

@@ -11,11 +11,11 @@ import { progressReporter, type ReportProgress } from './startup-progress.ts';
 
 /**
  * Runs the program in production and on a developer's machine. Most modules are imported only after the
- * address is bound: on a busy machine imports take long, and a port in use should be reported at once
- * (docs/decisions/023).
+ * address is bound, because imports are slow on a busy machine and a port in use should be reported
+ * immediately (docs/decisions/023).
  */
 
-/** The database, in the order of what becomes of it. */
+/** The states of the database, in order. */
 interface Database {
   url: string;
   stop(): Promise<void>;
@@ -33,7 +33,10 @@ interface Start {
 /** How long to wait, when stopping, for an embedded PostgreSQL that is still starting. */
 const STARTING_MS = 5_000;
 
-/** `npm start` builds the pages while the server starts, and says when they are built (scripts/setup/serve.js). */
+/**
+ * `npm start` builds the pages while the server starts, and reports when they are built
+ * (scripts/setup/serve.js).
+ */
 const pagesBuilt = (): Promise<void> =>
   new Promise((resolve) => {
     process.on('message', (message: { pagesBuilt?: true }) => message.pagesBuilt && resolve());
@@ -51,7 +54,7 @@ const databaseFor = async ({ config, log, report, signal }: Start): Promise<Data
   });
 };
 
-const runOn = async (database: Database, start: Start): Promise<RunningProgram> => {
+const runWithDatabase = async (database: Database, start: Start): Promise<RunningProgram> => {
   const { config, log, report, signal } = start;
   const { lossySettings, migrate } = await import('./database/migrate.ts');
   const sessionUrl = config.databaseSessionUrl ?? database.url;
@@ -94,10 +97,10 @@ const run = async (): Promise<void> => {
   const stop = async (signal: 'SIGTERM' | 'SIGINT'): Promise<void> => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    // Ctrl-C is a person at a terminal, with no proxy in front.
+    // Ctrl-C comes from a terminal, with no proxy in front.
     if (signal === 'SIGTERM') await program?.drain();
     await program?.stop();
-    // If it is not up by then, it stops with this process (embedded-postgres/stop-with-server.ts).
+    // If it is not running by then, it stops with this process (embedded-postgres/stop-with-server.ts).
     const unknown = sleep(STARTING_MS, null, { ref: false });
     const database = await Promise.race([starting.catch(() => null), unknown]);
     await database?.stop();
@@ -113,9 +116,9 @@ const run = async (): Promise<void> => {
   }
 
   try {
-    program = await runOn(await starting, start);
+    program = await runWithDatabase(await starting, start);
   } catch (error) {
-    // It failed because `stop` has stopped its database.
+    // Startup failed because `stop` stopped its database.
     if (stopping.signal.aborted) return;
     throw error;
   }

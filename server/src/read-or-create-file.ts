@@ -22,9 +22,9 @@ const moveUnlessExists = (draft: string, file: string): void => {
 };
 
 /**
- * The content of a secret file, created if it does not exist. If several processes start at once, the first
- * one writes it and the others read it. The file is complete or absent even if a process is killed, and only
- * its owner can read it.
+ * Returns the content of a secret file, and creates it if it does not exist. If several processes start
+ * concurrently, the first one writes it and the others read it. The file is complete or absent even if a
+ * process is killed, and only its owner can read it.
  */
 export const readOrCreateFile = (file: string, make: () => string): string => {
   const found = contentOf(file);

@@ -117,7 +117,7 @@ test.each<[string, (guide: TestGuide) => Promise<unknown>]>([
   ['content', () => review('traveler')],
   ['content', () => review('guide')],
   ['content', answer],
-])('a contact in %s is refused where strangers would read it', async (field, save) => {
+])('rejects a contact in %s, which strangers can read', async (field, save) => {
   const guide = await aGuide(t, { bio: CLEAN, gallery: [moss] });
   expect(await save(guide)).toMatchObject({
     status: 422,
@@ -125,12 +125,12 @@ test.each<[string, (guide: TestGuide) => Promise<unknown>]>([
   });
 });
 
-test('a full name counts by the nickname that is made of it', async () => {
+test('checks a full name by the nickname derived from it', async () => {
   const reply = await signUp('Kenji 13812345678');
   expect([reply.status, reply.body.nickname]).toEqual([201, 'Kenji']);
 });
 
-test('what was there before keeps nobody from saving something else', async () => {
+test('saves other changes despite a contact stored before', async () => {
   const old = { en: CLEAN.en, zh: `${CLEAN.en} ${CONTACT}` };
   const user = await aUser(t, { nickname: CONTACT });
   const guide = await aGuide(t, {
@@ -151,7 +151,7 @@ test('what was there before keeps nobody from saving something else', async () =
   expect(edited.body.code).toBe('CONTACT_NOT_ALLOWED');
 });
 
-test('a changed title of a qualification is checked, its other words are not kept by it', async () => {
+test('rejects a contact in a qualification’s changed title, and accepts a clean one', async () => {
   const guide = await aGuide(t);
   const { body } = await addQualification(guide, { en: 'JLPT N1', zh: null });
   const change = (title: object) =>

@@ -1,8 +1,8 @@
 /**
- * Gives back what loading the program left behind: Node parses a package's package.json for each of
- * its modules, and Drizzle's is 180 KB. Left to itself the heap keeps some 150 MB of that for as long
- * as the process runs. Takes 50 to 100 ms: for the start, before people come. Nothing happens where Node
- * was started without `--expose-gc`.
+ * Frees memory left from loading the program: Node parses a package's package.json for each of its modules,
+ * and Drizzle's is 180 KB. Otherwise the heap retains some 150 MB of that for the life of the process.
+ * Takes 50 to 100 ms, so call it at startup, before users connect. Has no effect unless Node runs with
+ * `--expose-gc`.
  */
 export const releaseMemory = (): void => {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });

@@ -6,8 +6,11 @@ import { readOrCreateFile } from './read-or-create-file.ts';
 
 const FILE = 'session-secret';
 
-/** Made once and kept under DATA_DIR, readable by the owner only; only where SESSION_SECRET may be absent. */
-const keptSecret = (dataDir: string): string => {
+/**
+ * Created once and stored under DATA_DIR, readable only by its owner. Only used if SESSION_SECRET is
+ * optional.
+ */
+const storedSecret = (dataDir: string): string => {
   const file = join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
   const secret = readOrCreateFile(file, () => randomBytes(32).toString('base64url'));
@@ -16,10 +19,10 @@ const keptSecret = (dataDir: string): string => {
 };
 
 /**
- * A key for one purpose, derived from SESSION_SECRET: what signs sessions cannot forge a payment
+ * Derives a key for one purpose from SESSION_SECRET, so the key that signs sessions cannot forge a payment
  * callback.
  */
 export const keyFor = (config: Config, purpose: string): KeyObject => {
-  const secret = config.sessionSecret ?? keptSecret(config.dataDir);
+  const secret = config.sessionSecret ?? storedSecret(config.dataDir);
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `tomoguide ${purpose}`, 32)));
 };

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /*
- * The program runs from source in `src` or from the bundle in `build`. This file, or the chunk that it
- * ends up in, is directly in one of the two.
+ * The program runs from source in `src` or from the bundle in `build`. This file, or the chunk that
+ * contains it, is directly in one of the two.
  */
 const PACKAGE = new URL('..', import.meta.url);
 const isBundled = import.meta.url.endsWith('.js');
@@ -10,6 +10,6 @@ const isBundled = import.meta.url.endsWith('.js');
 /** A path relative to the server's package, such as `migrations` or `../web`. */
 export const inServer = (path: string): string => fileURLToPath(new URL(path, PACKAGE));
 
-/** The file to start a thread or process from, such as `trip-sheets/draw-worker`. */
+/** The file that starts a thread or process, such as `trip-sheets/draw-worker`. */
 export const entryFile = (name: string): string =>
   inServer(isBundled ? `build/${name}.js` : `src/${name}.ts`);

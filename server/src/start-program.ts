@@ -18,7 +18,7 @@ export interface RunningProgram extends Program {
   jobs: BossJobs;
   /** The address it listens on. */
   address: string;
-  /** Takes no new connections, before `stop`. */
+  /** Stops accepting connections; call it before `stop`. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -33,14 +33,14 @@ export interface ProgramOptions {
   report?: ReportProgress;
   /** Aborted if the process is asked to stop before it is ready. */
   signal?: AbortSignal;
-  /** Resolves once the pages are built, if they may not be yet. */
+  /** Resolves once the pages are built; undefined if they already are. */
   pagesBuilt?: Promise<void>;
 }
 
-/** Where pages come from. */
+/** The source of the pages. */
 const PAGES = { production: 'production', development: 'dev', test: 'none' } as const;
 
-/** Serves the metrics at the address that is configured for them, if one is. */
+/** Serves the metrics at their configured address, if any. */
 const serveOwnMetrics = async (
   { metrics }: Program,
   { config, log }: { config: Config; log: Logger },
@@ -50,8 +50,8 @@ const serveOwnMetrics = async (
   return serveMetrics({ ...metrics, ...config.metrics, log });
 };
 
-/** Writes what the program needs in its database. */
-const fill = async (deps: Deps, report: ReportProgress): Promise<void> => {
+/** Writes the data that the program needs in its database. */
+const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> => {
   await inLongTransaction(deps.db, syncCatalog);
   if (!deps.config.demo) return;
   const { seedDemo } = await import('./demo/seed.ts');
@@ -60,8 +60,8 @@ const fill = async (deps: Deps, report: ReportProgress): Promise<void> => {
 
 /**
  * Runs the program on a migrated database: starts the jobs and the dispatcher, then serves requests. `stop`
- * ends the dispatcher first, because nobody would receive its events any more, then the requests under
- * way, the jobs and the pool.
+ * ends the dispatcher first, because no one would receive its events, then the current requests, the jobs
+ * and the pool.
  */
 export const startProgram = async (options: ProgramOptions): Promise<RunningProgram> => {
   const { config, clock, log, databaseUrl, signal, report = () => {} } = options;
@@ -75,7 +75,7 @@ export const startProgram = async (options: ProgramOptions): Promise<RunningProg
   // Hooks run in reverse order: requests end before what they depend on.
   program.app.addHook('onClose', () => listener.close());
   await retryWhileTransient(() => jobs.start(), { log, signal });
-  await retryWhileTransient(() => fill(program.deps, report), { log, signal });
+  await retryWhileTransient(() => fillDatabase(program.deps, report), { log, signal });
   report('Waiting for the pages');
   await options.pagesBuilt;
   report('Starting');
@@ -92,7 +92,7 @@ export const startProgram = async (options: ProgramOptions): Promise<RunningProg
     drain: () => listener.drain(),
     stop: async () => {
       await watched?.stop();
-      // What is committed from here on is handed on by another process, or by the next.
+      // Events committed after this point are dispatched by another process, or the next one.
       await dispatcher.stop();
       await program.app.close();
       await jobs.stop();

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/database.ts';
 import { type Checks, faultsOf } from '../database/faults.ts';
 
-/** What must hold between bookings and the money kept for them. */
+/** The rules that connect bookings and their money. */
 const CHECKS: Checks = {
   'a finished booking holds nothing': `
     SELECT format('booking %s (%s) still holds %s', b.id, b.status, sum(e.amount_cents)) AS what
@@ -35,5 +35,5 @@ const CHECKS: Checks = {
     WHERE p.amount_cents <> b.deposit_cents`,
 };
 
-/** Sentences about bookings whose state and money disagree; empty when all is well. */
+/** Returns messages about bookings whose status and money disagree; empty if there are none. */
 export const checkBookingMoney = (db: Executor): Promise<string[]> => faultsOf(db, CHECKS);

@@ -6,8 +6,8 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
 /**
- * npm run demo:reset: replaces the demo by a new one, beside a running server or without one.
- * Refuses where the demo is off, and where somebody else has an account.
+ * npm run demo:reset: replaces the demo data, with or without a running server. Fails if the demo is off,
+ * or if the database has other accounts.
  */
 await runCommand(async ({ databaseUrl, ...command }) => {
   if (!command.config.demo)

@@ -6,10 +6,9 @@ import { checkBookingMoney } from './booking-money.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * npm run ledger:check: proves the ledger of this installation (docs/product/money.md, "Ledger").
- * Ends with 0 when every rule holds, with 1 and a line for each fault otherwise. It only reads, in
- * one snapshot and on a connection of its own without a time limit, so it may run beside a server
- * at work.
+ * npm run ledger:check: verifies the ledger of this installation (docs/product/money.md, "Ledger"). Exits
+ * with 0 if every rule holds, otherwise with 1 and a line per fault. Only reads, in one snapshot and on its
+ * own connection without a time limit, so it can run beside a busy server.
  */
 await runCommand(async ({ databaseUrl }) => {
   const client = new pg.Client({ connectionString: databaseUrl });

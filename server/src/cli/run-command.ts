@@ -11,15 +11,18 @@ import { preparePlace } from '../embedded-postgres/place.ts';
 import { createLog } from '../log.ts';
 import { startFailure } from '../start-failure.ts';
 
-/** What a command of package.json works with; it enqueues no jobs. */
+/** The dependencies of the commands in package.json. They enqueue no jobs. */
 export type CommandDeps = Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> & {
   databaseUrl: string;
 };
 
-/** A mistake by whoever typed the command: reported without a stack trace. */
+/** A usage error, reported without a stack trace. */
 export class CommandError extends Error {}
 
-/** The configured database, past a pooler; or the database of the server that runs on DATA_DIR, or our own started for a moment. */
+/**
+ * The configured database, past a pooler; otherwise the database of the server that runs on DATA_DIR, or
+ * our own, started temporarily.
+ */
 const databaseFor = async (config: Config): Promise<{ url: string; stop(): Promise<void> }> => {
   const given = config.databaseSessionUrl ?? config.databaseUrl;
   if (given) return { url: given, stop: async () => {} };
@@ -34,7 +37,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof CommandError ||
   (error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code)));
 
-/** Runs one command on the site's database, beside a running server or without one, and exits. */
+/** Runs one command on the site's database, with or without a running server, and exits. */
 export const runCommand = async (work: (deps: CommandDeps) => Promise<number>): Promise<void> => {
   try {
     const config = readConfig();

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The node that runs this test is the machine's; the command's is the one npm scripts find. */
+/** The test runs on the machine's node; the command runs on the one that npm scripts find. */
 const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 const command = (name: string, args: readonly string[]) =>
   run(node, [scriptOf(name), ...args], { env: { ...process.env, DATABASE_URL: t.databaseUrl } });
 const create = (...args: string[]) => command('staff-create', args);
 
 describe('staff:create', () => {
-  test('makes a staff account and prints a password that works', async () => {
+  test('creates a staff account and prints a working password', async () => {
     const { stdout } = await create('--username', 'Boss', '--email', 'boss@example.com');
     const password = /password: (\S+)/.exec(stdout)?.[1] ?? '';
     expect(password.length).toBeGreaterThanOrEqual(20);
@@ -31,7 +31,7 @@ describe('staff:create', () => {
     const { body } = await t.inject(login, { body: { username: 'boss', password } });
     expect(body.isStaff).toBe(true);
     expect((await t.inject(getMe, { token: body.token })).status).toBe(200);
-    // Made by a program as it runs outside of tests, whose hashes are cheap.
+    // Created by a program as outside of tests, which use cheap hashes.
     const { rows } = await t.db.execute(sql`
       select password_hash from users where username = 'boss'`);
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -44,7 +44,7 @@ describe('staff:create', () => {
     ['a malformed username', ['--username', 'b', '--email', 'b@example.com'], '--username'],
     ['no e-mail', ['--username', 'other'], '--email'],
     ['an unknown option', ['--role', 'admin'], '--role'],
-  ])('refuses %s with a sentence', async (_, args, word) => {
+  ])('rejects %s with a message', async (_, args, word) => {
     await expect(create(...args)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(new RegExp(`^[^\\n]*${word}`)),
@@ -55,20 +55,20 @@ describe('staff:create', () => {
 describe('staff:passkey', () => {
   const link = (...args: string[]) => command('staff-passkey', args);
 
-  test('prints a link that works, and ends the one before', async () => {
+  test('prints a working link and invalidates the previous one', async () => {
     const { username } = await aUser(t, { isStaff: true });
-    const linked = async () => {
+    const linkWorks = async () => {
       const { stdout } = await link('--username', username);
       const token = /\/passkey#token=([\w-]{43})\n/.exec(stdout)?.[1] ?? '';
       return async () => (await t.inject(checkPasskeyLink, { body: { token } })).body.username;
     };
-    const first = await linked();
+    const first = await linkWorks();
     expect(await first()).toBe(username);
-    const second = await linked();
+    const second = await linkWorks();
     expect([await first(), await second()]).toEqual([null, username]);
   });
 
-  test('refuses whoever is not staff, and no name at all, with a sentence', async () => {
+  test('rejects a user who is not staff, and a missing name, with a message', async () => {
     const { username } = await aUser(t);
     for (const args of [['--username', username], []])
       await expect(link(...args)).rejects.toMatchObject({

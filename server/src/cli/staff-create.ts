@@ -35,12 +35,12 @@ const TAKEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a staff account (docs/product/accounts.md, "People") and prints its password and the link that
- * makes its passkey, this once.
+ * Creates a staff account (docs/product/accounts.md, "People") and prints its password and the link to add
+ * its passkey, only once.
  */
 const createStaff = async ({ db, clock, config }: CommandDeps): Promise<number> => {
   const given = readArguments();
-  // The demo may be written later, at the first start.
+  // The demo data may be written later, at the first start.
   if (config.demo && DEMO_USERNAMES.includes(given.username))
     throw new CommandError('That username is one of the demo’s.');
   const password = randomBytes(15).toString('base64url');

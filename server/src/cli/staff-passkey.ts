@@ -7,8 +7,8 @@ import { type CommandDeps, CommandError, runCommand } from './run-command.ts';
 const USAGE = 'npm run staff:passkey -- --username <username>';
 
 /**
- * Prints a link that makes a passkey for a member of staff who has none yet, or lost theirs
- * (docs/product/staff.md, "Who may").
+ * Prints a link to add a passkey for a staff member who has none yet or lost theirs (docs/product/staff.md,
+ * "Who may").
  */
 const linkPasskey = async ({ db, clock, config }: CommandDeps): Promise<number> => {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });

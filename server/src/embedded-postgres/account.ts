@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { platform } from 'node:os';
 import { ClusterFailure } from './failure.ts';
 
-/** Who runs PostgreSQL when we are root, which it refuses to be. */
+/** The account that runs PostgreSQL if we are root, because it refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -15,14 +15,14 @@ const idOf = (flag: '-u' | '-g'): number | null => {
   return status === 0 ? Number.parseInt(stdout, 10) : null;
 };
 
-const existing = (): Account | null => {
+const existingAccount = (): Account | null => {
   const uid = idOf('-u');
   const gid = idOf('-g');
   return uid === null || gid === null ? null : { uid, gid };
 };
 
-/** Debian and its like have useradd; small images only busybox's adduser. */
-const make = (): void => {
+/** Debian and similar systems have useradd; small images only busybox's adduser. */
+const createAccount = (): void => {
   const added = spawnSync('useradd', [
     ...['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent'],
     ...['--shell', '/usr/sbin/nologin', NAME],
@@ -31,22 +31,24 @@ const make = (): void => {
 };
 
 /**
- * The account PostgreSQL drops to, made when absent; null when we are not root and it runs as we do.
- * Throws a sentence when no account can be made.
+ * Returns the account that runs PostgreSQL, and creates it if it does not exist. Null if we are not root:
+ * PostgreSQL then runs as the current user. Throws if no account can be created.
  */
 export const databaseAccount = (): Account | null => {
   if (platform() === 'win32' || process.getuid?.() !== 0) return null;
-  const found = existing();
+  const found = existingAccount();
   if (found) return found;
-  make();
-  const made = existing();
+  createAccount();
+  const made = existingAccount();
   if (made) return made;
   throw new ClusterFailure(
     'PostgreSQL does not run as root, and no user "postgres" could be made: start as an ordinary user, or set DATABASE_URL.',
   );
 };
 
-/** True when the account may enter the folder: false below a 0700 home, however open its inside is. */
+/**
+ * True if the account can enter the folder: not below a 0700 home, whatever the folder's own permissions.
+ */
 export const canEnter = (folder: string, account: Account | null): boolean => {
   if (!account) return true;
   const probe = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' });

@@ -19,13 +19,13 @@ import { errorCode } from '../error-code.ts';
 import type { Account } from './account.ts';
 import { ClusterFailure } from './failure.ts';
 
-/** The programs of the embedded PostgreSQL, where the account that runs them can reach them. */
+/** The executables of the embedded PostgreSQL, in a folder that its account can reach. */
 export interface Binaries {
   initdb: string;
   postgres: string;
 }
 
-/** Where root keeps what the database account has to reach, and cannot below a closed home. */
+/** Where root stores files that the database account must reach and could not below a closed home. */
 export const SHARED_ROOT = '/var/lib/tomoguide';
 
 const packageFolder = (): string => {
@@ -43,8 +43,9 @@ const packageFolder = (): string => {
 };
 
 /**
- * Restores the links of the shared libraries. A package cannot hold links; its install script makes
- * them, and install scripts are off. Several processes may do it at once.
+ * Restores the symlinks of the shared libraries. npm packages cannot contain symlinks; the package's
+ * install script creates them, and install scripts are disabled. Several processes can run this
+ * concurrently.
  */
 const restoreLinks = (folder: string): void => {
   const list = join(folder, 'native', 'pg-symlinks.json');
@@ -61,12 +62,12 @@ const restoreLinks = (folder: string): void => {
   }
 };
 
-/** Readable for everyone, whatever the umask was when npm unpacked it. */
-const openUp = (folder: string): void => {
+/** Makes the files readable for everyone, whatever the umask was when npm unpacked them. */
+const makeReadable = (folder: string): void => {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) openUp(path);
+    if (entry.isDirectory()) makeReadable(path);
     else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
   }
 };
@@ -74,11 +75,11 @@ const openUp = (folder: string): void => {
 const program = (folder: string, name: string): string =>
   join(folder, 'native', 'bin', platform() === 'win32' ? `${name}.exe` : name);
 
-/** True when the account can run what is in the folder, libraries included. */
-const runs = (folder: string, account: Account | null): boolean =>
+/** True if the account can run the executables in the folder, including their libraries. */
+const canRun = (folder: string, account: Account | null): boolean =>
   spawnSync(program(folder, 'initdb'), ['--version'], { ...account, cwd: folder }).status === 0;
 
-/** A copy of the package outside the clone; complete or absent, also while others copy it. */
+/** Copies the package outside the clone; complete or absent, even during concurrent copies. */
 const copyOf = async (
   folder: string,
   version: string,
@@ -87,7 +88,7 @@ const copyOf = async (
   const root = account ? SHARED_ROOT : join(homedir(), '.cache', 'tomoguide');
   const copy = join(root, `postgresql-${version}-${platform()}-${arch()}`);
   if (existsSync(copy)) {
-    if (runs(copy, account)) return copy;
+    if (canRun(copy, account)) return copy;
     rmSync(copy, { recursive: true, force: true });
   }
   mkdirSync(root, { recursive: true });
@@ -98,7 +99,7 @@ const copyOf = async (
     verbatimSymlinks: true,
   });
   restoreLinks(partial);
-  openUp(partial);
+  makeReadable(partial);
   try {
     renameSync(partial, copy);
   } catch (error) {
@@ -108,21 +109,23 @@ const copyOf = async (
   return copy;
 };
 
-const usable = (folder: string, account: Account | null): boolean => {
+const isUsable = (folder: string, account: Account | null): boolean => {
   try {
     restoreLinks(folder);
   } catch {
-    return false; // node_modules belongs to someone else, who has not run it yet
+    return false; // node_modules belongs to another user, who has not run it yet.
   }
-  return runs(folder, account);
+  return canRun(folder, account);
 };
 
-/** The programs, linked; copied out of the clone when the account cannot enter it. */
+/**
+ * Returns the executables with their symlinks; copies them out of the clone if the account cannot enter it.
+ */
 export const findBinaries = async (account: Account | null): Promise<Binaries> => {
   const folder = packageFolder();
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const home = usable(folder, account) ? folder : await copyOf(folder, version, account);
+  const home = isUsable(folder, account) ? folder : await copyOf(folder, version, account);
   return { initdb: program(home, 'initdb'), postgres: program(home, 'postgres') };
 };

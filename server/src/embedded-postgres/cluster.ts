@@ -5,31 +5,34 @@ import { addressOf } from './owner.ts';
 import { makeFolder, preparePlace, removeDrafts } from './place.ts';
 import { keepRunning } from './supervisor.ts';
 
-/** A PostgreSQL of our own, reachable on loopback with a password only its folder knows. */
+/** Our own PostgreSQL, reachable on loopback with a password stored in its folder. */
 export interface Cluster {
-  /** The maintenance database; make the application's own with `ensureDatabase`. */
+  /** The maintenance database; create the application's own with `ensureDatabase`. */
   url: string;
   port: number;
   stop(): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Holds the password, the log and, where the database account can enter it, the data. */
+  /** Contains the password, the log and, if the database account can enter it, the data. */
   dir: string;
-  /** A free one when absent. */
+  /** A free port by default. */
   port?: number;
-  /** true: an acknowledged write survives anything. false: a throw-away for tests, removed on stop. */
+  /**
+   * If true, an acknowledged write survives any crash. If false, the cluster is temporary, for tests, and
+   * is removed on stop.
+   */
   durable: boolean;
   log?: (line: string) => void;
-  /** Receives the steps that may take long. */
+  /** Reports the steps that may take long. */
   report?: (step: string) => void;
   /** Aborted if the cluster is no longer needed. */
   signal?: AbortSignal;
 }
 
 /**
- * Makes the cluster if `dir` has none, and runs it until `stop` or the end of this process, however
- * that comes. A killed PostgreSQL is started again on the same port. One owner a folder: throws
+ * Creates the cluster if `dir` has none, and runs it until `stop` or the end of this process, even by a
+ * kill. If PostgreSQL is killed, restarts it on the same port. Each folder has one owner: throws
  * ClusterInUse while another server runs on it.
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {

@@ -1,14 +1,14 @@
-/** What keeps the embedded PostgreSQL from running, in a sentence for who starts the program. */
+/** Why the embedded PostgreSQL cannot run, as a message for the operator. */
 export class ClusterFailure extends Error {}
 
-/** Thrown when another living server runs on the same folder. */
+/** Another live server runs on the same folder. */
 export class ClusterInUse extends ClusterFailure {
   constructor() {
     super('Another server is running on this DATA_DIR. Stop it first, or set another DATA_DIR.');
   }
 }
 
-/** The line of a PostgreSQL program's output that gives the reason. */
+/** Finds the reason in a PostgreSQL program's output. */
 export const reasonIn = (output: string): string => {
   const lines = output.trim().split('\n');
   const line = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? '';

@@ -39,9 +39,9 @@ const removeStaleSocket = (address: string): Promise<void> =>
   });
 
 /**
- * Locks a cluster's folder before anything in it is touched, and returns a function that releases it.
- * Throws ClusterInUse if another process on this machine holds the lock. Containers do not see each
- * other's addresses; between them the lock in the database decides (owner.ts).
+ * Locks a cluster's folder before anything in it is changed, and returns a function that releases it.
+ * Throws ClusterInUse if another process on this machine holds the lock. Containers do not see each other's
+ * addresses; between them, the lock in the database decides (owner.ts).
  */
 export const lockFolder = async (dir: string): Promise<() => void> => {
   const address = lockAddress(dir);

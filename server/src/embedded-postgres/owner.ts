@@ -7,18 +7,18 @@ import { errorCode } from '../error-code.ts';
 import { ClusterFailure, ClusterInUse } from './failure.ts';
 import { ROLE } from './place.ts';
 
-/** Held by the process that owns the cluster, for as long as it lives; a kill -9 releases it. */
+/** Held by the process that owns the cluster while it lives; a kill -9 releases it. */
 const OWNER_LOCK = 7_203_113;
-/** Starting, stopping, or gone. */
+/** Errors of a server that is starting, stopping or not running. */
 const BETWEEN_STATES = ['57P03', 'ECONNREFUSED', 'ECONNRESET'];
 
-/** The address of a database of the cluster, password included. */
+/** Returns the URL of a database of the cluster, with the password. */
 export const addressOf = (port: number, password: string, database = 'postgres'): string =>
   `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
 
 /**
- * Takes the ownership of a running cluster: the open connection that holds it, or null when the
- * cluster is starting, stopping or gone. Throws ClusterInUse when someone else holds it.
+ * Takes ownership of a running cluster. Returns the connection that holds it, or null if the cluster is
+ * starting, stopping or not running. Throws ClusterInUse if another process holds it.
  */
 export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
   const client = new pg.Client({
@@ -26,7 +26,7 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
     connectionTimeoutMillis: 10_000,
     application_name: 'tomoguide owner',
   });
-  client.on('error', () => {}); // the caller hears 'end'
+  client.on('error', () => {}); // The caller receives 'end'.
   try {
     await client.connect();
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) mine', [
@@ -42,7 +42,7 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
   throw new ClusterInUse();
 };
 
-/** Dead, but nobody has asked for its exit status: orphans in a container without an init. */
+/** True for a dead process whose exit status was not collected: orphans in a container without an init. */
 const isZombie = (pid: number): boolean => {
   if (platform() !== 'linux') return false;
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -58,7 +58,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** After a restart of the machine or container the number may be anybody's. */
+/** After a restart of the machine or container, the pid may belong to any process. */
 const runsHere = (pid: number, data: string): boolean => {
   if (platform() !== 'linux') return true;
   try {
@@ -68,7 +68,7 @@ const runsHere = (pid: number, data: string): boolean => {
   }
 };
 
-/** The postmaster that runs on the folder, by its postmaster.pid; a stale file is removed. */
+/** Returns the postmaster that runs on the folder, from its postmaster.pid; removes a stale file. */
 export const livingPostmaster = (data: string): { pid: number; port: number } | null => {
   const file = join(data, 'postmaster.pid');
   let lines: string[];
@@ -90,14 +90,14 @@ export const livingPostmaster = (data: string): { pid: number; port: number } | 
   return { pid, port: Number.parseInt(lines[3] ?? '', 10) || 0 };
 };
 
-/** Waits for a process to go; true when it went in time. */
+/** Waits for a process to exit; true if it did so in time. */
 export const gone = async (pid: number, ms: number): Promise<boolean> => {
   for (const end = Date.now() + ms; Date.now() < end; await wait(20))
     if (!isAlive(pid)) return true;
   return !isAlive(pid);
 };
 
-/** A server that is just stopping, or has lost its parent, gives up its folder within this. */
+/** A server that is stopping, or has lost its parent, releases its folder within this time. */
 const OWNER_PATIENCE_MS = 4000;
 const POSTMASTER_PATIENCE_MS = 30_000;
 
@@ -110,8 +110,8 @@ const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
 };
 
 /**
- * Ends a postmaster whose server was killed, after proving that it is ours (it knows our password)
- * and that nobody owns it. Throws ClusterInUse when somebody does, and keeps it.
+ * Ends a postmaster whose server was killed, after verifying that it is ours (it accepts our password) and
+ * has no owner. If it has one, throws ClusterInUse and leaves it running.
  */
 export const endAbandoned = async (data: string, password: string): Promise<void> => {
   const began = Date.now();
@@ -125,7 +125,7 @@ export const endAbandoned = async (data: string, password: string): Promise<void
         if (await gone(left.pid, 20_000)) return;
         signal(left.pid, 'SIGQUIT');
       } else if (waited > POSTMASTER_PATIENCE_MS) {
-        signal(left.pid, 'SIGQUIT'); // hung between states: crash recovery mends it
+        signal(left.pid, 'SIGQUIT'); // Stuck between states; crash recovery repairs it.
         await gone(left.pid, 5000);
       }
     } catch (error) {

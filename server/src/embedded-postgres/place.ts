@@ -21,7 +21,7 @@ import { ClusterFailure, reasonIn } from './failure.ts';
 export const ROLE = 'tomoguide';
 const MAJOR = '18';
 
-/** A made cluster, not running yet. */
+/** A created cluster that is not running yet. */
 export interface Place {
   account: Account | null;
   binaries: Binaries;
@@ -29,11 +29,11 @@ export interface Place {
   data: string;
   logFile: string;
   password: string;
-  /** Everything that was made for it: what a throw-away takes with it. */
+  /** All folders created for it, which are removed with a temporary cluster. */
   files: string[];
 }
 
-/** Makes the folder so that the account can pass through what we made ourselves, whatever our umask. */
+/** Creates the folder. The account can enter every folder that we created, whatever our umask. */
 export const makeFolder = (folder: string): void => {
   const first = mkdirSync(folder, { recursive: true });
   if (!first) return;
@@ -42,10 +42,10 @@ export const makeFolder = (folder: string): void => {
 };
 
 /**
- * The folder that holds PGDATA: `dir` itself, or, where the account cannot enter that, one of its own
- * under /var/lib/tomoguide that the file `dir/location` names for ever after.
+ * Returns the folder that contains PGDATA: `dir`, or, if the account cannot enter it, a folder under
+ * /var/lib/tomoguide that the file `dir/location` records permanently.
  */
-const holder = (dir: string, account: Account | null): string => {
+const dataParent = (dir: string, account: Account | null): string => {
   if (!existsSync(join(dir, 'location')) && canEnter(dir, account)) return dir;
   const folder = readOrCreateFile(join(dir, 'location'), () =>
     join(SHARED_ROOT, 'clusters', randomBytes(8).toString('hex')),
@@ -54,14 +54,17 @@ const holder = (dir: string, account: Account | null): string => {
   return folder;
 };
 
-/** `C.UTF-8` where the system has it; PostgreSQL's own, which knows no Chinese in pg_trgm, elsewhere. */
+/**
+ * `C.UTF-8` if the system has it; otherwise PostgreSQL's own locale, whose pg_trgm does not support
+ * Chinese.
+ */
 const LOCALES = [
   ['--locale=C.UTF-8'],
   ['--locale=en_US.UTF-8', '--lc-collate=C'],
   ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
 ];
 
-/** The reason initdb failed, or null. */
+/** Runs initdb; returns the reason for a failure, or null. */
 const runInitdb = (
   place: Place,
   folder: string,
@@ -87,12 +90,12 @@ const runInitdb = (
     });
   });
 
-/** Gives what root made to the account that runs PostgreSQL. */
-const give = (path: string, account: Account | null): void => {
+/** Makes the account that runs PostgreSQL the owner of root's files. */
+const chownTo = (path: string, account: Account | null): void => {
   if (account) chownSync(path, account.uid, account.gid);
 };
 
-const initialise = async (
+const initialize = async (
   place: Place,
   durable: boolean,
   signal: AbortSignal | undefined,
@@ -100,7 +103,7 @@ const initialise = async (
   const folder = `${place.data}.${randomBytes(4).toString('hex')}`;
   const passwordFile = `${folder}.password`;
   writeFileSync(passwordFile, place.password, { mode: 0o600 });
-  give(passwordFile, place.account);
+  chownTo(passwordFile, place.account);
   const flags = ['--encoding=UTF8', '--auth=scram-sha-256', `--username=${ROLE}`];
   flags.push(`--pwfile=${passwordFile}`, ...(durable ? [] : ['--no-sync']));
   let refusal: string | null = null;
@@ -108,9 +111,9 @@ const initialise = async (
     for (const locale of LOCALES) {
       signal?.throwIfAborted();
       mkdirSync(folder, { mode: 0o700 });
-      give(folder, place.account);
+      chownTo(folder, place.account);
       refusal = await runInitdb(place, folder, [...flags, ...locale], signal);
-      // Whole or absent: a kill during initdb leaves nothing that looks like a cluster.
+      // Complete or absent: a kill during initdb leaves nothing that looks like a cluster.
       if (refusal === null) {
         renameSync(folder, place.data);
         return;
@@ -120,13 +123,13 @@ const initialise = async (
     throw new ClusterFailure(`The database could not be created in ${place.data}: ${refusal}.`);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    if (!existsSync(place.data)) throw error; // else another process was quicker
+    if (!existsSync(place.data)) throw error; // Otherwise another process was faster.
   } finally {
     rmSync(passwordFile, { force: true });
   }
 };
 
-/** Removes what a killed initdb left beside the data. The caller must hold the folder's lock. */
+/** Removes the leftovers of a killed initdb beside the data. The caller must hold the folder's lock. */
 export const removeDrafts = ({ data }: Place): void => {
   const folder = dirname(data);
   for (const name of readdirSync(folder))
@@ -134,7 +137,7 @@ export const removeDrafts = ({ data }: Place): void => {
       rmSync(join(folder, name), { recursive: true, force: true });
 };
 
-/** Makes the cluster in `dir` if it is not there, for the account that can run it. */
+/** Creates the cluster in `dir` if it does not exist, for the account that can run it. */
 export const preparePlace = async (
   dir: string,
   durable: boolean,
@@ -142,7 +145,7 @@ export const preparePlace = async (
 ): Promise<Place> => {
   const account = databaseAccount();
   makeFolder(dir);
-  const home = holder(dir, account);
+  const home = dataParent(dir, account);
   const data = join(home, 'cluster');
   const place: Place = {
     account,
@@ -157,7 +160,7 @@ export const preparePlace = async (
   };
   if (!existsSync(place.data)) {
     report?.('Creating the database');
-    await initialise(place, durable, signal);
+    await initialize(place, durable, signal);
   }
   const version = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {

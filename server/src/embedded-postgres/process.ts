@@ -13,7 +13,7 @@ import { stopWithServer } from './stop-with-server.ts';
 /** A postmaster that accepts connections, owned by this process. */
 export interface Running {
   child: ChildProcess;
-  /** Ends the child should we die first; null where there is no shell. */
+  /** Ends the child if this process dies first; null if there is no shell. */
   stopper: ChildProcess | null;
   owner: pg.Client;
   port: number;
@@ -22,12 +22,13 @@ export interface Running {
 const LOG_LIMIT = 10 * 1024 * 1024;
 
 /**
- * Bytes that a backend keeps of the memory a statement gave back. glibc returns all above 128 KiB to the
- * kernel, and a list of guides, which takes more, was answered 1,000 times a second instead of 2,400.
+ * The amount of freed memory that a backend retains, in bytes. By default, glibc returns everything above
+ * 128 KiB to the kernel. A list of guides needs more, and was answered 1,000 times a second instead of
+ * 2,400.
  */
 const KEPT_MEMORY = 1024 * 1024;
 
-/** What PostgreSQL needs of our environment: nothing secret, but a moved clock where a test moves ours. */
+/** The environment for PostgreSQL: no secrets, but a test's shifted clock. */
 const environment = (): NodeJS.ProcessEnv => {
   const kept = /^(PATH|HOME|TMPDIR|SystemRoot|TEMP|LD_|DYLD_|FAKETIME|DONT_FAKE|NO_FAKE)/;
   const pairs = Object.entries(process.env).filter(([name, value]) => kept.test(name) && value);
@@ -48,7 +49,7 @@ const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProce
       cwd: place.data,
       env: environment(),
       stdio: ['ignore', log, log],
-      // Its own session: Ctrl-C is for us, who stop it last.
+      // In its own session: Ctrl-C must only reach this process, which stops PostgreSQL last.
       detached: platform() !== 'win32',
     });
   } finally {
@@ -56,23 +57,23 @@ const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProce
   }
 };
 
-/** After a crash PostgreSQL replays its log, which may take minutes on a busy machine. */
+/** After a crash, PostgreSQL replays its log, which can take minutes on a busy machine. */
 const READY_MS = 600_000;
 
-const ended = (child: ChildProcess): boolean =>
+const hasExited = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
-/** Waits until the child accepts connections; null when it ended before that. */
-const ready = async (child: ChildProcess, url: string): Promise<pg.Client | null> => {
+/** Waits until the child accepts connections; null if it exits before that. */
+const waitUntilReady = async (child: ChildProcess, url: string): Promise<pg.Client | null> => {
   let failure: unknown;
   child.once('error', (error) => {
     failure = error;
   });
   for (const end = Date.now() + READY_MS; Date.now() < end && !failure; await wait(25)) {
-    if (ended(child)) return null;
+    if (hasExited(child)) return null;
     const owner = await takeOwnership(url).catch(async (error: unknown) => {
-      await wait(500); // a stranger on a port we could not have: our child is about to say so
-      if (!ended(child)) failure = error;
+      await wait(500); // Another server has the port that we wanted; our child is about to fail.
+      if (!hasExited(child)) failure = error;
       return null;
     });
     if (owner) return owner;
@@ -81,7 +82,7 @@ const ready = async (child: ChildProcess, url: string): Promise<pg.Client | null
   throw failure ?? new ClusterFailure('PostgreSQL did not accept connections within ten minutes.');
 };
 
-/** One attempt: null when the child ended before it accepted connections. */
+/** Makes one attempt; null if the child exits before it accepts connections. */
 const attemptOn = async (
   place: Place,
   durable: boolean,
@@ -91,7 +92,7 @@ const attemptOn = async (
   const stopper = stopWithServer(place.data, port, remove);
   try {
     const child = spawnPostgres(place, port, durable);
-    const owner = await ready(child, addressOf(port, place.password));
+    const owner = await waitUntilReady(child, addressOf(port, place.password));
     if (owner) return { child, stopper, owner, port };
   } catch (error) {
     stopper?.kill();
@@ -102,9 +103,9 @@ const attemptOn = async (
 };
 
 /**
- * Starts PostgreSQL on the place and owns it. What a killed server left running is ended first.
- * A taken port is exchanged for another unless it was asked for. `remove` is what goes when we die.
- * Throws ClusterInUse, or the reason from PostgreSQL's log.
+ * Starts PostgreSQL and takes ownership. First ends what a killed server left running. Replaces a port in
+ * use with another, unless it was requested explicitly. `remove` lists the files to remove when this
+ * process dies. Throws ClusterInUse, or the reason from PostgreSQL's log.
  */
 export const launch = async (
   place: Place,

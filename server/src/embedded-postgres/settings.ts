@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 
-/** How PostgreSQL is set on a small machine; `durable` false gives up safety for speed, for tests. */
+/** PostgreSQL settings for a small machine. `durable` false trades safety for speed, for tests. */
 export const settings = (durable: boolean): Record<string, string> => {
   const safe = durable ? 'on' : 'off';
   return {
@@ -17,7 +17,7 @@ export const settings = (durable: boolean): Record<string, string> => {
     checkpoint_timeout: '15min',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Errors reach the caller; in the log their statements and rows would be personal data.
+    // The caller receives errors; in the log, their statements and rows would be personal data.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     log_error_verbosity: 'terse',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCluster } from './cluster.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/hold-cluster.ts', import.meta.url));
-/** Milliseconds from the postmaster's spawn to the signal; it is up after some fifty. */
+/** Milliseconds from starting the postmaster to the signal; it is ready after about fifty. */
 const INSTANTS = atLength(
   [0, 3, 8, 15, 30, 80],
   Array.from({ length: 50 }, (_, index) => 2 * index),
@@ -18,7 +18,7 @@ const INSTANTS = atLength(
 let dir: string;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'tomoguide-tether-'));
-  chmodSync(dir, 0o711); // the account that runs PostgreSQL for root has to pass
+  chmodSync(dir, 0o711); // The account that runs PostgreSQL for root needs access.
   await (await startCluster({ dir, durable: true })).stop();
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -27,11 +27,11 @@ const found = <T>(read: () => T): T | null => {
   try {
     return read();
   } catch {
-    return null; // a process that just ended
+    return null; // The process has just exited.
   }
 };
 
-/** Every process that works in the cluster's folder: the postmaster and its own. */
+/** Finds every process that works in the cluster's folder: the postmaster and its children. */
 const inFolder = (): string[] =>
   readdirSync('/proc').filter(
     (pid) =>
@@ -43,11 +43,11 @@ const inFolder = (): string[] =>
 const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
 test.skipIf(platform() !== 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
-  'no PostgreSQL outlives a process group that gets %s while it starts',
+  'no PostgreSQL outlives a process group that receives %s during startup',
   async (signal) => {
     const left: string[] = [];
     for (const ms of INSTANTS) {
-      // A process group of its own, as a terminal or a supervisor would signal it.
+      // In its own process group, which a terminal or supervisor would signal.
       const child = fork(PROGRAM, [dir], { execArgv: [], detached: true, stdio: 'inherit' });
       const exited = exitOf(child);
       while (inFolder().length === 0 && child.exitCode === null) await turn();

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { platform } from 'node:os';
 
 /**
- * Waits for the pipe to close, then for the postmaster of this folder and port to have written its
- * file, which it does within moments of its start, and signals it.
+ * Waits until the pipe closes and the postmaster of this folder and port has written its pid file, shortly
+ * after its start, and signals it.
  */
 const SCRIPT = `
 data=$1 port=$2 signal=$3
@@ -29,10 +29,10 @@ rm -rf "$@"
 `;
 
 /**
- * Ends the postmaster should this process die without a word: the pipe closes, and a waiting shell
- * sends the signal. To be made before the postmaster, of which only folder and port are known then:
- * a process killed between the two would leave it running. `remove` is a throw-away's files, which
- * go with it. Killing the shell lets the postmaster go.
+ * Ends the postmaster if this process dies without cleanup: the pipe closes, and a waiting shell sends the
+ * signal. Start it before the postmaster, when only folder and port are known: a process killed between the
+ * two would leave the postmaster running. `remove` lists the files of a temporary cluster, which are also
+ * removed. Killing the shell cancels this.
  */
 export const stopWithServer = (
   data: string,
@@ -44,11 +44,11 @@ export const stopWithServer = (
   const args = ['-c', SCRIPT, 'tomoguide-tether', data, String(port), signal, ...remove];
   const shell = spawn('/bin/sh', args, {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // A session of its own: a signal to our process group must not reach it.
+    // In its own session, so that signals to our process group do not reach it.
     detached: true,
     cwd: '/',
   });
-  shell.on('error', () => {}); // without it a killed server leaves its database to the next start
+  shell.on('error', () => {}); // Without it, a killed server leaves its database to the next start.
   shell.unref();
   return shell;
 };

@@ -7,20 +7,20 @@ import { launch, type Running } from './process.ts';
 
 export interface Keeping {
   durable: boolean;
-  /** 0: any. */
+  /** 0 for any free port. */
   port: number;
-  /** A throw-away's files, which go when this process dies. */
+  /** The files of a temporary cluster, removed when this process dies. */
   remove: string[];
   log: (line: string) => void;
 }
 
-/** A cluster that is started again, on the same port, when someone kills it. */
+/** A cluster that is restarted on the same port if it is killed. */
 export interface Keeper {
   port: number;
   stop(): Promise<void>;
 }
 
-const ended = (child: ChildProcess): boolean =>
+const hasExited = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
 /** Starts the cluster and keeps it running until `stop`. */
@@ -29,7 +29,7 @@ export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keepe
   let running: Running;
   const start = (port: number) => launch(place, keeping.durable, port, keeping.remove);
 
-  const revive = async (): Promise<void> => {
+  const restart = async (): Promise<void> => {
     keeping.log('PostgreSQL ended unexpectedly; starting it again');
     running.stopper?.kill();
     for (let pause = 100; !stopping; pause = Math.min(pause * 2, 5000)) {
@@ -46,16 +46,16 @@ export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keepe
     }
   };
 
-  /** A killed backend makes PostgreSQL drop every connection: the owner's has to come back. */
-  const hold = (current: Running): void => {
+  /** If a backend is killed, PostgreSQL drops every connection, so the owner must reconnect. */
+  const watchOwner = (current: Running): void => {
     current.owner.once('end', async () => {
-      while (!stopping && current === running && !ended(current.child)) {
+      while (!stopping && current === running && !hasExited(current.child)) {
         const owner = await takeOwnership(addressOf(current.port, place.password)).catch(
           () => null,
         );
         if (owner) {
           current.owner = owner;
-          return hold(current);
+          return watchOwner(current);
         }
         await wait(100);
       }
@@ -64,18 +64,18 @@ export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keepe
 
   const watch = (started: Running): void => {
     running = started;
-    hold(started);
-    const fallen = () => {
-      if (!stopping && started === running) void revive();
+    watchOwner(started);
+    const restartAfterCrash = () => {
+      if (!stopping && started === running) void restart();
     };
-    if (ended(started.child)) fallen();
-    else started.child.once('exit', fallen);
+    if (hasExited(started.child)) restartAfterCrash();
+    else started.child.once('exit', restartAfterCrash);
   };
 
   const end = async ({ child, stopper, owner }: Running): Promise<void> => {
     await owner.end().catch(() => {});
     child.kill(keeping.durable ? 'SIGINT' : 'SIGQUIT');
-    if (child.pid && !ended(child) && !(await gone(child.pid, 20_000))) child.kill('SIGQUIT');
+    if (child.pid && !hasExited(child) && !(await gone(child.pid, 20_000))) child.kill('SIGQUIT');
     stopper?.kill();
   };
 

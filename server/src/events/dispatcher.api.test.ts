@@ -18,32 +18,32 @@ afterAll(async () => {
   await t.close();
 });
 
-const happen = (type: `test.${string}`, payload = {}) =>
+const record = (type: `test.${string}`, payload = {}) =>
   inTransaction(t.db, (tx) => recordTestEvent(tx, { type, payload, occurredAt: t.clock.now() }));
 
-test('an event exists exactly if its transaction commits', async () => {
+test('stores an event if and only if its transaction commits', async () => {
   await expect(
     inTransaction(t.db, async (tx) => {
       await recordTestEvent(tx, { type: 'test.undone', occurredAt: t.clock.now() });
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  await happen('test.done');
+  await record('test.done');
   const rows = await t.db.select().from(outbox);
   expect(rows.map((row) => row.type)).toEqual(['test.done']);
 });
 
-test('each event reaches each noun once, in order, however many dispatchers run', async () => {
+test('delivers each event to each module once with several dispatchers', async () => {
   const seen: unknown[] = [];
   const reactions = reactingTo({
     'test.counted': async (_tx, event) => void seen.push(event.payload.n),
   });
-  for (let n = 0; n < 20; n += 1) await happen('test.counted', { n });
+  for (let n = 0; n < 20; n += 1) await record('test.counted', { n });
   await Promise.all([1, 2, 3].map(() => drainOutbox(t.deps, reactions)));
   expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual([...Array(20).keys()]);
 });
 
-test('a reaction that fails undoes its writes, is tried again later, and holds nothing else up', async () => {
+test('rolls back a failed reaction and retries it later, without blocking others', async () => {
   let failures = 0;
   const reactions = reactingTo({
     'test.fails': async (tx) => {
@@ -54,8 +54,8 @@ test('a reaction that fails undoes its writes, is tried again later, and holds n
       throw new Error('not today');
     },
   });
-  await happen('test.fails');
-  await happen('test.fine');
+  await record('test.fails');
+  await record('test.fine');
   await drainOutbox(t.deps, reactions);
   const rows = await t.db.select().from(outbox).orderBy(outbox.id);
   expect(rows.map((row) => [row.type, row.dispatchedAt !== null])).toEqual([
@@ -66,7 +66,7 @@ test('a reaction that fails undoes its writes, is tried again later, and holds n
   expect(rows[0]?.lastError).toContain('not today');
 });
 
-test('one that fails among many keeps none of them, and nothing of any is kept twice', async () => {
+test('rolls back a batch with a failing event, and writes nothing twice', async () => {
   const note = (tx: Tx, n: unknown) =>
     recordTestEvent(tx, { type: 'test.noted', payload: { n }, occurredAt: t.clock.now() });
   const reactions = reactingTo({
@@ -75,7 +75,7 @@ test('one that fails among many keeps none of them, and nothing of any is kept t
       if (payload.n === 3) throw new Error('not this one');
     },
   });
-  for (let n = 0; n < 6; n += 1) await happen('test.counted', { n });
+  for (let n = 0; n < 6; n += 1) await record('test.counted', { n });
   await drainOutbox(t.deps, reactions);
   const rows = await t.db.select().from(outbox).orderBy(outbox.id);
   const waiting = rows.filter((row) => row.dispatchedAt === null && row.type === 'test.counted');
@@ -84,19 +84,19 @@ test('one that fails among many keeps none of them, and nothing of any is kept t
   expect(noted).toEqual([0, 1, 2, 4, 5].map((n) => ({ n })));
 });
 
-test('a running dispatcher is woken by a commit', async () => {
+test('a commit wakes a running dispatcher', async () => {
   const arrived = Promise.withResolvers<void>();
   const dispatcher = startDispatcher(
     t.deps,
     reactingTo({ 'test.wakes': async () => arrived.resolve() }),
   );
-  await happen('test.wakes');
+  await record('test.wakes');
   await arrived.promise;
   await dispatcher.stop();
 });
 
-test('an event that failed a thousand times is still put off by an hour, no more', async () => {
-  await happen('test.hopeless');
+test('retries an event that failed a thousand times after an hour', async () => {
+  await record('test.hopeless');
   await t.db.update(outbox).set({ attempts: 2000 });
   await drainOutbox(
     t.deps,
@@ -110,7 +110,7 @@ test('an event that failed a thousand times is still put off by an hour, no more
   expect(rows[0]?.seconds).toBeLessThanOrEqual(3600);
 });
 
-test('a dispatcher that is stopped ends after the event under way', async () => {
+test('a stopped dispatcher ends after the current event', async () => {
   const started = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   let handled = 0;
@@ -119,7 +119,7 @@ test('a dispatcher that is stopped ends after the event under way', async () => 
     started.resolve();
     await goOn.promise;
   };
-  for (let n = 0; n < 3; n += 1) await happen('test.slow');
+  for (let n = 0; n < 3; n += 1) await record('test.slow');
   const dispatcher = startDispatcher(t.deps, reactingTo({ 'test.slow': reaction }));
   await started.promise;
   const stopping = dispatcher.stop();
@@ -128,9 +128,9 @@ test('a dispatcher that is stopped ends after the event under way', async () => 
   expect(handled).toBe(1);
 });
 
-test('an event of nobody that another process has in hand is not waited for', async () => {
-  await happen('test.of-nobody');
-  await happen('test.of-nobody');
+test('does not wait for an unhandled event that another process has locked', async () => {
+  await record('test.of-nobody');
+  await record('test.of-nobody');
   await inTransaction(t.db, async (tx) => {
     await tx.execute(sql`select 1 from outbox order by id limit 1 for update`);
     await drainOutbox(t.deps, []);
@@ -142,7 +142,7 @@ test('an event of nobody that another process has in hand is not waited for', as
   expect(row?.dispatchedAt).not.toBeNull();
 });
 
-test('a misspelt event, or a reaction to another payload, does not compile', () => {
+test('a misspelled event, or a reaction with another payload, does not compile', () => {
   const misspelt: Reactions = {
     // @ts-expect-error: the contract has no such event
     'booking.acepted': async () => {},

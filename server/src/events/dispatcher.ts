@@ -15,31 +15,34 @@ export interface OutboxEvent<Type extends EventType = EventType> {
   occurredAt: Temporal.Instant;
 }
 
-/** A noun's handler of an event; what it writes is committed once, with the mark that the event is done. */
+/**
+ * A module's handler of an event. Its writes are committed once, together with the mark that the event is
+ * done.
+ */
 export type Reaction<Type extends EventType> = (
   tx: Tx,
   event: OutboxEvent<Type>,
   deps: Deps,
 ) => Promise<void>;
 
-/** A noun's reactions, by the contract's names of events: no other name compiles. */
+/** A module's reactions, keyed by the contract's event names; other names do not compile. */
 export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
 
-/** The same once the name has come out of the table as text. */
+/** The same, keyed by the name stored as text. */
 type ByName = Readonly<Record<string, Reaction<never> | undefined>>;
 
 const POLL_MS = 1000;
-/** Events within this time of the first are dispatched together. */
+/** Events within this time of the first are dispatched in one batch. */
 const GATHER_MS = 20;
 /**
- * Events dispatched in one transaction. Under load a message takes 2.1 transactions in all with it, 3.7
- * with a transaction an event. More would only hold the locks of reactions longer.
+ * The maximum number of events per transaction. Under load, a message takes 2.1 transactions in total with
+ * it, and 3.7 with one transaction per event. More would only hold the locks of reactions longer.
  */
 const AT_ONCE = 20;
-/** Events that nobody reacts to which are marked done in one statement. */
+/** The maximum number of unhandled events marked done in one statement. */
 const PASSED_OVER = 1000;
 
-const next = (tx: Tx, limit: number) =>
+const nextEvents = (tx: Tx, limit: number) =>
   tx
     .select()
     .from(outbox)
@@ -54,14 +57,14 @@ const next = (tx: Tx, limit: number) =>
     .for('update', { skipLocked: true });
 
 interface Dispatched {
-  /** How many waited, of those that were asked for. */
+  /** How many of the requested events were waiting. */
   found: number;
   failed: boolean;
 }
 
 /**
- * Dispatches the next waiting events to their reactions, one after the other in one transaction. What
- * fails undoes all of them; an event that failed alone is put off.
+ * Dispatches the next events to their reactions, one after the other in one transaction. A failure rolls
+ * back all of them; an event that failed alone is postponed.
  */
 const dispatchNext = async (
   deps: Deps,
@@ -73,7 +76,7 @@ const dispatchNext = async (
   try {
     await inTransaction(deps.db, async (tx) => {
       ids = [];
-      const rows = await next(tx, limit);
+      const rows = await nextEvents(tx, limit);
       ids = rows.map((row) => row.id);
       const done: number[] = [];
       for (const row of rows) {
@@ -99,7 +102,7 @@ const dispatchNext = async (
   }
 };
 
-/** Waits twice as long after each failure, an hour at most. */
+/** Doubles the delay after each failure, up to an hour. */
 const postpone = async (db: Db, id: number, message: string): Promise<void> => {
   await db
     .update(outbox)
@@ -112,10 +115,10 @@ const postpone = async (db: Db, id: number, message: string): Promise<void> => {
 };
 
 /**
- * Events that nobody reacts to are done, many at once; not all, so that however many there are the
- * statement ends in time. The rest is dispatched one by one.
+ * Marks unhandled events as done in one statement, up to a limit so that it always ends in time. The rest
+ * are dispatched one by one.
  */
-const passOver = async (db: Db, reactions: readonly Reactions[], at: Temporal.Instant) => {
+const skipUnhandled = async (db: Db, reactions: readonly Reactions[], at: Temporal.Instant) => {
   const awaited = reactions.flatMap((map) => Object.keys(map));
   const ofNobody = db
     .select({ id: outbox.id })
@@ -130,15 +133,15 @@ const passOver = async (db: Db, reactions: readonly Reactions[], at: Temporal.In
 };
 
 /**
- * Dispatches everything that waits now; ends after the event under way once `isStopped`. Where one of
- * several fails, so many are dispatched one by one.
+ * Dispatches all pending events. Ends after the current event once `isStopped` returns true. If a batch
+ * fails, its events are dispatched one by one.
  */
 export const drainOutbox = async (
   deps: Deps,
   reactions: readonly Reactions[],
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
-  await passOver(deps.db, reactions, deps.clock.now());
+  await skipUnhandled(deps.db, reactions, deps.clock.now());
   let alone = 0;
   while (!isStopped()) {
     const limit = alone > 0 ? 1 : AT_ONCE;
@@ -149,8 +152,8 @@ export const drainOutbox = async (
 };
 
 /**
- * Keeps the outbox empty until stopped: woken by what this process records, and by a poll each second for what
- * other processes left.
+ * Dispatches events until stopped: immediately for those that this process records, and by a poll every
+ * second for those of other processes.
  */
 export const startDispatcher = (
   deps: Deps,

@@ -11,7 +11,7 @@ afterAll(async () => {
   await t.close();
 });
 
-test('an event stays for 30 days after it was handed on, and until then', async () => {
+test('keeps an event for 30 days after its dispatch, and no longer', async () => {
   const now = t.clock.now();
   const month = now.subtract({ hours: 30 * 24 });
   const old = now.subtract({ hours: 60 * 24 });

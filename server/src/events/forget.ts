@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 
-/** A dispatched event is kept this long, for investigations. */
+/** Dispatched events are stored this long, for investigations. */
 const KEPT_DAYS = 30;
-/** The oldest that one statement looks at: it ends in time however many there are. */
+/** The maximum number of events per statement, so it ends in time. */
 const AT_ONCE = 5000;
 
-/** Removes events that were dispatched 30 days ago; waiting ones stay, however old. */
+/** Deletes events that were dispatched 30 days ago; pending ones stay, however old. */
 export const forgetDispatched = async (db: Db, now: Temporal.Instant): Promise<void> => {
   const before = now.subtract({ hours: 24 * KEPT_DAYS }).toString();
   let removed: number | null = null;
@@ -22,7 +22,7 @@ export const forgetDispatched = async (db: Db, now: Temporal.Instant): Promise<v
   }
 };
 
-/** Every night in Japan (pg-boss reads the hour in UTC). */
+/** Every night in Japan (pg-boss uses UTC). */
 export const scheduleEvents = (deps: Deps): void => {
   deps.jobs.every('events.forget', '41 18 * * *', () =>
     forgetDispatched(deps.db, deps.clock.now()),

@@ -2,7 +2,7 @@ import { count, isNull, min } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { outbox } from './tables.ts';
 
-/** How many events wait for their reactions, and when the oldest of them happened. */
+/** The number of pending events, and when the oldest occurred. */
 export const outboxLag = async (
   db: Executor,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {

@@ -5,7 +5,7 @@ import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
 import { wakeDispatchers } from './wake.ts';
 
-/** Something that happened. The nouns' contract `events.ts` name the types and their payloads. */
+/** An event. The `events.ts` files of the contract define the types and their payloads. */
 export interface DomainEvent<Type extends EventType> {
   readonly type: Type;
   readonly payload: Events[Type];
@@ -18,7 +18,9 @@ const writeEvent = builtOnce((db) =>
     .prepare('outbox_write'),
 );
 
-/** Writes an event in the caller's transaction: it happened exactly if the transaction commits. */
+/**
+ * Writes an event in the caller's transaction, so it is recorded if and only if the transaction commits.
+ */
 export const record = async <Type extends EventType>(
   tx: Tx,
   event: DomainEvent<Type> & { occurredAt: Temporal.Instant },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** What happened, written in the transaction it happened in; reactions follow from here. */
+/** Events, written in the transaction that caused them, for dispatch to reactions. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -11,7 +11,7 @@ export const outbox = pgTable(
     payload: jsonb().notNull(),
     occurredAt: instant('occurred_at').notNull(),
     attempts: integer().notNull().default(0),
-    /** Wall clock of this machine: a failed reaction waits until then. */
+    /** The server's wall clock time of the next attempt after a failure. */
     retryAt: instant('retry_at'),
     dispatchedAt: instant('dispatched_at'),
     lastError: text('last_error'),

@@ -9,7 +9,7 @@ import { post, registerPost } from '../domains/notifications/letters/send-letter
 import { type TestApp, testApp } from '../testing/app.ts';
 import { AT_ONCE, BossJobs } from './jobs.ts';
 
-/** However long it takes to come to that on a busy machine. */
+/** However long that takes on a busy machine. */
 const IN_THE_END = { timeout: 60_000, interval: 20 };
 const READER = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
 const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const working = () => new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: true });
+const testJobs = () => new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: true });
 
-test('a job that fails does not make the others of its batch run twice', async () => {
-  const jobs = working();
+test('a failed job does not make the rest of its batch run twice', async () => {
+  const jobs = testJobs();
   const runs = new Map<unknown, number>();
   jobs.handle('test.batch', async ({ n }) => {
     runs.set(n, (runs.get(n) ?? 0) + 1);
@@ -44,8 +44,8 @@ test('a job that fails does not make the others of its batch run twice', async (
   expect([1, 3, 4].map((n) => runs.get(n))).toEqual([1, 1, 1]);
 });
 
-test('failed attempts are counted by job name, and last attempts separately', async () => {
-  const jobs = working();
+test('counts failed attempts by job name, and last attempts separately', async () => {
+  const jobs = testJobs();
   const sender = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
   for (const each of [jobs, sender])
     each.handle('test.lost', () => Promise.reject(new Error('never')));
@@ -65,9 +65,9 @@ test('failed attempts are counted by job name, and last attempts separately', as
   await sender.stop();
 });
 
-test('what waits is worked off without pauses, a bounded number at once', async () => {
-  const WAITING = 60 * AT_ONCE; // a batch a second would take a minute
-  const jobs = working();
+test('works through the queue without pauses, with limited concurrency', async () => {
+  const WAITING = 60 * AT_ONCE; // One batch per second would take a minute.
+  const jobs = testJobs();
   let running = 0;
   let most = 0;
   const done = new Set<unknown>();
@@ -87,8 +87,8 @@ test('what waits is worked off without pauses, a bounded number at once', async 
   expect(most).toBe(AT_ONCE);
 });
 
-test('a watch goes on after a failure, and is told of the stop that waits for it', async () => {
-  const jobs = working();
+test('a watch continues after a failure, and sees the stop that waits for it', async () => {
+  const jobs = testJobs();
   let looks = 0;
   let told = false;
   jobs.watch('test.watch', async (isStopped) => {
@@ -104,21 +104,21 @@ test('a watch goes on after a failure, and is told of the stop that waits for it
 });
 
 test('removing a schedule removes its queued jobs', async () => {
-  const before = working();
+  const before = testJobs();
   before.every('test.gone', '0 0 1 1 *', async () => {});
   await before.start();
   await inTransaction(t.db, (tx) =>
     before.at(tx, 'test.gone', {}, Temporal.Now.instant().add({ hours: 1 })),
   );
   await before.stop();
-  const after = working();
+  const after = testJobs();
   await after.start();
   await after.stop();
   const { rows } = await t.db.execute(sql`select id from pgboss.job where name = 'test.gone'`);
   expect(rows).toEqual([]);
 });
 
-test('a letter outlives three days without a mail server', async () => {
+test('a letter survives three days without a mail server', async () => {
   await inTransaction(t.db, (tx) =>
     post(tx, t.deps, { reader: READER, ...LETTER }, 'cases', 'three-days'),
   );
@@ -126,26 +126,26 @@ test('a letter outlives three days without a mail server', async () => {
     sql`select retry_limit "limit", retry_delay_max "max" from pgboss.job
       where data ->> 'messageId' = 'three-days'`,
   );
-  // The first dozen doubles from 5 s to an hour; each after it waits the longest delay.
+  // The first twelve delays double from 5 s to an hour; after that, each is the longest delay.
   const [job] = rows;
   expect(((job?.limit ?? 0) - 12) * (job?.max ?? 0)).toBeGreaterThan(3 * 86_400);
 });
 
-test('a letter that is refused for good is dropped, any other failure is the job’s', async () => {
-  const sending = async (error: Error): Promise<void> => {
-    const jobs = working(); // not started: only the handler is asked
+test('drops a permanently rejected letter, and passes other failures to the job', async () => {
+  const sendLetter = async (error: Error): Promise<void> => {
+    const jobs = testJobs(); // Not started: only the handler is called.
     registerPost({ ...t.deps, jobs }, { send: () => Promise.reject(error) });
     await jobs.handlers.get('notifications.send-mail')?.({ ...LETTER, messageId: 'x' });
   };
   const { letters, externalFailures } = t.deps.counters;
-  await sending(new LetterRefused('no such mailbox'));
+  await sendLetter(new LetterRefused('no such mailbox'));
   expect([letters.get('refused'), externalFailures.get('mail')]).toEqual([1, 0]);
-  await expect(sending(new Error('greylisted'))).rejects.toThrow('greylisted');
+  await expect(sendLetter(new Error('greylisted'))).rejects.toThrow('greylisted');
   expect([letters.get('refused'), externalFailures.get('mail')]).toEqual([1, 1]);
 });
 
-test('a job whose process died is tried again, one that is still worked on is not', async () => {
-  const jobs = working();
+test('retries a job whose process died, but not one that is still running', async () => {
+  const jobs = testJobs();
   const done: unknown[] = [];
   const sender = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
   for (const each of [jobs, sender]) each.handle('test.orphan', async ({ n }) => void done.push(n));

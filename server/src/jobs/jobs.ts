@@ -8,54 +8,56 @@ import type { Logger } from '../log.ts';
 
 export type JobData = Readonly<Record<string, unknown>>;
 export type JobHandler = (data: JobData) => Promise<void>;
-/** Ends early, between two things it does, once `isStopped`. */
+/** Ends early, between two operations, once `isStopped` returns true. */
 export type Watch = (isStopped: () => boolean) => Promise<void>;
 
-/** For how long a failing job is tried again: `hours` some three, `days` more than four. */
+/** How long a failing job is retried: `hours` about three, `days` more than four. */
 export type Patience = 'hours' | 'days';
 
-/** Work for later. A job may run twice (a crash between its work and its record): handlers check state. */
+/**
+ * Deferred work. A job can run twice (after a crash between its work and its completion), so handlers check
+ * state.
+ */
 export interface Jobs {
-  /** Enqueues in the caller's transaction, to run at `at`. */
+  /** Enqueues a job in the caller's transaction, to run at `at`. */
   at(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void>;
-  /**
-   * Registers the handler of a job; called while the app is built. A job that fails is tried again.
-   */
+  /** Registers the handler of a job; called while the app is built. Failed jobs are retried. */
   handle(name: string, handler: JobHandler, patience?: Patience): void;
-  /** Runs `handler` by a cron expression (UTC), once however many servers there are. */
+  /** Runs `handler` by a cron expression (UTC), once for all servers. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /**
-   * Runs `handler` each second, in every process that works: it finds in its own tables what has
-   * fallen due, so that setting a deadline is one column and no job.
+   * Runs `handler` every second in every process with workers. It finds due rows in its own tables, so
+   * setting a deadline takes one column and no job.
    */
   watch(name: string, handler: Watch): void;
   /** Failed attempts in this process, by job name; every name starts at 0. */
   readonly failed: LabeledCounter;
-  /** Jobs whose last attempt failed, counted likewise. */
+  /** Jobs whose last attempt failed, by job name. */
   readonly givenUp: LabeledCounter;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const WATCH_MS = 1000;
-/** While the database is unavailable each worker fails once a second, so errors are logged together. */
+/** While the database is unavailable, each worker fails once a second, so errors are logged in batches. */
 const LOG_INTERVAL_MS = 10_000;
 
-/** Twice as long (in seconds) after each failure, up to the longest delay. */
+/** Doubles (in seconds) after each failure, up to the longest delay. */
 const RETRIES = {
   hours: { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   days: { retryLimit: 120, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
 } as const;
 
-/** A job whose process has not said for so long that it works on it is tried again elsewhere. */
+/** A job is retried elsewhere if its process has sent no heartbeat for this long. */
 const HEARTBEAT = { heartbeatSeconds: 60 } as const;
 
 /**
- * How many of one name a process runs at once: more would starve requests of database connections.
+ * How many jobs of one name a process runs concurrently; more would take too many database connections from
+ * requests.
  */
 export const AT_ONCE = 10;
 
-/** A full batch is followed by the next at once; only then the queue waits for the next second. */
+/** After a full batch, the next follows immediately; otherwise the queue polls every second. */
 const WORKING = {
   pollingIntervalSeconds: 1,
   batchSize: AT_ONCE,
@@ -68,11 +70,11 @@ const WORKING = {
 export interface JobsOptions {
   url: string;
   log: Logger;
-  /** False: jobs are only enqueued here, another process (or the test) runs them. */
+  /** If false, jobs are only enqueued; another process (or the test) runs them. */
   work: boolean;
 }
 
-/** Jobs on pg-boss, in the same database. */
+/** Jobs on pg-boss, in the application's database. */
 export class BossJobs implements Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedules = new Map<string, string>();
@@ -138,10 +140,10 @@ export class BossJobs implements Jobs {
     this.watches.set(name, handler);
   }
 
-  /** May be called again after it fails. */
+  /** Can be retried after a failure. */
   async start(): Promise<void> {
     try {
-      await this.#begin();
+      await this.#startWorkers();
     } catch (error) {
       const failed = this.#boss;
       this.#boss = this.#open();
@@ -150,7 +152,7 @@ export class BossJobs implements Jobs {
     }
   }
 
-  async #begin(): Promise<void> {
+  async #startWorkers(): Promise<void> {
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
     for (const name of this.handlers.keys()) {
@@ -167,13 +169,13 @@ export class BossJobs implements Jobs {
     for (const { name } of await this.#boss.getSchedules()) {
       if (this.schedules.has(name)) continue;
       await this.#boss.unschedule(name);
-      // No handler is left for the jobs it queued.
+      // The jobs it queued no longer have a handler.
       await this.#boss.deleteQueuedJobs(name);
     }
-    this.#watching = Promise.all([...this.watches].map((watch) => this.#keepWatch(...watch)));
+    this.#watching = Promise.all([...this.watches].map((watch) => this.#runWatch(...watch)));
   }
 
-  async #keepWatch(name: string, handler: Watch): Promise<void> {
+  async #runWatch(name: string, handler: Watch): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       try {
@@ -185,7 +187,7 @@ export class BossJobs implements Jobs {
     }
   }
 
-  /** Each job of a batch succeeds or fails by itself. */
+  /** Each job of a batch succeeds or fails independently. */
   async #run(job: JobWithMetadata<JobData>, handler: JobHandler): Promise<JobResult> {
     try {
       await handler(job.data ?? {});

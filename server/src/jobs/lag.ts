@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 
-/** Attempts after which a job counts as failing: a restart or a short outage costs one or two. */
+/**
+ * The number of attempts after which a job counts as failing: a restart or a short outage causes one or
+ * two.
+ */
 const FAILING_ATTEMPTS = 3;
 
 export interface JobsWaiting {
   name: string;
   /** Jobs that are due but not done, including those waiting for a retry. */
   due: number;
-  /** Those that were tried three times or more. */
+  /** Jobs attempted three times or more. */
   failing: number;
   /** When the oldest was first due, regardless of retries. */
   oldestAt: Temporal.Instant;

@@ -3,34 +3,34 @@ import { inTransaction } from '../database/transaction.ts';
 import { isUnreachable } from '../database/violations.ts';
 import type { Deps } from '../deps.ts';
 
-/** What could not be done is left alone for so long, on this process. */
+/** A failed item is skipped for this long in this process. */
 const PAUSE = { minutes: 1 };
 
-/** When what failed is tried again. */
-type Paused<Id> = Map<Id, Temporal.Instant>;
+/** Failed ids, and when each is retried. */
+type PausedIds<Id> = Map<Id, Temporal.Instant>;
 
-/** Takes what is due now; a watch hands it what failed before, and when to stop. */
+/** Processes everything that is due. A watch passes earlier failures, and when to stop. */
 export type Sweep<Id> = (
   deps: Deps,
-  paused?: Paused<Id>,
+  paused?: PausedIds<Id>,
   isStopped?: () => boolean,
 ) => Promise<void>;
 
-interface Sweeping<Id> {
-  /** Some of what is due, but for these: the rest a second later. */
+interface SweepOptions<Id> {
+  /** Returns some of the due ids, except these; the rest follow a second later. */
   due: (deps: Deps, now: Temporal.Instant, but: readonly Id[]) => Promise<readonly Id[]>;
   take: (tx: Tx, deps: Deps, id: Id) => Promise<unknown>;
-  /** What the log says of one that failed. */
+  /** The log message for a failure. */
   failed: string;
 }
 
 /**
- * Takes all that is due, each in its own transaction. One that fails is logged and tried again after a
- * pause, and never blocks the others. When the database does not answer, or once `isStopped`, the rest
- * is left to the next sweep.
+ * Processes everything that is due, each in its own transaction. A failure is logged and retried after a
+ * pause, and never blocks the others. If the database does not respond, or once `isStopped` returns true,
+ * the next sweep continues.
  */
 export const sweeping =
-  <Id>({ due, take, failed }: Sweeping<Id>): Sweep<Id> =>
+  <Id>({ due, take, failed }: SweepOptions<Id>): Sweep<Id> =>
   async (deps, paused = new Map(), isStopped = () => false) => {
     const now = deps.clock.now();
     for (const [id, until] of paused)
@@ -47,8 +47,8 @@ export const sweeping =
     }
   };
 
-/** Sweeps each second (Jobs.watch); what failed is remembered in this process. */
+/** Sweeps every second (Jobs.watch), and remembers failures in this process. */
 export const watchSweep = <Id>(deps: Deps, name: string, sweep: Sweep<Id>): void => {
-  const paused: Paused<Id> = new Map();
+  const paused: PausedIds<Id> = new Map();
   deps.jobs.watch(name, (isStopped) => sweep(deps, paused, isStopped));
 };

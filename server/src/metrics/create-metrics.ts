@@ -7,13 +7,13 @@ import { gaugeState } from './state-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
-  /** Brings up to date what is not counted as it happens. */
+  /** Updates the values that are not counted as they occur. */
   refresh(): Promise<void>;
 }
 
 /**
- * Everything that is measured of the program, in the format that Prometheus reads
- * (docs/operations.md, "What to watch"). Called before the routes are named.
+ * Collects all metrics of the program in Prometheus format (docs/operations.md, "What to watch"). Called
+ * before the routes are registered.
  */
 export const createMetrics = (app: FastifyInstance, deps: Deps): Metrics => {
   const registry = new Registry();

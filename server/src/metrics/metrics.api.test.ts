@@ -29,16 +29,16 @@ afterAll(async () => {
   await t.close();
 });
 
-/** The text that Prometheus scrapes. */
-const exposed = async (): Promise<string> => {
+/** Returns the text that Prometheus scrapes. */
+const scrape = async (): Promise<string> => {
   const reply = await fetch(`http://127.0.0.1:${served.port}/metrics`);
   expect(reply.status).toBe(200);
   return reply.text();
 };
 
-/** Every metric by name and labels. */
-const figures = async (): Promise<Map<string, number>> => {
-  const lines = (await exposed()).split('\n').filter((line) => line && !line.startsWith('#'));
+/** Returns every metric by name and labels. */
+const metricValues = async (): Promise<Map<string, number>> => {
+  const lines = (await scrape()).split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {
       const end = line.lastIndexOf(' ');
@@ -47,10 +47,10 @@ const figures = async (): Promise<Map<string, number>> => {
   );
 };
 
-test('a request is counted by its route, however many addresses there are', async () => {
+test('counts a request by its route, not its URL', async () => {
   for (const path of ['/api/v2/guides/9001', '/api/v2/guides/9002', '/api/none-1', '/api/none-2'])
     await t.app.inject({ url: path });
-  const seen = await figures();
+  const seen = await metricValues();
   const requests = 'http_requests_total';
   expect(seen.get(`${requests}{method="GET",route="/api/v2/guides/:id",status="404"}`)).toBe(2);
   expect(seen.get(`${requests}{method="GET",route="/api/*",status="404"}`)).toBe(2);
@@ -60,15 +60,15 @@ test('a request is counted by its route, however many addresses there are', asyn
   expect([...seen.keys()].filter((name) => name.includes('9001'))).toEqual([]);
 });
 
-test('a reply from memory is summed up apart', async () => {
+test('counts a cached reply separately', async () => {
   const url = await t.app.listen({ port: 0, host: '127.0.0.1' });
-  const before = (await figures()).get('tomoguide_kept_replies_total');
+  const before = (await metricValues()).get('tomoguide_kept_replies_total');
   await fetch(`${url}/api/v2/guides`);
   await fetch(`${url}/api/v2/guides`);
-  expect((await figures()).get('tomoguide_kept_replies_total')).toBe((before ?? 0) + 1);
+  expect((await metricValues()).get('tomoguide_kept_replies_total')).toBe((before ?? 0) + 1);
 });
 
-test('what waits is told with its age', async () => {
+test('reports pending work with its age', async () => {
   const { id } = await aUser(t);
   const token = await aToken(t, id);
   await giveRefunded(t, id, 100_000);
@@ -80,7 +80,7 @@ test('what waits is told with its age', async () => {
     recordTestEvent(tx, { type: 'test.waits', occurredAt: t.clock.now() }),
   );
   t.clock.advance({ seconds: 90 });
-  const seen = await figures();
+  const seen = await metricValues();
   expect(seen.get('tomoguide_outbox_waiting')).toBe(1);
   expect(seen.get('tomoguide_outbox_oldest_seconds')).toBe(90);
   expect(seen.get('tomoguide_money_waiting_fen{kind="withdrawal"}')).toBe(60_000);
@@ -90,13 +90,13 @@ test('what waits is told with its age', async () => {
   expect(seen.get('tomoguide_database_up')).toBe(1);
 });
 
-/** Fails the next attempt of the only job with that name, even if it is not due. */
+/** Makes the next attempt of the only job with that name fail, even if it is not due. */
 const failOnce = async (boss: PgBoss, name: string): Promise<void> => {
   const [job] = await boss.fetch(name, { ignoreStartAfter: true });
   await boss.fail(name, job?.id ?? '', { message: 'the mail server is unavailable' });
 };
 
-test('a letter that failed three times is reported with its true age', async () => {
+test('reports a letter that failed three times with its true age', async () => {
   const mail = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
   const reader = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
   await t.runDueJobs();
@@ -104,28 +104,28 @@ test('a letter that failed three times is reported with its true age', async () 
   const boss = new PgBoss({ connectionString: t.databaseUrl, supervise: false, schedule: false });
   await boss.start();
   const queue = '{queue="notifications.send-mail"}';
-  const failing = async () => (await figures()).get(`tomoguide_jobs_failing${queue}`);
+  const failingJobs = async () => (await metricValues()).get(`tomoguide_jobs_failing${queue}`);
   for (let n = 0; n < 2; n += 1) await failOnce(boss, 'notifications.send-mail');
-  expect(await failing()).toBe(0);
+  expect(await failingJobs()).toBe(0);
   await failOnce(boss, 'notifications.send-mail');
-  expect(await failing()).toBe(1);
+  expect(await failingJobs()).toBe(1);
   await boss.stop({ graceful: false });
   t.clock.advance({ hours: 3 });
-  const seen = await figures();
+  const seen = await metricValues();
   expect(seen.get(`tomoguide_jobs_due${queue}`)).toBe(1);
   expect(seen.get(`tomoguide_jobs_oldest_seconds${queue}`)).toBe(3 * 3600);
   expect(seen.get('tomoguide_letters_waiting')).toBe(1);
   expect(seen.get('tomoguide_letters_oldest_seconds')).toBe(3 * 3600);
 });
 
-test('failed calls to the file store are counted', async () => {
+test('counts failed calls to the file store', async () => {
   const failed = 'tomoguide_outside_failures_total{service="files"}';
-  expect((await figures()).get(failed)).toBe(0);
+  expect((await metricValues()).get(failed)).toBe(0);
   await expect(t.deps.files.get('../no-key')).rejects.toThrow();
-  expect((await figures()).get(failed)).toBe(1);
+  expect((await metricValues()).get(failed)).toBe(1);
 });
 
-test('while the database is away, the watcher is told so', async () => {
+test('reports that the database is down', async () => {
   const db = openDatabase(`postgres://127.0.0.1:${await freePort()}/none`, { max: 1, log });
   const registry = new Registry();
   await gaugeState({ ...t.deps, db }, registry)();
@@ -136,7 +136,7 @@ test('while the database is away, the watcher is told so', async () => {
   await db.$client.end();
 });
 
-test('nothing is told at the address of the site, nor elsewhere at its own', async () => {
+test('serves no metrics at the site’s address, and nothing else at their own', async () => {
   expect((await t.app.inject({ url: '/metrics' })).statusCode).toBe(404);
   const reply = await fetch(`http://127.0.0.1:${served.port}/api/v2/guides`);
   expect(reply.status).toBe(404);
@@ -145,14 +145,16 @@ test('nothing is told at the address of the site, nor elsewhere at its own', asy
 const inDeploy = (file: string): string =>
   readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
 
-/** Every expression in a dashboard, at whatever depth. */
+/** Finds every expression in a dashboard, at any depth. */
 const expressionsIn = (part: unknown): string[] => {
   if (part === null || typeof part !== 'object') return [];
   const own = 'expr' in part ? [String(part.expr)] : [];
   return [...own, ...Object.values(part).flatMap(expressionsIn)];
 };
 
-/** Metric names in a PromQL expression: words that are not functions, labels, values or keywords. */
+/**
+ * Finds the metric names in a PromQL expression: words that are not functions, labels, values or keywords.
+ */
 const namesIn = (expression: string): string[] => {
   const rest = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '')
@@ -161,11 +163,11 @@ const namesIn = (expression: string): string[] => {
   return words.filter((word) => !['and', 'or', 'unless', 'bool', 'offset'].includes(word));
 };
 
-test('alerts and the dashboard use only metrics and labels that exist', async () => {
+test('alerts and the dashboard use only existing metrics and labels', async () => {
   await t.app.inject({ url: '/api/v2/guides/9001' });
-  const series = (await exposed()).split('\n').filter((line) => line && !line.startsWith('#'));
+  const series = (await scrape()).split('\n').filter((line) => line && !line.startsWith('#'));
   /** Metric name → the labels of its series. */
-  const told = new Map<string, Set<string>>([['up', new Set(['job'])]]); // Prometheus's own
+  const told = new Map<string, Set<string>>([['up', new Set(['job'])]]); // Prometheus's own labels.
   for (const line of series) {
     const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
     const names = told.get(name) ?? new Set();

@@ -3,19 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { isUnlimited } from '../http/limits.ts';
 
-/** Seconds; requests are given up after five. */
+/** In seconds; requests time out after five. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/**
- * The route that answered, as a label: one of as many as there are routes and pages, however many
- * addresses people ask for.
- */
+/** The route as a label, so there are only as many values as routes and pages, not one per URL. */
 const routeOf = (request: FastifyRequest): string => {
   const route = request.routeOptions.url ?? 'none';
   return route === '*' || route === '/*' ? (pageAt(request.url)?.path ?? 'none') : route;
 };
 
-/** Counts what is answered, and how long it took. What a page asks for in process is part of the page. */
+/** Counts replies and measures their duration. In-process requests of a page count as part of the page. */
 export const countRequests = (app: FastifyInstance, registry: Registry): void => {
   const requests = new Counter({
     name: 'http_requests_total',

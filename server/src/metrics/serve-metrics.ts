@@ -5,8 +5,8 @@ import type { Registry } from 'prom-client';
 import type { Logger } from '../log.ts';
 
 /**
- * Serves the metrics at an address of their own, /metrics: what they tell is not for the public, and
- * a crowd at the site does not keep the watcher out.
+ * Serves /metrics at its own address: metrics are not public, and load on the site does not block
+ * monitoring.
  */
 export const serveMetrics = async (options: {
   registry: Registry;

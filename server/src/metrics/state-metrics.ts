@@ -10,7 +10,7 @@ import { errorCode } from '../error-code.ts';
 import { outboxLag } from '../events/lag.ts';
 import { type JobsWaiting, jobsWaiting } from '../jobs/lag.ts';
 
-/** The disk that holds a folder, or will hold it once it is created. */
+/** Returns the disk that contains a folder, or will contain it once created. */
 const diskOf = (folder: string): Promise<StatsFs> =>
   statfs(folder).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
@@ -18,8 +18,8 @@ const diskOf = (folder: string): Promise<StatsFs> =>
   });
 
 /**
- * What the process holds, and what waits in the database. While the database is away its gauges
- * have no values and `tomoguide_database_up` is 0.
+ * Gauges of the process's resources and of pending work in the database. While the database is down, its
+ * gauges have no values and `tomoguide_database_up` is 0.
  */
 export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>) => {
   const secondsSince = (at: Temporal.Instant | null): number =>
@@ -129,7 +129,7 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
       up.set(1);
     } catch (error) {
       deps.log.warn({ err: error }, 'what waits in the database cannot be counted now');
-      // Reset to nothing, a gauge without labels would say 0: that nothing waits.
+      // After a reset, a gauge without labels would report 0, meaning that nothing is pending.
       for (const one of ofDatabase) one.set(Number.NaN);
       for (const one of byLabel) one.reset();
       up.set(0);

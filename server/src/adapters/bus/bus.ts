@@ -1,20 +1,20 @@
 /** Called with each failure to send or receive. */
 export type ReportFailure = (details: { err: unknown; count?: number }, message: string) => void;
 
-/** Stands for texts that were lost before they left. */
+/** Replaces texts that were lost before sending. */
 export const MISSED = 'missed';
 
 /**
- * Carries short texts to all processes of this installation, this one among them. A hint, not a
- * delivery: what is sent while a listener is cut off never reaches it.
+ * Broadcasts short texts to all processes of this installation, including this one. Delivery is not
+ * guaranteed: texts sent while a listener is disconnected never reach it.
  */
 export interface Bus {
-  /** Sends soon, many at once; where that cannot be, all who listen have missed something. */
+  /** Sends the text soon, batched with others. If that fails, all listeners get `missed`. */
   publish(text: string): void;
   /**
-   * Hears from the moment the promise is fulfilled until `stop`. `missed` is called whenever a
-   * connection that was lost is back, of whoever listens or sends: what was sent meanwhile was not
-   * heard. Fails where nothing can be heard now; it may be tried again.
+   * Receives texts from when the promise resolves until `stop`. Calls `missed` whenever a lost connection
+   * is restored, of a listener or a sender: texts sent in the meantime did not arrive. Rejects if listening
+   * is impossible now; it can be retried.
    */
   listen(heard: (text: string) => void, missed: () => void): Promise<void>;
   stop(): Promise<void>;

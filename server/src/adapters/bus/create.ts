@@ -6,15 +6,15 @@ import type { Bus, ReportFailure } from './bus.ts';
 import { postgresBus } from './postgres.ts';
 
 /**
- * What the processes of one installation share, and no other: its secret and its database's name. Two
- * on one Redis would tell each other's people.
+ * Identifies the installation by its secret and database name. Without it, two installations on one Redis
+ * would receive each other's messages.
  */
 const channelOf = (config: Config, databaseUrl: string): string => {
   const key = keyFor(config, `events of ${new URL(databaseUrl).pathname}`);
   return `tomoguide:live:${key.export().toString('base64url').slice(0, 22)}`;
 };
 
-/** Redis where one is configured, the database otherwise. */
+/** Uses Redis if configured, otherwise the database. */
 export const createBus = async (
   { config, db, log }: BaseDeps,
   { externalFailures }: Counters,
@@ -28,6 +28,6 @@ export const createBus = async (
     const { redisBus } = await import('./redis.ts');
     return redisBus({ url: config.redisUrl, channel: channelOf(config, url), reportFailure });
   }
-  // LISTEN belongs to a connection, which a pooler would hand to others.
+  // LISTEN is bound to a connection, which a pooler would share.
   return postgresBus({ db, url: config.databaseSessionUrl ?? url, reportFailure });
 };

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { Outgoing } from './outgoing.ts';
 
-/** Texts that arrived, while sending works. */
-const line = () => {
+/** The texts that arrived while sending worked. */
+const testLine = () => {
   const arrived: string[] = [];
   const state = { works: true, failures: 0 };
   const outgoing = new Outgoing(
@@ -19,18 +19,18 @@ const line = () => {
   return { arrived, state, outgoing };
 };
 
-test('what is said at once leaves in its order', async () => {
-  const { arrived, outgoing } = line();
+test('sends concurrent texts in order', async () => {
+  const { arrived, outgoing } = testLine();
   for (let n = 0; n < 500; n += 1) outgoing.add(String(n));
   await outgoing.stop();
   expect(arrived).toEqual(Array.from({ length: 500 }, (_, n) => String(n)));
 });
 
-test('what cannot be sent is dropped, and told of before anything else once it can', async () => {
-  const { arrived, state, outgoing } = line();
+test('drops texts that cannot be sent, and reports the loss before anything else', async () => {
+  const { arrived, state, outgoing } = testLine();
   state.works = false;
   outgoing.add('lost');
-  // Three attempts, then it is given up and the fourth is to tell of it.
+  // After three attempts, the text is dropped, and the fourth attempt reports the loss.
   await vi.waitUntil(() => state.failures > 3, { timeout: 20_000 });
   outgoing.add('lost, too');
   state.works = true;
@@ -40,7 +40,7 @@ test('what cannot be sent is dropped, and told of before anything else once it c
   expect(arrived).toEqual(['missed', 'heard']);
 });
 
-test('a line that never answers does not keep the process from stopping', async () => {
+test('a connection that never responds does not block shutdown', async () => {
   const outgoing = new Outgoing(
     () => new Promise(() => {}),
     'missed',

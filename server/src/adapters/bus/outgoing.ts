@@ -6,14 +6,14 @@ const AT_ONCE = 200;
 const ATTEMPTS = 3;
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
-/** Texts that wait at most: an outage must not fill the memory with hints. */
+/** The maximum number of queued texts, so an outage cannot fill the memory with hints. */
 const MOST_WAITING = 10_000;
-/** What waits when the process stops has this long to leave. */
+/** At shutdown, queued texts have this long to be sent. */
 const STOP_MS = 2_000;
 
 /**
- * Sends what waits in few goes, one at a time and in order. What cannot be sent is dropped, and so is
- * all behind it; once sending works again, `missed` says so.
+ * Sends queued texts in few batches, one batch at a time and in order. If a batch fails, drops it and
+ * everything queued after it, and sends `missed` once sending works again.
  */
 export class Outgoing {
   #waiting: string[] = [];
@@ -37,46 +37,46 @@ export class Outgoing {
   add(text: string): void {
     if (this.#hasLost) return;
     if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
-    else this.#lose();
-    // The sending belongs to no request: whoever began it may be answered long before its end.
+    else this.#dropQueued();
+    // Sending belongs to no request: the request that started it may end long before.
     this.#sending ??= withDeadline(() => this.#run());
   }
 
-  /** Once all is sent, or given up; what cannot be sent is tried no more. */
+  /** Resolves once everything is sent or dropped; failed batches are not retried. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.race([this.#sending, sleep(STOP_MS, undefined, { ref: false })]);
   }
 
-  #lose(): void {
+  #dropQueued(): void {
     this.#hasLost = true;
     this.#waiting = [];
   }
 
   async #run(): Promise<void> {
-    // What is added in one turn of the event loop leaves together.
+    // Texts added in the same turn of the event loop are sent together.
     await null;
     for (;;) {
-      if (this.#hasLost) await this.#makeGood();
+      if (this.#hasLost) await this.#reportLoss();
       const texts = this.#waiting.splice(0, AT_ONCE);
       if (texts.length === 0) break;
-      if (!(await this.#sendInTheEnd(texts))) this.#lose();
+      if (!(await this.#sendWithRetries(texts))) this.#dropQueued();
     }
     this.#sending = null;
   }
 
-  /** Tells that something was lost, however long that takes. */
-  async #makeGood(): Promise<void> {
+  /** Reports the loss, however long that takes. */
+  async #reportLoss(): Promise<void> {
     for (let pause = PAUSE_MS; this.#hasLost; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
       await this.#pause(pause);
       if (this.#stopping.signal.aborted) return;
-      // What is added from here on may be newer than what is fetched upon `missed`.
+      // Texts added from here may be newer than the data fetched after `missed`.
       this.#hasLost = false;
-      if (!(await this.#attempt([this.#missed]))) this.#lose();
+      if (!(await this.#attempt([this.#missed]))) this.#dropQueued();
     }
   }
 
-  async #sendInTheEnd(texts: string[]): Promise<boolean> {
+  async #sendWithRetries(texts: string[]): Promise<boolean> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       if (await this.#attempt(texts)) return true;
       await this.#pause(PAUSE_MS * attempt);

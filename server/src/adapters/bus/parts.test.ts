@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inParts, packed, unpacked, Whole } from './parts.ts';
 
-test('a text of any size arrives as it was, in parts that PostgreSQL takes', () => {
+test('delivers a text of any size unchanged, in parts that PostgreSQL accepts', () => {
   const whole = new Whole();
   for (const text of ['', 'a b c', '友导 '.repeat(3), '龘😀 '.repeat(4000), 'x'.repeat(7000)]) {
     const parts = inParts(text);
@@ -10,7 +10,7 @@ test('a text of any size arrives as it was, in parts that PostgreSQL takes', () 
   }
 });
 
-test('parts may come in any order, and twice', () => {
+test('accepts parts in any order, and duplicates', () => {
   const whole = new Whole();
   const text = '龘😀 '.repeat(4000);
   const parts = inParts(text).toReversed();
@@ -18,7 +18,7 @@ test('parts may come in any order, and twice', () => {
   expect(found.find((one) => one !== null)).toBe(text);
 });
 
-test('many texts leave in few notifications, in their order, none too large', () => {
+test('sends many texts in few notifications, in order, none too large', () => {
   const texts = Array.from({ length: 300 }, (_, n) => `${n} ${'龘'.repeat((n * 37) % 3000)}`);
   const parts = texts.flatMap(inParts);
   const packs = packed(parts);

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-/** What one NOTIFY may carry, in bytes; PostgreSQL takes less than 8,000. */
+/** The maximum size of a NOTIFY payload in bytes; PostgreSQL allows less than 8,000. */
 const LARGEST = 7_000;
 
-/** Cuts a text into parts that a NOTIFY can carry; each names its whole, its place and their number. */
+/**
+ * Splits a text into parts that fit a NOTIFY. Each has the text's id, its index and the number of parts.
+ */
 export const inParts = (text: string): string[] => {
   if (Buffer.byteLength(text) < LARGEST) return [`1 ${text}`];
-  // Base64 may be cut anywhere.
+  // Base64 can be split anywhere.
   const coded = Buffer.from(text).toString('base64');
   const count = Math.ceil(coded.length / LARGEST);
   const id = randomUUID();
@@ -16,11 +18,11 @@ export const inParts = (text: string): string[] => {
   );
 };
 
-/** Between texts in one notification; JSON has no such character. */
+/** Separates texts in one notification; JSON never contains this character. */
 const BETWEEN = '\u001e';
 const FULL = 7_500;
 
-/** As few notifications as can carry them, in their order: each costs every process a turn. */
+/** Packs texts in order into as few notifications as possible, because each costs every process a turn. */
 export const packed = (parts: readonly string[]): string[] => {
   const packs: string[] = [];
   let room = 0;
@@ -39,10 +41,10 @@ export const packed = (parts: readonly string[]): string[] => {
 
 export const unpacked = (pack: string): string[] => pack.split(BETWEEN);
 
-/** Wholes that are not complete yet: the parts of one come together, so one is enough for each sender. */
+/** Incomplete texts. The parts of a text arrive together, so one per sender is enough. */
 const MOST_OPEN = 100;
 
-/** Puts parts together again; null until a text is whole. */
+/** Joins parts; returns null until a text is complete. */
 export class Whole {
   readonly #open = new Map<string, Map<number, string>>();
 
@@ -52,7 +54,7 @@ export class Whole {
     const rest = part.slice(space + 1);
     if (count === 1) return rest;
     const [id = '', place, coded = ''] = rest.split(' ');
-    // By its place: what is sent again after a time-out may come twice.
+    // Stored by index, because a retry after a timeout can send a part twice.
     const parts = new Map(this.#open.get(id)).set(Number(place), coded);
     this.#open.delete(id);
     if (parts.size === count) {

@@ -8,16 +8,16 @@ import { inParts, packed, unpacked, Whole } from './parts.ts';
 
 const CHANNEL = 'tomoguide_live';
 const CONNECT_MS = 5_000;
-/** How often a listener that hears nothing is asked whether it is still connected, */
+/** How often an idle listener's connection is checked. */
 const CHECK_MS = 10_000;
-/** and how long it may take to say so. */
+/** Time limit for the check. */
 const ANSWER_MS = 5_000;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * PostgreSQL's own LISTEN and NOTIFY. Notifications leave in statements of their own, many in one:
- * PostgreSQL lets only one transaction at a time commit with one in it, and no command waits for that.
+ * Uses PostgreSQL's LISTEN and NOTIFY. Notifications are sent in separate batched statements: PostgreSQL
+ * commits transactions with a notification one at a time, and no command should wait for that.
  */
 export const postgresBus = ({
   db,
@@ -49,9 +49,9 @@ export const postgresBus = ({
   };
 
   const connect = async (
-    heard: (text: string) => void,
-    missed: () => void,
-    lost: () => void,
+    onText: (text: string) => void,
+    onMissed: () => void,
+    onLost: () => void,
   ): Promise<void> => {
     const fresh = new pg.Client({
       connectionString: url,
@@ -64,14 +64,14 @@ export const postgresBus = ({
     fresh.on('notification', ({ payload = '' }) => {
       for (const part of unpacked(payload)) {
         const text = part === MISSED ? null : whole.add(part);
-        if (part === MISSED) missed();
-        if (text !== null) heard(text);
+        if (part === MISSED) onMissed();
+        if (text !== null) onText(text);
       }
     });
-    // Without a listener an error of a broken connection would end the process.
+    // Without an error handler, a broken connection would end the process.
     fresh.on('error', () => {});
     fresh.on('end', () => {
-      if (client === fresh) lost();
+      if (client === fresh) onLost();
     });
     try {
       await fresh.connect();
@@ -81,16 +81,16 @@ export const postgresBus = ({
       throw error;
     }
     client = fresh;
-    // Stopped meanwhile, nobody else would end it.
+    // If stopped in the meantime, nothing else would close it.
     if (stopped) await end();
   };
 
-  const reconnect = async (heard: (text: string) => void, missed: () => void): Promise<void> => {
+  const reconnect = async (onText: (text: string) => void, onMissed: () => void): Promise<void> => {
     client = null;
     for (let pause = SHORTEST_PAUSE_MS; !stopped; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
       try {
-        await connect(heard, missed, () => reconnect(heard, missed));
-        missed();
+        await connect(onText, onMissed, () => reconnect(onText, onMissed));
+        onMissed();
         return;
       } catch (error) {
         reportFailure({ err: error }, 'events of other processes cannot be heard now');
@@ -99,13 +99,13 @@ export const postgresBus = ({
     }
   };
 
-  /** A connection that died without a word is found by asking. */
+  /** Detects a silently dead connection by querying it. */
   const check = async (): Promise<void> => {
     const asked = client;
     try {
       await asked?.query('select 1');
     } catch {
-      // `end` follows, and with it the new connection.
+      // `end` follows, and then a new connection.
       asked?.end().catch(() => {});
     }
   };
@@ -114,9 +114,9 @@ export const postgresBus = ({
     publish: (text) => {
       for (const part of inParts(text)) outgoing.add(part);
     },
-    listen: (heard, missed) => {
-      listening ??= connect(heard, missed, () => {
-        if (!stopped) void reconnect(heard, missed);
+    listen: (onText, onMissed) => {
+      listening ??= connect(onText, onMissed, () => {
+        if (!stopped) void reconnect(onText, onMissed);
       }).then(
         () => {
           checking = setInterval(() => void check(), CHECK_MS).unref();

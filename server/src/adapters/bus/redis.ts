@@ -3,13 +3,13 @@ import { createClient } from '@redis/client';
 import { type Bus, MISSED, type ReportFailure } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
 
-/** How long it may take until Redis is there, and until it answers. */
+/** Time limits for connecting to Redis and for its responses. */
 const ANSWER_MS = 5_000;
 const LONGEST_PAUSE_MS = 2_000;
 
 type Client = ReturnType<typeof createClient>;
 
-const inTime = <Result>(answer: Promise<Result>): Promise<Result> =>
+const withTimeout = <Result>(answer: Promise<Result>): Promise<Result> =>
   Promise.race([
     answer,
     sleep(ANSWER_MS, undefined, { ref: false }).then(() => {
@@ -18,8 +18,9 @@ const inTime = <Result>(answer: Promise<Result>): Promise<Result> =>
   ]);
 
 /**
- * Redis' publish and subscribe, on a connection for each. Its channels are one for all databases of a
- * Redis, so the channel is named by the installation. A listener that was cut off comes back by itself.
+ * Uses Redis publish and subscribe, with one connection for each. All databases of a Redis share its
+ * channels, so the channel name includes the installation. A disconnected listener reconnects
+ * automatically.
  */
 export const redisBus = ({
   url,
@@ -41,7 +42,7 @@ export const redisBus = ({
     client.on('error', (error) => reportFailure({ err: error }, 'Redis cannot be reached now'));
     open.add(client);
     try {
-      await inTime(client.connect());
+      await withTimeout(client.connect());
     } catch (error) {
       drop(client);
       throw error;
@@ -56,9 +57,9 @@ export const redisBus = ({
       const { length } = texts;
       try {
         const now = sender;
-        await inTime(Promise.all(texts.map((text) => now.publish(channel, text))));
+        await withTimeout(Promise.all(texts.map((text) => now.publish(channel, text))));
       } catch (error) {
-        // Another attempt has a connection of its own.
+        // Another attempt gets its own connection.
         drop(sender);
         sender = null;
         throw new Error(`${length} events did not reach Redis`, { cause: error });
@@ -68,29 +69,29 @@ export const redisBus = ({
     reportFailure,
   );
 
-  const subscribe = async (heard: (text: string) => void, missed: () => void): Promise<void> => {
+  const subscribe = async (onText: (text: string) => void, onMissed: () => void): Promise<void> => {
     let wasThere = false;
-    // Until it was there once, whoever asks is told at once that it is not, and tries again.
+    // Before the first connection, callers get an error immediately and retry.
     const reconnectStrategy = (tries: number) =>
       wasThere ? Math.min(LONGEST_PAUSE_MS, 50 * 2 ** tries) : false;
     const listener = await connect({ socket: { reconnectStrategy } });
     try {
-      await inTime(
-        listener.subscribe(channel, (text) => (text === MISSED ? missed() : heard(text))),
+      await withTimeout(
+        listener.subscribe(channel, (text) => (text === MISSED ? onMissed() : onText(text))),
       );
     } catch (error) {
       drop(listener);
       throw error;
     }
     wasThere = true;
-    listener.on('ready', missed);
+    listener.on('ready', onMissed);
   };
 
   let listening: Promise<void> | null = null;
   return {
     publish: (text) => outgoing.add(text),
-    listen: (heard, missed) => {
-      listening ??= subscribe(heard, missed).catch((error) => {
+    listen: (onText, onMissed) => {
+      listening ??= subscribe(onText, onMissed).catch((error) => {
         listening = null;
         throw error;
       });

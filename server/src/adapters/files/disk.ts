@@ -7,7 +7,7 @@ import { type Files, isFileKey } from './files.ts';
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error));
 
-/** What is read; null where nothing is there. */
+/** Returns the result of a read, or null if the file does not exist. */
 const unlessMissing = async <Result>(reading: Promise<Result>): Promise<Result | null> => {
   try {
     return await reading;
@@ -17,7 +17,7 @@ const unlessMissing = async <Result>(reading: Promise<Result>): Promise<Result |
   }
 };
 
-/** Files under one folder of the local disk. */
+/** Stores files under one folder on the local disk. */
 export const diskFiles = (root: string): Files => {
   const place = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
@@ -33,7 +33,7 @@ export const diskFiles = (root: string): Files => {
         await writeFile(draft, content instanceof Blob ? content.stream() : content);
         await rename(draft, path);
       } catch (error) {
-        // A full disk is not filled further by what did not fit.
+        // Do not leave a partial file on a full disk.
         await rm(draft, { force: true });
         throw error;
       }

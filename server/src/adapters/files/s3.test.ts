@@ -25,7 +25,7 @@ const place = (secretAccessKey = SECRET) => ({
 });
 const KEY = 'private/0c0f8c1e';
 
-test('keeps, gives and removes a file', async () => {
+test('stores, returns and deletes a file', async () => {
   const files = createFiles({ s3: place(), dataDir: '/nowhere' });
   const bytes = Buffer.from([0, 255, 10, 13, 128]);
   await files.put(KEY, bytes);
@@ -36,7 +36,7 @@ test('keeps, gives and removes a file', async () => {
   await files.remove(KEY);
 });
 
-test('what is too large for memory goes there and comes back piece by piece', async () => {
+test('streams files that are too large for memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tomoguide-s3-'));
   const bytes = randomBytes(3_000_000);
   await writeFile(join(folder, 'export.zip'), bytes);
@@ -50,12 +50,12 @@ test('what is too large for memory goes there and comes back piece by piece', as
     await files.remove('exports/large');
     expect(await files.open('exports/large')).toBeNull();
   }
-  // Of a size that is said before, as stores want it.
+  // With a declared length, as stores require.
   expect(store.lengths.get('/tomoguide/exports/large')).toBe('3000000');
   await rm(folder, { recursive: true });
 });
 
-test('a large file may take as long as its size needs, and no longer', async () => {
+test('allows a large upload the time that its size needs, but no more', async () => {
   const files = s3Files(place());
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await files.put(KEY, Buffer.alloc(1));
@@ -64,7 +64,7 @@ test('a large file may take as long as its size needs, and no longer', async () 
   timeout.mockRestore();
 });
 
-test('a store that is busy is asked again; one that stays so, or refuses, is told of', async () => {
+test('retries when the store is busy, and reports a store that stays busy or rejects the request', async () => {
   const files = s3Files(place());
   store.beBusy(2);
   await files.put(KEY, Buffer.from('x'));
@@ -74,6 +74,6 @@ test('a store that is busy is asked again; one that stays so, or refuses, is tol
   await expect(s3Files(place('wrong')).put(KEY, Buffer.from('x'))).rejects.toThrow('403');
 });
 
-test('a key outside the bucket is refused before it is sent', async () => {
+test('rejects a key outside the bucket before sending it', async () => {
   await expect(s3Files(place()).get('../other/secret')).rejects.toThrow('not a file key');
 });

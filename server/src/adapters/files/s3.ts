@@ -6,7 +6,7 @@ import { timeLeftMs } from '../../deadline.ts';
 import { type Files, isFileKey } from './files.ts';
 
 export interface S3Place {
-  /** Where the store is, without the bucket. */
+  /** The store's URL, without the bucket. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -14,11 +14,11 @@ export interface S3Place {
   secretAccessKey: string;
 }
 
-/** How long to wait for the store. Within a request its deadline applies too. */
+/** Time limit for the store. Within a request, the request's deadline also applies. */
 const LONGEST_MS = 10_000;
-/** On top of that for what is sent: a store that takes less than a megabyte a second is away, too. */
+/** Additional time for uploads: a store that accepts less than a megabyte per second counts as down. */
 const BYTES_PER_MS = 1000;
-/** Sent again where the store says that it is busy. */
+/** Retries while the store reports that it is busy. */
 const RETRIES = 2;
 
 const NOTHING = new Uint8Array();
@@ -34,7 +34,7 @@ const sha256Of = async (content: Uint8Array | Blob): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Files in a bucket of any store that speaks S3, by addresses with the bucket in their path. */
+/** Stores files in a bucket of any S3-compatible store, with path-style URLs. */
 export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES });
   const send = async (
@@ -49,7 +49,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     const response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
       method,
       signal,
-      // Signed, so that the store refuses bytes that were changed on their way.
+      // Signed, so that the store rejects corrupted content.
       headers: { 'x-amz-content-sha256': await sha256Of(content) },
       ...(method === 'PUT'
         ? { body: content instanceof Blob ? content : Buffer.from(content) }
@@ -69,7 +69,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     },
     open: async (key) => {
       const beginning = new AbortController();
-      // For its beginning alone: one that stands still later is ended by fetch itself.
+      // Limits only the start of the response: fetch itself ends a transfer that stalls later.
       const late = setTimeout(() => beginning.abort(), Math.min(LONGEST_MS, timeLeftMs()));
       const response = await send('GET', key, NOTHING, beginning.signal).finally(() =>
         clearTimeout(late),

@@ -6,7 +6,7 @@ import type { Db } from '../../database/database.ts';
 import type { Mailer } from './mailer.ts';
 import { localMail } from './tables.ts';
 
-/** Keeps letters in the database instead of sending them. */
+/** Stores letters in the database instead of sending them. */
 export const localMailer = (db: Db, clock: Clock): Mailer => ({
   send: async (mail) => {
     const { stopUrl: _, ...kept } = mail;
@@ -23,10 +23,10 @@ const POLICY =
 const asHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The page is for developers of either language; each letter is in its reader's. */
+/** The page is for developers, in English or Chinese; each letter is in its recipient's language. */
 const languageOf = (text: string): string => (/[，。：]/.test(text) ? 'zh-CN' : 'en');
 
-/** The stored letters, newest first, at /dev/mail: only while PUBLIC_URL is loopback. */
+/** Lists the stored letters, newest first, at /dev/mail. Only while PUBLIC_URL is loopback. */
 export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
   app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
     const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);

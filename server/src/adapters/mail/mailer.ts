@@ -1,18 +1,18 @@
-/** A letter as it leaves: plain text in the reader's language. */
+/** A letter to send: plain text in the recipient's language. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Where a mail program's own button stops letters of this kind (RFC 8058). */
+  /** The URL for a mail program's unsubscribe button (RFC 8058). */
   stopUrl?: string;
-  /** The same for the same letter, so that a repeated delivery can be recognised. */
+  /** The same for every attempt, so that duplicates can be detected. */
   messageId: string;
 }
 
-/** Refused permanently: retrying cannot help. */
+/** Rejected permanently: retrying cannot help. */
 export class LetterRefused extends Error {}
 
-/** Sends letters. Rejects when a letter was not accepted; the job retries unless LetterRefused. */
+/** Sends letters. Rejects if a letter was not accepted; the job retries unless it is LetterRefused. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

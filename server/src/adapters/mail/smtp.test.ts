@@ -11,7 +11,7 @@ const refuseWith = (responseCode: number): void => {
 };
 const server = new SMTPServer({
   authOptional: true,
-  disableReverseLookup: true, // it would wait for whatever name server there is
+  disableReverseLookup: true, // It would wait for the machine's name server.
   disabledCommands: ['STARTTLS'],
   onRcptTo: (_address, _session, done) => done(refusal),
   onData: (stream, session, done) => {
@@ -50,7 +50,7 @@ const aMailer = (atPort: number, more: Partial<SmtpOptions> = {}) =>
     ...more,
   });
 
-test('a letter reaches the SMTP server whole, in Chinese, with its id', async () => {
+test('sends a complete Chinese letter with its id to the SMTP server', async () => {
   await aMailer(port).send(letter);
   const [mail] = received;
   expect(mail?.to).toEqual(['mei@example.com']);
@@ -63,14 +63,14 @@ test('a letter reaches the SMTP server whole, in Chinese, with its id', async ()
   expect(mail?.raw).toContain(Buffer.from(letter.text).toString('base64').slice(0, 20));
 });
 
-test('answers go to the address for them, where there is one', async () => {
+test('sets the reply address if there is one', async () => {
   received.length = 0;
   await aMailer(port, { replyTo: 'help@tomoguide.example' }).send(letter);
   expect(received[0]?.raw).toContain('Reply-To: help@tomoguide.example');
 });
 
-test('an old address of a carrier, with dots that SMTP does not carry bare, is sent in quotes', async () => {
-  // smtp-server refuses such addresses itself.
+test('quotes an old carrier address with dots that SMTP does not allow unquoted', async () => {
+  // smtp-server itself rejects these addresses.
   const said: string[] = [];
   const answers = [/^EHLO/, /^MAIL/, /^RCPT/, /^DATA/, /\r\n\.\r\n$/, /^QUIT/];
   const carrier = createServer((socket) => {
@@ -90,7 +90,7 @@ test('an old address of a carrier, with dots that SMTP does not carry bare, is s
   carrier.close();
 });
 
-test('a letter that the server refuses for now is an error, so that the job tries again', async () => {
+test('throws on a temporary rejection, so that the job retries', async () => {
   refuseWith(452);
   const mailer = aMailer(port);
   const error = await mailer.send(letter).catch((thrown: unknown) => thrown);
@@ -98,13 +98,13 @@ test('a letter that the server refuses for now is an error, so that the job trie
   expect(error).not.toBeInstanceOf(LetterRefused);
 });
 
-test('a letter that the server refuses for good is told apart', async () => {
+test('distinguishes a permanent rejection', async () => {
   refuseWith(550);
   const mailer = aMailer(port);
   await expect(mailer.send(letter)).rejects.toThrow(LetterRefused);
 });
 
-test('a server that takes the connection and says nothing is given up', async () => {
+test('gives up on a server that accepts the connection but does not respond', async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port: open } = silent.address() as AddressInfo;

@@ -3,16 +3,16 @@ import { createTransport } from 'nodemailer';
 import { LetterRefused, type Mailer } from './mailer.ts';
 
 /**
- * A 5xx about this letter or its reader. One about our login (530, 535) is retried while the
- * configuration is fixed.
+ * A 5xx about this letter or its recipient. Errors about our login (530, 535) are retried while the
+ * operator fixes the configuration.
  */
-const isForGood = (error: unknown): error is Error => {
+const isPermanent = (error: unknown): error is Error => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   const aboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   return aboutLetter && responseCode >= 500 && responseCode !== 530;
 };
 
-const stopHeaders = (url: string) => ({
+const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
@@ -22,14 +22,14 @@ const ANSWER_MS = 10_000;
 export interface SmtpOptions {
   url: string;
   from: string;
-  /** The site's, in every Message-ID: `tomoguide.example`. */
+  /** The site's host in every Message-ID: `tomoguide.example`. */
   host: string;
-  /** Where answers go; without it to the sender. */
+  /** The reply address; by default the sender. */
   replyTo?: string | undefined;
   answerMs?: number;
 }
 
-/** Letters through an SMTP server (SMTP_URL), answered within ten seconds or tried again. */
+/** Sends letters through an SMTP server (SMTP_URL), with a limit of ten seconds per attempt. */
 export const smtpMailer = ({
   url,
   from,
@@ -42,7 +42,7 @@ export const smtpMailer = ({
     greetingTimeout: answerMs,
     socketTimeout: answerMs,
   };
-  // Given with the address: the connection keeps a copy of these options and reads no later change.
+  // Passed with the address: the connection copies these options and ignores later changes.
   const transport = createTransport({ url, ...limits }, { from });
   return {
     send: async ({ to, subject, text, messageId, stopUrl }) => {
@@ -53,11 +53,14 @@ export const smtpMailer = ({
           text,
           messageId: `<${messageId}@${host}>`,
           ...(replyTo ? { replyTo } : {}),
-          // No program answers it: no out-of-office note comes back (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl ? stopHeaders(stopUrl) : {}) },
+          // Suppresses automatic replies such as out-of-office notes (RFC 3834).
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(stopUrl ? unsubscribeHeaders(stopUrl) : {}),
+          },
         });
       } catch (error) {
-        if (isForGood(error)) throw new LetterRefused(error.message, { cause: error });
+        if (isPermanent(error)) throw new LetterRefused(error.message, { cause: error });
         throw error;
       }
     },

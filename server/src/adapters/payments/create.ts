@@ -11,7 +11,7 @@ interface Listeners {
   onChargeback: OnChargeback;
 }
 
-/** The provider that the configuration names, with the routes it needs. */
+/** Creates the configured provider and its routes. */
 export const createProvider = async (
   app: FastifyInstance,
   deps: Deps,
@@ -25,7 +25,7 @@ export const createProvider = async (
   if (!stripeSecretKey || !stripeWebhookSecret) {
     throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
   }
-  // Stripe's library takes 10 MB, which only who is paid by Stripe needs.
+  // Stripe's library takes 10 MB, so it is loaded only if needed.
   const { registerStripeWebhook } = await import('./stripe/webhook.ts');
   const { createStripeProvider } = await import('./stripe/provider.ts');
   registerStripeWebhook(app, stripeWebhookSecret, { onEvent, onRefundNews, onChargeback });

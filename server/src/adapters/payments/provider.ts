@@ -1,31 +1,31 @@
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 
-/** What a provider is asked to collect. Amounts are fen. */
+/** A charge to collect. Amounts are fen. */
 export interface SessionOrder {
-  /** The attempt's key: the same key is the same session, however often it is asked for. */
+  /** The attempt's key: the same key always returns the same session. */
   readonly key: string;
   readonly method: PaymentMethod;
   readonly amountCents: number;
-  /** What the person pays for: the booking number. */
+  /** What the user pays for: the booking number. */
   readonly description: string;
   /** Paths of this site. */
   readonly successPath: string;
   readonly failurePath: string;
   readonly leavePath: string;
-  /** When the attempt was made, so that a late retry sends exactly the same request. */
+  /** When the attempt was created, so that a late retry sends exactly the same request. */
   readonly askedAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
 }
 
 export interface OpenedSession {
   readonly sessionId: string;
-  /** Where the person pays. */
+  /** The payment page. */
   readonly redirectUrl: string;
   readonly expiresAt: Temporal.Instant;
 }
 
 export interface RefundOrder {
-  /** The refund's key: the same key is the same refund. */
+  /** The refund's key: the same key returns the same refund. */
   readonly key: string;
   readonly chargeId: string;
   readonly amountCents: number;
@@ -33,16 +33,16 @@ export interface RefundOrder {
 
 export interface RefundAnswer {
   /**
-   * `pending`: it has the order but not yet the result, and tells it later or when asked again.
-   * `refused`: it will never be possible this way; the money goes to the wallet.
+   * `pending`: the provider has accepted the order, and reports the result later or on request.
+   * `refused`: it can never succeed this way; the money goes to the wallet.
    */
   readonly status: 'pending' | 'arrived' | 'refused';
   readonly refundId: string | null;
 }
 
 /**
- * What a provider reports about a refund: possibly twice, late or out of order. One that arrived
- * may still be refused, by a card that was closed; one that was refused stays so.
+ * A provider's report about a refund, possibly duplicate, late or out of order. One that arrived can still
+ * be rejected, because a card was closed; one that was rejected stays rejected.
  */
 export interface RefundNews extends RefundAnswer {
   readonly eventId: string;
@@ -52,62 +52,64 @@ export interface RefundNews extends RefundAnswer {
 }
 
 /**
- * What a provider reports when a payer asks their bank for the money back: the whole of it each time,
- * possibly twice, late or out of order.
+ * A provider's report about a chargeback: its full state each time, possibly duplicate, late or out of
+ * order.
  */
 export interface ChargebackNews {
   readonly eventId: string;
-  /** What the provider calls the chargeback. */
+  /** The provider's id of the chargeback. */
   readonly chargebackId: string;
-  /** The charge it is about, as the provider calls it. */
+  /** The provider's id of the charge. */
   readonly chargeId: string;
   readonly amountCents: number;
-  /** The bank's, in the provider's words. */
+  /** The bank's reason, in the provider's words. */
   readonly reason: string;
-  /** Until when the provider takes evidence; epoch seconds. */
+  /** The deadline for evidence; epoch seconds. */
   readonly answerBy: number | null;
-  /** Whether the provider has taken the money from us, and what of it has come back by now; fen. */
+  /** True once the provider has withdrawn the money, and how much has been returned so far; fen. */
   readonly isTaken: boolean;
   readonly returnedCents: number;
-  /** What the bank decided, once it has. */
+  /** The bank's decision, if any. */
   readonly outcome: 'won' | 'lost' | null;
 }
 
-/** What a provider reports about a session: possibly twice, late or out of order. */
+/** A provider's report about a session, possibly duplicate, late or out of order. */
 export interface ProviderEvent {
   readonly eventId: string;
   readonly type: 'succeeded' | 'failed' | 'expired';
   /** The attempt's key. */
   readonly key: string;
   readonly chargeId: string | null;
-  /** What was actually charged; 0 unless it succeeded. Fen. */
+  /** The amount actually charged; 0 unless it succeeded. Fen. */
   readonly amountCents: number;
 }
 
 /** Receives a verified callback; resolves once the event is durable. */
 export type OnEvent = (event: ProviderEvent) => Promise<void>;
-/** The same for refund events. */
+/** Like `OnEvent`, for refund events. */
 export type OnRefundNews = (news: RefundNews) => Promise<void>;
-/** The same for chargebacks. */
+/** Like `OnEvent`, for chargebacks. */
 export type OnChargeback = (news: ChargebackNews) => Promise<void>;
 
 /**
- * A payment provider. Every call may be repeated after a crash without a second effect. Calls go
- * over the network: never inside a database transaction of ours.
+ * A payment provider. Every call can be repeated after a crash without a second effect. Calls use the
+ * network, so never make them inside a database transaction.
  */
 export interface PaymentProvider {
   readonly name: 'demo' | 'stripe';
   openSession(order: SessionOrder): Promise<OpenedSession>;
   /**
-   * Expires the session. One that is already paid stays paid, and its success is reported again
-   * where the provider's own event may be late or lost.
+   * Expires the session. One that is already paid stays paid, and is reported again in case the provider's
+   * own event is late or lost.
    */
   expireSession(sessionId: string): Promise<ProviderEvent | null>;
-  /** What the session took, where it took anything: for news that may be late or lost. */
+  /** Returns the session's charge, if any, in case its event is late or lost. */
   findCharge(sessionId: string): Promise<ProviderEvent | null>;
   refund(order: RefundOrder): Promise<RefundAnswer>;
-  /** How far a refund is that may have been ordered; null where the provider has not taken it up. */
+  /**
+   * Returns the status of a refund that may have been ordered; null if the provider has not accepted it.
+   */
   findRefund(order: RefundOrder): Promise<RefundAnswer | null>;
-  /** The key of the attempt that made a charge; null where the charge is not ours. */
+  /** Returns the key of the attempt behind a charge; null if the charge is not ours. */
   keyOfCharge(chargeId: string): Promise<string | null>;
 }

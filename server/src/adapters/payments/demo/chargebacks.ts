@@ -9,16 +9,16 @@ import { givenBack } from './refunds.ts';
 import { lockSession } from './sessions.ts';
 import { type DemoChargebackRow, type DemoEvent, demoChargebacks, demoEvents } from './tables.ts';
 
-/** The payer's bank, as the buttons of the demo provider's page play it. */
+/** The actions of the payer's bank, triggered by buttons on the demo provider's page. */
 
-/** How a bank's decision ends; `partly`: the payer wins, and half comes back to the merchant. */
+/** The bank's decision; with `partly`, the payer wins, and half is returned to the merchant. */
 export type DemoDecision = 'won' | 'lost' | 'partly';
 
-/** How long the bank waits for what the merchant says to it. */
+/** How long the bank waits for the merchant's evidence. */
 const ANSWER = { hours: 9 * 24 };
 const REASON = 'product_not_received';
 
-/** What happened so far, as the provider tells it each time. */
+/** The history so far, included in every event. */
 export const newsOf = (row: DemoChargebackRow): ChargebackNews => ({
   eventId: `demo_evt_${randomUUID()}`,
   chargebackId: row.id,
@@ -31,7 +31,7 @@ export const newsOf = (row: DemoChargebackRow): ChargebackNews => ({
   outcome: row.outcome,
 });
 
-const writeNews = async (tx: Tx, deps: Deps, row: DemoChargebackRow): Promise<DemoEvent> => {
+const writeEvent = async (tx: Tx, deps: Deps, row: DemoChargebackRow): Promise<DemoEvent> => {
   const news = newsOf(row);
   const event: DemoEvent = { id: news.eventId, payload: JSON.stringify(news) };
   const createdAt = deps.clock.now();
@@ -50,7 +50,7 @@ export const chargebackOf = async (
   return row ?? null;
 };
 
-/** The provider's record of what a payer disputes, with the money taken. */
+/** The provider's record of a chargeback; the money has been withdrawn. */
 export const writeChargeback = async (
   tx: Tx,
   deps: Deps,
@@ -76,8 +76,8 @@ export const writeChargeback = async (
 };
 
 /**
- * The payer asks their bank for what was not refunded, once. Asked again it changes nothing. Returns the
- * event to deliver, if it is new. Throws NOT_FOUND, CHARGEBACK_NOT_POSSIBLE.
+ * The payer disputes what was not refunded. Repeating it has no effect. Returns the event to deliver, if it
+ * is new. Throws NOT_FOUND or CHARGEBACK_NOT_POSSIBLE.
  */
 export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
@@ -86,10 +86,10 @@ export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent
     const amountCents = session.amountCents - (await givenBack(tx, sessionId));
     if (session.status !== 'succeeded' || amountCents <= 0) fail('CHARGEBACK_NOT_POSSIBLE');
     const row = await writeChargeback(tx, deps, { sessionId, amountCents, reason: REASON });
-    return writeNews(tx, deps, row);
+    return writeEvent(tx, deps, row);
   });
 
-/** What the bank's decision leaves with whom. */
+/** How the bank's decision divides the money. */
 export const decided = (row: DemoChargebackRow, decision: DemoDecision): DemoChargebackRow => {
   const back = { won: row.amountCents, lost: 0, partly: Math.floor(row.amountCents / 2) };
   const outcome = decision === 'won' ? 'won' : 'lost';
@@ -97,8 +97,8 @@ export const decided = (row: DemoChargebackRow, decision: DemoDecision): DemoCha
 };
 
 /**
- * The bank decides, once: the same decision again changes nothing. Returns the event to deliver, if it is
- * new. Throws NOT_FOUND, CHARGEBACK_NOT_POSSIBLE.
+ * The bank decides once; repeating the same decision has no effect. Returns the event to deliver, if it is
+ * new. Throws NOT_FOUND or CHARGEBACK_NOT_POSSIBLE.
  */
 export const decideChargeback = (
   deps: Deps,
@@ -115,5 +115,5 @@ export const decideChargeback = (
     }
     const change = { outcome, returnedCents };
     await tx.update(demoChargebacks).set(change).where(eq(demoChargebacks.id, row.id));
-    return writeNews(tx, deps, { ...row, ...change });
+    return writeEvent(tx, deps, { ...row, ...change });
   });

@@ -7,8 +7,8 @@ import { callbackKey, signPayload } from './signature.ts';
 import { type DemoEvent, demoEvents } from './tables.ts';
 
 /**
- * Calls the merchant back, signed, through the route a real provider would use. An event that was
- * not answered with 200 is kept and redelivered.
+ * Sends a signed callback to the merchant, through the route that a real provider would use. An event not
+ * answered with 200 is stored and redelivered.
  */
 export const deliverEvent = async (
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export const deliverEvent = async (
     deps.log.warn({ eventId: event.id, status: reply.statusCode }, 'a callback was not taken');
 };
 
-/** Redelivers pending callbacks: a crash may have come between a payment and its callback. */
+/** Redelivers pending callbacks, because the server may have crashed between a payment and its callback. */
 export const deliverWaiting = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const waiting = await deps.db
     .select({ id: demoEvents.id, payload: demoEvents.payload })

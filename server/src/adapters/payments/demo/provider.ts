@@ -7,7 +7,7 @@ import { findRefund, takeRefund } from './refunds.ts';
 import { closeSession, findCharge } from './sessions.ts';
 import { demoSessions } from './tables.ts';
 
-/** The same key is the same session: only the first call makes one. */
+/** The same key returns the same session; only the first call creates one. */
 const openSession = async (deps: Deps, order: SessionOrder): Promise<OpenedSession> => {
   const [made] = await deps.db
     .insert(demoSessions)
@@ -34,7 +34,7 @@ const openSession = async (deps: Deps, order: SessionOrder): Promise<OpenedSessi
 export const createDemoProvider = (deps: Deps): PaymentProvider => ({
   name: 'demo',
   openSession: (order) => openSession(deps, order),
-  // Callbacks are kept until acknowledged, so none is lost.
+  // Callbacks are stored until acknowledged, so none is lost.
   expireSession: async (sessionId) => {
     await closeSession(deps.db, sessionId);
     return null;

@@ -13,9 +13,9 @@ import {
   demoSessions,
 } from './tables.ts';
 
-/** So that a refund is seen on its way before it has arrived. */
+/** Delays refunds so that they are visible as pending. */
 const TAKES = { hours: 24 };
-/** Refunds that a run tells of at most: the rest at the next one. */
+/** The maximum number of refunds reported per run; the rest follow in the next one. */
 const RUN_LIMIT = 200;
 
 const hasArrived = ({ arrivesAt }: DemoRefundRow, now: Temporal.Instant): boolean =>
@@ -26,7 +26,7 @@ const answerOf = (row: DemoRefundRow, now: Temporal.Instant): RefundAnswer => ({
   refundId: row.id,
 });
 
-/** What of a session was refunded; fen. */
+/** How much of a session was refunded; fen. */
 export const givenBack = async (db: Executor, sessionId: string): Promise<number> => {
   const [given] = await db
     .select({ cents: sql<number>`coalesce(sum(${demoRefunds.amountCents}), 0)`.mapWith(Number) })
@@ -35,7 +35,7 @@ export const givenBack = async (db: Executor, sessionId: string): Promise<number
   return given?.cents ?? 0;
 };
 
-/** Whether the bank has the money of a session, or has given it to the payer. */
+/** True if the bank has withdrawn a session's money, or has returned it to the payer. */
 const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> => {
   const standing = or(isNull(demoChargebacks.outcome), eq(demoChargebacks.outcome, 'lost'));
   const found = and(eq(demoChargebacks.sessionId, sessionId), standing);
@@ -43,8 +43,8 @@ const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> 
 };
 
 /**
- * Takes an order to give back at most what was charged, once per key; nothing of what a bank disputes or
- * took. Asked again it says how far that is.
+ * Accepts a refund order, once per key, for at most the charged amount, and for nothing that is disputed or
+ * withdrawn by a bank. A repeated call returns the current status.
  */
 export const takeRefund = async (
   tx: Tx,
@@ -76,13 +76,13 @@ export const takeRefund = async (
   return answerOf(row, now);
 };
 
-/** How far an order is; null where it was never taken. */
+/** Returns the status of a refund order; null if it was never accepted. */
 export const findRefund = async (deps: Deps, key: string): Promise<RefundAnswer | null> => {
   const [row] = await deps.db.select().from(demoRefunds).where(eq(demoRefunds.key, key));
   return row ? answerOf(row, deps.clock.now()) : null;
 };
 
-/** What of a session goes back, the first first. */
+/** The refunds of a session, oldest first. */
 export const refundsOfSession = (db: Executor, sessionId: string): Promise<DemoRefundRow[]> =>
   db
     .select()
@@ -90,7 +90,7 @@ export const refundsOfSession = (db: Executor, sessionId: string): Promise<DemoR
     .where(eq(demoRefunds.sessionId, sessionId))
     .orderBy(asc(demoRefunds.createdAt), asc(demoRefunds.id));
 
-/** Whoever has the session's address need not wait: what of it is under way arrives now. */
+/** Completes a session's pending refunds immediately. Anyone with the session's URL can do this. */
 export const hurryRefunds = async (deps: Deps, sessionId: string): Promise<void> => {
   const now = deps.clock.now();
   await deps.db
@@ -99,7 +99,7 @@ export const hurryRefunds = async (deps: Deps, sessionId: string): Promise<void>
     .where(and(eq(demoRefunds.sessionId, sessionId), gt(demoRefunds.arrivesAt, now)));
 };
 
-/** Writes the callback that tells of a refund's arrival; null where it is told or not due. */
+/** Writes the callback for a refund's arrival; returns null if it was already reported or is not due. */
 const writeArrival = (deps: Deps, id: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
@@ -122,7 +122,7 @@ const writeArrival = (deps: Deps, id: string): Promise<DemoEvent | null> =>
     return event;
   });
 
-/** Tells of the refunds that have arrived: `deliver` calls back with each event. */
+/** Reports the refunds that have arrived: `deliver` sends a callback for each event. */
 export const tellArrivals = async (
   deps: Deps,
   deliver: (event: DemoEvent) => Promise<void>,

@@ -48,7 +48,7 @@ const Chargeback = z.strictObject({
   outcome: z.enum(['won', 'lost']).nullable(),
 });
 
-/** A signed text that is no event is treated as forged. */
+/** A signed text that is not an event is treated as forged. */
 const readPayload = (payload: string): ProviderEvent | RefundNews | ChargebackNews => {
   try {
     return z.union([Event, News, Chargeback]).parse(JSON.parse(payload));
@@ -57,7 +57,7 @@ const readPayload = (payload: string): ProviderEvent | RefundNews | ChargebackNe
   }
 };
 
-/** A card holder, account or id that the demo provider refuses. */
+/** A cardholder, account or id that the demo provider rejects. */
 const REFUSED_PAYER = 'FAIL';
 
 const presentSession = async (deps: Deps, sessionId: string): Promise<DemoSession> => {
@@ -153,7 +153,7 @@ const registerPage = (app: FastifyInstance, deps: Deps): void => {
   );
 };
 
-/** The demo provider's page calls, the callback it sends us, and its redelivery each minute. */
+/** Registers the calls of the demo provider's page, its callback to us, and redelivery every minute. */
 export const registerDemoProvider = (
   app: FastifyInstance,
   deps: Deps,

@@ -7,7 +7,7 @@ import { fail } from '../../../failure.ts';
 import type { ProviderEvent } from '../provider.ts';
 import { type DemoEvent, type DemoSessionRow, demoEvents, demoSessions } from './tables.ts';
 
-/** The demo provider's side of a session: what its page shows and what its buttons do. */
+/** The demo provider's side of a session: the data and the buttons of its page. */
 
 const sessionById = async (db: Executor, id: string): Promise<DemoSessionRow | null> => {
   const [row] = await db.select().from(demoSessions).where(eq(demoSessions.id, id));
@@ -22,13 +22,15 @@ export const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> =
   return row ?? fail('NOT_FOUND');
 };
 
-/** A session past its time is expired, whether or not its row says so yet. */
+/** A session past its expiry time is expired, even if its row is not updated yet. */
 export const statusNow = (row: DemoSessionRow, now: Temporal.Instant): DemoSessionRow['status'] =>
   row.status === 'open' && Temporal.Instant.compare(now, row.expiresAt) >= 0
     ? 'expired'
     : row.status;
 
-/** The session's charge, told by its books instead of by its callback; null where there is none. */
+/**
+ * Returns the session's charge from the provider's books instead of from a callback; null if there is none.
+ */
 export const findCharge = async (db: Executor, id: string): Promise<ProviderEvent | null> => {
   const session = await sessionById(db, id);
   if (session?.status !== 'succeeded') return null;
@@ -57,9 +59,9 @@ const writeEvent = async (
 };
 
 /**
- * Ends an open session and writes the callback that tells of it, in one transaction. Ending it again
- * the same way changes nothing. Returns the event to deliver, if it is new.
- * Throws NOT_FOUND, PAYMENT_SESSION_ENDED.
+ * Ends an open session and writes the callback that reports it, in one transaction. Ending it again the
+ * same way has no effect. Returns the event to deliver, if it is new. Throws NOT_FOUND or
+ * PAYMENT_SESSION_ENDED.
  */
 export const endSession = (
   deps: Deps,
@@ -75,7 +77,7 @@ export const endSession = (
     return { row, event: await writeEvent(tx, deps, row, outcome) };
   });
 
-/** Closes an open session; one that ended stays as it is. */
+/** Closes an open session; one that has ended does not change. */
 export const closeSession = async (db: Executor, id: string): Promise<void> => {
   await db
     .update(demoSessions)

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/columns.ts';
 
-/** The demo provider's own books. Nothing of ours reads them but `ledger:check`. */
+/** The demo provider's own books. Of our code, only `ledger:check` reads them. */
 export const demoSessions = pgTable('demo_provider_sessions', {
   id: text().primaryKey(),
-  /** The merchant's key: the same key is the same session. */
+  /** The merchant's key: the same key returns the same session. */
   key: uuid().notNull().unique('demo_provider_sessions_key'),
   method: text({ enum: PAYMENT_METHODS }).notNull(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
@@ -19,7 +19,7 @@ export const demoSessions = pgTable('demo_provider_sessions', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Callbacks, written with the change they tell of, kept until the merchant has answered. */
+/** Callbacks, written with the change they report, stored until the merchant acknowledges them. */
 export const demoEvents = pgTable(
   'demo_provider_events',
   {
@@ -47,9 +47,9 @@ export const demoRefunds = pgTable(
       .references(() => demoSessions.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the payer has the money; those of an older release had it at once. */
+    /** When the payer gets the money. Refunds from an older release arrived immediately. */
     arrivesAt: instant('arrives_at').notNull().default(sql`now()`),
-    /** When the event that tells of it was written. */
+    /** When the event that reports it was written. */
     toldAt: instant('told_at'),
   },
   (t) => [
@@ -59,7 +59,7 @@ export const demoRefunds = pgTable(
   ],
 );
 
-/** What a payer asked their bank to return: one a session. */
+/** Amounts that payers disputed through their bank, at most one per session. */
 export const demoChargebacks = pgTable(
   'demo_provider_chargebacks',
   {
@@ -84,7 +84,7 @@ export const demoChargebacks = pgTable(
   ],
 );
 
-/** A callback as it is sent. */
+/** The body of a callback. */
 export type DemoEvent = Pick<typeof demoEvents.$inferSelect, 'id' | 'payload'>;
 export type DemoChargebackRow = typeof demoChargebacks.$inferSelect;
 export type DemoRefundRow = typeof demoRefunds.$inferSelect;

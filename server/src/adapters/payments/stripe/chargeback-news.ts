@@ -4,7 +4,7 @@ import { idOf } from './id-of.ts';
 
 const PREFIX = 'charge.dispute.';
 
-/** A bank's question that ended without the money being taken, or was settled before, counts as won. */
+/** An inquiry that closed without a withdrawal, or an earlier settlement, counts as won. */
 const OUTCOMES: Readonly<Record<string, ChargebackNews['outcome']>> = {
   won: 'won',
   warning_closed: 'won',
@@ -12,11 +12,11 @@ const OUTCOMES: Readonly<Record<string, ChargebackNews['outcome']>> = {
   lost: 'lost',
 };
 
-/** Both ways of the money may have been exchanged at another day's rate. */
+/** The withdrawal and the return may have different exchange rates. */
 const WHOLE = 0.95;
 
-/** What of the money has come back, in fen: the same share of it as of what was taken. */
-const cameBack = (dispute: Stripe.Dispute, isTold: boolean, isWon: boolean): number => {
+/** Returns how much has been returned, in fen: the same proportion as in the account's currency. */
+const returnedAmount = (dispute: Stripe.Dispute, isTold: boolean, isWon: boolean): number => {
   const amounts = (dispute.balance_transactions ?? []).map(({ amount }) => amount);
   const back = amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
   const taken = amounts.reduce((sum, amount) => sum + Math.max(-amount, 0), 0);
@@ -26,9 +26,9 @@ const cameBack = (dispute: Stripe.Dispute, isTold: boolean, isWon: boolean): num
 };
 
 /**
- * Stripe's news of a chargeback, which it calls a dispute, in our words; null where it is none. The
- * object tells all that has happened by then, so news that were lost are made up for by later ones; its
- * transactions are in the account's currency, so only their direction is read, and their proportion.
+ * Converts Stripe's event about a chargeback (a dispute in Stripe's terms); null for other events. The
+ * object contains the full history, so later events make up for lost ones. Its transactions are in the
+ * account's currency, so only their signs and proportions are used.
  */
 export const chargebackNews = (event: Stripe.Event): ChargebackNews | null => {
   if (!event.type.startsWith(PREFIX)) return null;
@@ -45,7 +45,11 @@ export const chargebackNews = (event: Stripe.Event): ChargebackNews | null => {
     reason: dispute.reason,
     answerBy: dispute.evidence_details?.due_by ?? null,
     isTaken: event.type === `${PREFIX}funds_withdrawn` || moved.some(({ amount }) => amount < 0),
-    returnedCents: cameBack(dispute, event.type === `${PREFIX}funds_reinstated`, outcome === 'won'),
+    returnedCents: returnedAmount(
+      dispute,
+      event.type === `${PREFIX}funds_reinstated`,
+      outcome === 'won',
+    ),
     outcome,
   };
 };

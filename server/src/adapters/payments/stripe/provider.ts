@@ -13,9 +13,9 @@ import { sessionEvent } from './session-event.ts';
 
 export interface StripeOptions {
   secretKey: string;
-  /** Where Stripe sends people back to: PUBLIC_URL. */
+  /** The site that Stripe redirects users back to: PUBLIC_URL. */
   publicUrl: string;
-  /** Another address than Stripe's own, for tests. */
+  /** Overrides Stripe's own URL, for tests. */
   api?: { host: string; port: number; protocol: 'http' };
 }
 
@@ -25,7 +25,9 @@ const METHOD_TYPES: Readonly<Record<PaymentMethod, 'card' | 'alipay' | 'wechat_p
   wechat: 'wechat_pay',
 };
 
-/** Stripe takes sessions of 30 minutes to 24 hours; a hold that ends sooner is expired by a job. */
+/**
+ * Stripe allows sessions of 30 minutes to 24 hours; for a hold that ends sooner, a job expires the session.
+ */
 const SHORTEST = { minutes: 60 };
 const LONGEST = { hours: 23 };
 
@@ -71,16 +73,16 @@ const openSession = async (
   return {
     sessionId: session.id,
     redirectUrl: session.url,
-    // The hold may end before the session does: the person is told the earlier time.
+    // The hold may end before the session does: the user sees the earlier time.
     expiresAt: order.expiresAt,
   };
 };
 
-/** What a session took, told by itself instead of by its event. */
-const found = (session: Stripe.Checkout.Session): ProviderEvent | null =>
+/** Returns a session's charge, read directly instead of from its event. */
+const chargeOf = (session: Stripe.Checkout.Session): ProviderEvent | null =>
   sessionEvent(`found:${session.id}`, 'succeeded', session);
 
-/** A session that is complete or expired cannot be expired: it tells what it took instead. */
+/** A completed or expired session cannot be expired; returns its charge instead. */
 const expireSession = async (stripe: Stripe, sessionId: string): Promise<ProviderEvent | null> => {
   try {
     await stripe.checkout.sessions.expire(sessionId);
@@ -88,13 +90,13 @@ const expireSession = async (stripe: Stripe, sessionId: string): Promise<Provide
   } catch (error) {
     const session = await stripe.checkout.sessions.retrieve(sessionId);
     if (session.status === 'open') throw error;
-    return found(session);
+    return chargeOf(session);
   }
 };
 
 /**
- * Temporary refusals, which are retried: our balance is too low, or a chargeback is under way, in
- * which case the wallet would pay a second time.
+ * Temporary errors, which are retried: our balance is too low, or a chargeback is in progress, in which
+ * case the wallet would pay a second time.
  */
 const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'balance_insufficient',
@@ -103,10 +105,10 @@ const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'refund_disputed_payment',
 ]);
 
-/** Somebody refunded all of it by hand at Stripe. */
+/** The charge was refunded in full manually at Stripe. */
 const GIVEN_BACK = 'charge_already_refunded';
 
-/** What an error says about a request that Stripe understood; null: retry. */
+/** Maps an error to the result of a request that Stripe processed; null means retry. */
 const answerOfError = (error: unknown): RefundAnswer | null => {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
   if (error.statusCode !== 400 || UNDECIDED.has(error.code)) return null;
@@ -114,8 +116,8 @@ const answerOfError = (error: unknown): RefundAnswer | null => {
 };
 
 /**
- * Stripe forgets an idempotency key after a day and we retry until there is an answer, so a refund
- * is looked up by our key before it is created.
+ * Stripe forgets an idempotency key after a day, and we retry until there is a response, so a refund is
+ * looked up by our key before it is created.
  */
 const findRefund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer | null> => {
   const given = await stripe.refunds.list({ payment_intent: order.chargeId, limit: 100 });
@@ -143,7 +145,7 @@ const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer>
   }
 };
 
-/** Our key, which the session gave to its payment; nothing where Stripe knows no such payment. */
+/** Our key, which the session copied to its payment; null if Stripe has no such payment. */
 const keyOfCharge = async (stripe: Stripe, chargeId: string): Promise<string | null> => {
   try {
     return (await stripe.paymentIntents.retrieve(chargeId)).metadata.key ?? null;
@@ -153,7 +155,7 @@ const keyOfCharge = async (stripe: Stripe, chargeId: string): Promise<string | n
   }
 };
 
-/** Card, Alipay and WeChat Pay through Stripe Checkout by redirect; card numbers never come here. */
+/** Card, Alipay and WeChat Pay through a redirect to Stripe Checkout; card numbers never reach us. */
 export const createStripeProvider = (options: StripeOptions): PaymentProvider => {
   const { secretKey, publicUrl, api } = options;
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15_000, ...api });
@@ -161,7 +163,7 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     name: 'stripe',
     openSession: (order) => openSession(stripe, publicUrl, order),
     expireSession: (sessionId) => expireSession(stripe, sessionId),
-    findCharge: async (sessionId) => found(await stripe.checkout.sessions.retrieve(sessionId)),
+    findCharge: async (sessionId) => chargeOf(await stripe.checkout.sessions.retrieve(sessionId)),
     refund: (order) => refund(stripe, order),
     findRefund: (order) => findRefund(stripe, order),
     keyOfCharge: (chargeId) => keyOfCharge(stripe, chargeId),

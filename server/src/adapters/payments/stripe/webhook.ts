@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, ProviderEvent['type']>> = {
   'checkout.session.expired': 'expired',
 };
 
-/** Stripe reports some of it twice, by the charge and by the refund. */
+/** Stripe reports some refunds twice, for the charge and for the refund. */
 const REFUND_TYPES: ReadonlySet<string> = new Set([
   'refund.created',
   'refund.updated',
@@ -30,7 +30,7 @@ const REFUND_TYPES: ReadonlySet<string> = new Set([
   'charge.refund.updated',
 ]);
 
-/** Stripe's news of a refund in our words; null where it is not ours or not over. */
+/** Converts Stripe's event about a refund; null if it is not ours or not final. */
 const readRefund = (event: Stripe.Event): RefundNews | null => {
   if (!REFUND_TYPES.has(event.type)) return null;
   const refund = event.data.object as Stripe.Refund;
@@ -39,13 +39,13 @@ const readRefund = (event: Stripe.Event): RefundNews | null => {
   return key && status !== 'pending' ? { eventId: event.id, key, status, refundId } : null;
 };
 
-/** Stripe's event in our words; null for one that tells nothing of a session's money. */
+/** Converts Stripe's event; null if it does not concern a session's money. */
 const readEvent = (event: Stripe.Event): ProviderEvent | null => {
   const type = TYPES[event.type];
   return type ? sessionEvent(event.id, type, event.data.object as Stripe.Checkout.Session) : null;
 };
 
-const verified = (raw: unknown, signature: unknown, secret: string): Stripe.Event => {
+const verifiedEvent = (raw: unknown, signature: unknown, secret: string): Stripe.Event => {
   try {
     if (typeof raw !== 'string' || typeof signature !== 'string') return fail('SIGNATURE_INVALID');
     return Stripe.webhooks.constructEvent(raw, signature, secret);
@@ -60,7 +60,9 @@ interface Listeners {
   onChargeback: OnChargeback;
 }
 
-/** The address Stripe calls: the signature covers the raw bytes, so nothing parses them first. */
+/**
+ * Registers the URL that Stripe calls. The signature covers the raw bytes, so nothing parses them first.
+ */
 export const registerStripeWebhook = (
   app: FastifyInstance,
   secret: string,
@@ -73,7 +75,7 @@ export const registerStripeWebhook = (
     );
     const schema = { summary: 'Called by Stripe when a payment changes', tags: ['payments'] };
     scope.post(STRIPE_CALLBACK_PATH, { schema, bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const event = verified(request.body, request.headers['stripe-signature'], secret);
+      const event = verifiedEvent(request.body, request.headers['stripe-signature'], secret);
       const news = readEvent(event);
       if (news) await onEvent(news);
       const refund = readRefund(event);

@@ -66,7 +66,7 @@ const confirm = (token: string) => t.inject(confirmEmail, { body: { token } });
 const check = async (token: string) =>
   (await t.inject(checkConfirmation, { body: { token } })).body;
 const me = async (token: string) => (await t.inject(getMe, { token })).body;
-const changeTo = (token: string, email: string) =>
+const requestAddress = (token: string, email: string) =>
   t.inject(changeEmail, { token, body: { email, currentPassword: PASSWORD } });
 const requestLink = (token: string) => t.inject(askConfirmation, { token });
 
@@ -242,7 +242,7 @@ describe('an unconfirmed address', () => {
   test('is replaced immediately by another', async () => {
     const mei = await signUpNewUser();
     const old = await tokenOf(mei.email);
-    const reply = await changeTo(mei.token, 'Typo.Fixed@example.com');
+    const reply = await requestAddress(mei.token, 'Typo.Fixed@example.com');
     expect(reply.body).toMatchObject({
       email: 'typo.fixed@example.com',
       emailStatus: 'unconfirmed',
@@ -261,7 +261,7 @@ describe('a new address next to the confirmed one', () => {
   test('replaces it once confirmed; the old one is notified both times', async () => {
     const user = await member();
     const next = `next.${user.email}`;
-    const reply = await changeTo(user.token, next);
+    const reply = await requestAddress(user.token, next);
     expect(reply.body).toMatchObject({
       email: user.email,
       emailStatus: 'confirmed',
@@ -294,12 +294,12 @@ describe('a new address next to the confirmed one', () => {
             confirmPassword: 'a bridge in the fog',
           },
         }),
-      (token: string) => changeTo(token, `other${counter}@example.com`),
+      (token: string) => requestAddress(token, `other${counter}@example.com`),
     ];
     for (const act of giveUp) {
       counter += 1;
       const user = await member();
-      await changeTo(user.token, `next.${user.email}`);
+      await requestAddress(user.token, `next.${user.email}`);
       const link = await tokenOf(`next.${user.email}`);
       expect((await act(user.token)).status).toBe(200);
       expect((await confirm(link)).body.code).toBe('CONFIRMATION_LINK_INVALID');
@@ -309,7 +309,7 @@ describe('a new address next to the confirmed one', () => {
 
   test('is not applied if another user confirmed it first', async () => {
     const user = await member();
-    await changeTo(user.token, 'wanted@example.com');
+    await requestAddress(user.token, 'wanted@example.com');
     await aUser(t, { email: 'wanted@example.com' });
     const reply = await confirm(await tokenOf('wanted@example.com'));
     expect([reply.status, reply.body.code]).toEqual([409, 'EMAIL_TAKEN']);

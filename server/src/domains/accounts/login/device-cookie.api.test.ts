@@ -75,7 +75,7 @@ const knownBrowser = async () => {
   return { user, home, name: user.username };
 };
 
-const chooseNew = async (email: string, from: Browser) => {
+const resetByLink = async (email: string, from: Browser) => {
   await t.inject(forgotPassword, { body: { email } });
   await t.drain();
   await t.runDueJobs();
@@ -127,7 +127,7 @@ describe('the cookie', () => {
     const phone = browser();
     await failRepeatedly(1, phone, 'deviceowner');
     expect(phone.jar.size).toBe(0);
-    await chooseNew(form.email, phone);
+    await resetByLink(form.email, phone);
     expect(phone.jar.size).toBe(1);
   });
 
@@ -274,7 +274,7 @@ describe('a new password from a reset link', () => {
   test('invalidates every cookie, and sets a valid one in the browser that used the link', async () => {
     const { user, home, name } = await knownBrowser();
     const phone = browser('203.0.113.5');
-    await chooseNew(user.email, phone);
+    await resetByLink(user.email, phone);
     await failRepeatedly(10, browser(STRANGER), name);
     expect(await statusOf(home, name, NEW)).toBe(429);
     expect(await statusOf(phone, name, NEW)).toBe(200);

@@ -27,7 +27,7 @@ afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
 const requestReset = (email: unknown) => t.inject(forgotPassword, { body: { email } });
-const choose = (token: unknown, password = NEW, confirmPassword = password) =>
+const setNewPassword = (token: unknown, password = NEW, confirmPassword = password) =>
   t.inject(resetPassword, { body: { token, password, confirmPassword } });
 const canLogIn = async (username: string, password: string) =>
   (await t.inject(login, { body: { username, password } })).status;
@@ -52,7 +52,7 @@ describe('a reset link', () => {
   test('sets a new password and ends every session', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
-    expect((await choose(token)).body).toEqual({ changed: true });
+    expect((await setNewPassword(token)).body).toEqual({ changed: true });
     expect((await t.inject(getMe, { token: user.token })).body.code).toBe('TOKEN_INVALID');
     expect(await canLogIn(user.username, OLD)).toBe(401);
     expect(await canLogIn(user.username, NEW)).toBe(200);
@@ -81,9 +81,9 @@ describe('a reset link', () => {
       (await t.inject(checkResetLink, { body: { token } })).body.works;
     // Checking a link does not use it up.
     expect([await isLinkValid(), await isLinkValid()]).toEqual([true, true]);
-    await choose(token);
+    await setNewPassword(token);
     expect(await isLinkValid()).toBe(false);
-    const again = await choose(token, 'yet another password');
+    const again = await setNewPassword(token, 'yet another password');
     expect(again.status).toBe(422);
     expect(again.body.code).toBe('RESET_LINK_INVALID');
     expect(await canLogIn(user.username, NEW)).toBe(200);
@@ -108,9 +108,9 @@ describe('a reset link', () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
     t.clock.set('2026-05-01T01:00:00Z');
-    expect((await choose(token)).body.code).toBe('RESET_LINK_INVALID');
+    expect((await setNewPassword(token)).body.code).toBe('RESET_LINK_INVALID');
     t.clock.set('2026-05-01T00:59:59Z');
-    expect((await choose(token)).status).toBe(200);
+    expect((await setNewPassword(token)).status).toBe(200);
   });
 
   test('stays valid after a rejected password, and expires when a newer one is used', async () => {
@@ -122,17 +122,17 @@ describe('a reset link', () => {
       ['password123', 'password123', 'PASSWORD_TOO_COMMON'],
       [NEW, OLD, 'PASSWORDS_DIFFER'],
     ] as const) {
-      expect((await choose(newer, password, confirm)).body.code).toBe(code);
+      expect((await setNewPassword(newer, password, confirm)).body.code).toBe(code);
     }
-    expect((await choose(newer)).status).toBe(200);
-    expect((await choose(older)).body.code).toBe('RESET_LINK_INVALID');
+    expect((await setNewPassword(newer)).status).toBe(200);
+    expect((await setNewPassword(older)).body.code).toBe('RESET_LINK_INVALID');
   });
 
   test('unblocks an account after too many guesses', async () => {
     const user = await aUser(t, { password: OLD });
     for (let n = 0; n < 10; n += 1) await canLogIn(user.username, 'a wrong guess');
     expect(await canLogIn(user.username, OLD)).toBe(429);
-    await choose(await tokenFor(user.email));
+    await setNewPassword(await tokenFor(user.email));
     expect(await canLogIn(user.username, NEW)).toBe(200);
   });
 
@@ -147,7 +147,7 @@ describe('a reset link', () => {
     expect(rows.map(({ name }) => name)).toContain('notifications.send-reset-link');
     const [letter] = await lettersTo(user.email);
     const token = tokenIn(letter);
-    expect((await choose(token)).status).toBe(200);
+    expect((await setNewPassword(token)).status).toBe(200);
     for (const { row } of rows) expect(row).not.toContain(token);
   });
 
@@ -169,11 +169,11 @@ describe('a reset link', () => {
     await run();
     t.clock.set(NOW);
     expect(sent).toEqual([sent[0], sent[0]]);
-    expect((await choose(sent[0])).status).toBe(200);
+    expect((await setNewPassword(sent[0])).status).toBe(200);
   });
 
   test.each(['made up', 'x'.repeat(43)])('rejects the token %j', async (token) => {
-    expect((await choose(token)).body.code).toBe('RESET_LINK_INVALID');
+    expect((await setNewPassword(token)).body.code).toBe('RESET_LINK_INVALID');
   });
 });
 

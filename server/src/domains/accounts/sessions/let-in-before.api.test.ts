@@ -101,14 +101,14 @@ const TABLES = [
   'tour_requests',
 ];
 
-const cases = Object.keys(REQUESTS).flatMap((deed) =>
-  (['suspended', 'closed'] as const).map((ending) => [deed, ending] as const),
+const cases = Object.keys(REQUESTS).flatMap((name) =>
+  (['suspended', 'closed'] as const).map((ending) => [name, ending] as const),
 );
 
 test.each(cases)(
   'rejects a user who %s while being %s, and writes nothing',
-  async (deed, ending) => {
-    const { call, by, ...sent } = REQUESTS[deed] as RequestCase;
+  async (name, ending) => {
+    const { call, by, ...sent } = REQUESTS[name] as RequestCase;
     const talk = await aConversation(t);
     const { id, token } = by === 'guide' ? talk.guide.user : talk.traveler;
     await saveAnswers(t, talk.traveler, wholeAnswers());
