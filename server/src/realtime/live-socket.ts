@@ -3,35 +3,41 @@ import type { Locale, UserId } from '@tomoguide/contract/primitives';
 import { CLOSE_CODES } from '@tomoguide/contract/socket';
 import type { WebSocket } from 'ws';
 
-/** What one socket may send and hold. A client has nothing to say but `ping`. */
+/** How much one socket can send and hold. Clients only ever send `ping`. */
 export const SOCKET_BOUNDS = {
   /** The largest frame, in bytes. */
   frameBytes: 1024,
-  /** Frames in a message. Each counts toward the limits below, and no client message needs two. */
+  /**
+   * The maximum number of frames per message. Each counts toward the limits below, and no client message
+   * needs two.
+   */
   messageFrames: 1,
-  /** Frames at once, */
+  /** The burst limit of frames, */
   burst: 10,
-  /** and a second in the long run. */
+  /** and the sustained limit per second. */
   framesPerSecond: 1,
-  /** What may wait for a reader that does not take it, in bytes. */
+  /** How much unread data may be queued for a client, in bytes. */
   bufferedBytes: 1024 * 1024,
-  /** A reader that did not answer a ping when the next is due is gone. */
+  /** The ping interval. A client that has not answered one ping when the next is due is disconnected. */
   pingMs: 25_000,
-  /** Who was told to close is cut off after this time: nobody counts them any more. */
+  /**
+   * A socket that was told to close is terminated after this time, because it no longer counts toward the
+   * limits.
+   */
   closeMs: 1_000,
 } as const;
 
 const PING = JSON.stringify({ type: 'ping' });
 const PONG = JSON.stringify({ type: 'pong', payload: {} });
 
-/** Who is at the other end. */
+/** The user of the socket. */
 export interface Reader {
   userId: UserId;
   sessionId: string;
   locale: Locale;
 }
 
-/** An open socket: bounded in what it may send, and in what it leaves unread. */
+/** An open socket with limits on what it sends and on what it leaves unread. */
 export class LiveSocket implements Reader {
   readonly id = randomUUID();
   readonly userId: UserId;
@@ -48,24 +54,24 @@ export class LiveSocket implements Reader {
     this.userId = userId;
     this.sessionId = sessionId;
     this.locale = locale;
-    ws.on('message', (data, isBinary) => this.#take(String(data), isBinary));
+    ws.on('message', (data, isBinary) => this.#handleMessage(String(data), isBinary));
     ws.on('pong', () => {
-      // One that answers no ping is a frame like any other.
-      if (this.#answered) this.#count();
+      // An unsolicited pong counts as a frame.
+      if (this.#answered) this.#takeToken();
       this.#answered = true;
     });
-    ws.on('ping', () => this.#count());
+    ws.on('ping', () => this.#takeToken());
   }
 
   get isOpen(): boolean {
     return this.#ws.readyState === this.#ws.OPEN;
   }
 
-  /** Sends an event, unless the reader has left too much of the ones before. */
+  /** Sends an event, unless the client has left too much unread. */
   send(text: string): void {
     if (!this.isOpen) return;
     if (this.#ws.bufferedAmount > SOCKET_BOUNDS.bufferedBytes) {
-      // Who does not read will not read why, either.
+      // A client that does not read would not read the reason either.
       this.#ws.terminate();
       return;
     }
@@ -80,7 +86,7 @@ export class LiveSocket implements Reader {
     this.#ws.terminate();
   }
 
-  /** Asks for a sign of life when it is time to; cuts a socket that gave none. */
+  /** Sends a ping when it is due; terminates a socket that did not answer the last one. */
   ping(now: number): void {
     if (now - this.#pingedAt < SOCKET_BOUNDS.pingMs) return;
     if (!this.#answered) {
@@ -92,14 +98,14 @@ export class LiveSocket implements Reader {
     if (this.isOpen) this.#ws.ping();
   }
 
-  #take(text: string, isBinary: boolean): void {
-    if (!this.#count()) return;
+  #handleMessage(text: string, isBinary: boolean): void {
+    if (!this.#takeToken()) return;
     if (isBinary || text !== PING) this.close('refused');
     else this.send(PONG);
   }
 
-  /** False once there were too many frames, of whatever kind. */
-  #count(): boolean {
+  /** False if there were too many frames of any kind. */
+  #takeToken(): boolean {
     const now = performance.now();
     const earned = ((now - this.#countedAt) / 1000) * SOCKET_BOUNDS.framesPerSecond;
     this.#tokens = Math.min(SOCKET_BOUNDS.burst, this.#tokens + earned) - 1;

@@ -12,14 +12,14 @@ import type { LiveSocket } from './live-socket.ts';
 import { Registry } from './registry.ts';
 import { heardFrom, type Told, toldAs } from './told.ts';
 
-/** How often sessions are looked at: one that ended is cut off within five seconds. */
+/** How often sessions are checked: an ended one is disconnected within five seconds. */
 const CHECK_MS = 3_000;
 /** Sockets have this long to close when the server stops. */
 const STOP_MS = 1_000;
-/** What happens within so much time is told to other processes together. */
+/** Events within this time are sent to other processes in one batch. */
 const GATHER_MS = 5;
 
-/** An event, or the same in each language. */
+/** An event, or one version per language. */
 export type Pushed = SocketEvent | Readonly<Record<Locale, SocketEvent>>;
 
 const textsOf = (event: Pushed): Record<Locale, string> => {
@@ -35,8 +35,8 @@ const textsOf = (event: Pushed): Record<Locale, string> => {
 const READY = JSON.stringify({ type: 'ready', payload: {} } satisfies SocketEvent);
 
 /**
- * The open sockets of this process, and the way to those of all others. What it sends is a hint, which a
- * lost connection loses: whoever opens a socket asks for what came before.
+ * The open sockets of this process, and the connection to those of all others. Pushed events are hints,
+ * which a lost connection loses: a client that opens a socket fetches what came before.
  */
 export class Live {
   readonly #processId = randomUUID();
@@ -56,52 +56,52 @@ export class Live {
     this.#registry = new Registry(deps.db, this.#processId);
   }
 
-  /** How many sockets this process holds. */
+  /** The number of sockets of this process. */
   get openSockets(): number {
     return this.#byId.size;
   }
 
-  /** Tells these people, on all their devices, once the transaction has committed. */
+  /** Sends an event to these users, on all their devices, once the transaction has committed. */
   push(tx: Tx, to: readonly UserId[], event: Pushed): void {
     afterCommit(tx, () => this.tell(to, event));
   }
 
-  /** The same at once: of what was committed before. */
+  /** Sends an event immediately, for a change that is already committed. */
   tell(to: readonly UserId[], event: Pushed): void {
     const texts = textsOf(event);
     this.#deliver(to, texts);
-    this.#tell({ to, texts });
+    this.#queueForOthers({ to, texts });
   }
 
-  /** Takes in a socket; from `ready` on it gets all that happens. */
+  /** Adds a socket; from `ready` on it receives all events. */
   async open(socket: LiveSocket, sessionsLive: Deps['liveSessions']): Promise<void> {
-    // Whatever may fail below: it is looked at from here on, and closed when the server stops.
+    // Whatever fails below, the socket is now checked, and closed when the server stops.
     this.#byId.set(socket.id, socket);
-    // Otherwise the timer would keep the deadline of the request that set it, which soon passes.
+    // Otherwise the timer would inherit the deadline of the current request, which soon passes.
     this.#checking ??= setInterval(
       () => void withDeadline(() => this.#check(sessionsLive)),
       CHECK_MS,
     ).unref();
     const beyond = await this.#registry.add(socket);
     if (beyond.length > 0) {
-      this.#replace(beyond);
-      this.#tell({ close: beyond });
+      this.#closeReplaced(beyond);
+      this.#queueForOthers({ close: beyond });
     }
     await this.#deps.bus.listen(
-      (text) => this.#hear(text),
+      (text) => this.#handleMessage(text),
       () => this.#sendToAll(READY),
     );
     if (!socket.isOpen) {
       await this.#registry.remove([socket.id]);
       return;
     }
-    // Events only behind `ready`: whatever happened before it, the client asks for then.
+    // Send events only after `ready`: the client fetches earlier ones then.
     socket.send(READY);
     const own = this.#sockets.get(socket.userId) ?? new Set();
     this.#sockets.set(socket.userId, own.add(socket));
   }
 
-  /** It is closed: nothing more is sent to it. */
+  /** Removes a closed socket; nothing more is sent to it. */
   async forget(socket: LiveSocket): Promise<void> {
     const own = this.#sockets.get(socket.userId);
     own?.delete(socket);
@@ -110,7 +110,7 @@ export class Live {
     if (!this.#closing) await this.#registry.remove([socket.id]);
   }
 
-  /** Closes every socket; clients come back elsewhere, or later. Others are still told. */
+  /** Closes every socket; clients reconnect elsewhere, or later. Other processes still receive events. */
   closeSockets(): void {
     this.#closing = true;
     clearInterval(this.#checking);
@@ -122,7 +122,7 @@ export class Live {
     }, STOP_MS).unref();
   }
 
-  /** Ends the telling, once nothing more is committed here that others have to hear of. */
+  /** Stops sending to other processes, once nothing more is committed here. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.allTold();
@@ -130,24 +130,26 @@ export class Live {
     if (this.#served) await this.#registry.leave().catch(() => {});
   }
 
-  /** Waits until other processes were told all that was to be told by now. */
+  /** Waits until all current events have been sent to other processes. */
   async allTold(): Promise<void> {
     await this.#telling;
   }
 
-  #tell(told: Told): void {
+  #queueForOthers(told: Told): void {
     if (this.#stopped) return;
     this.#untold.push(told);
-    this.#telling ??= withDeadline(() => this.#tellOthers());
+    this.#telling ??= withDeadline(() => this.#sendToOthers());
   }
 
-  /** Most installations are one process, and telling others would cost as much as all of its sockets. */
-  async #tellOthers(): Promise<void> {
+  /**
+   * Most installations have one process, and sending to others would cost as much as all of its sockets.
+   */
+  async #sendToOthers(): Promise<void> {
     await null;
     while (this.#untold.length > 0) {
       const all = this.#untold;
       this.#untold = [];
-      // Who comes after this question has sockets that are told `ready` after it, and ask.
+      // A process that starts after this query sends `ready` to its sockets later, so their clients fetch.
       const hasOthers = await withDeadline(() => this.#registry.hasOthers()).catch(() => true);
       if (hasOthers) for (const told of all) this.#deps.bus.publish(toldAs(this.#processId, told));
       await sleep(GATHER_MS);
@@ -155,14 +157,14 @@ export class Live {
     this.#telling = null;
   }
 
-  #hear(text: string): void {
+  #handleMessage(text: string): void {
     try {
       const told = heardFrom(text, this.#processId);
       if (!told) return;
-      if ('close' in told) this.#replace(told.close);
+      if ('close' in told) this.#closeReplaced(told.close);
       else this.#deliver(told.to, told.texts);
     } catch {
-      // Of another version, or of somebody else in the database: nothing that may end this process.
+      // From another version, or another user of the database: it must not end this process.
       this.#deps.log.warn('an event of another process could not be read');
     }
   }
@@ -176,11 +178,11 @@ export class Live {
     for (const own of this.#sockets.values()) for (const socket of own) socket.send(text);
   }
 
-  #replace(ids: readonly string[]): void {
+  #closeReplaced(ids: readonly string[]): void {
     for (const id of ids) this.#byId.get(id)?.close('replaced');
   }
 
-  /** Cuts off whose session is over, and who gives no sign of life. */
+  /** Disconnects sockets whose session has ended or that do not answer pings. */
   async #check(sessionsLive: Deps['liveSessions']): Promise<void> {
     const now = performance.now();
     const open = [...this.#byId.values()];
@@ -192,10 +194,10 @@ export class Live {
         if (state === 'live') continue;
         socket.close('session', state === 'over' ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
       }
-      // Forgotten by the others, it was told nothing.
+      // The other processes had removed this one, so it received no events.
       if (await this.#registry.beat(open)) this.#sendToAll(READY);
     } catch (error) {
-      // Without a database nothing happens that they could be told of.
+      // Without a database, there are no events to miss.
       this.#deps.log.warn({ err: error }, 'the sessions of sockets cannot be looked at now');
     }
   }

@@ -6,12 +6,12 @@ import { inTransaction } from '../database/transaction.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { liveProcesses, liveSockets } from './tables.ts';
 
-/** The database's clock: processes are seen by one clock, and nothing here is a rule of the product's time. */
+/** The database's clock, so that all processes share one; no product rule depends on it. */
 const NOW = sql`clock_timestamp()`;
-/** A process that was not seen for so long is gone, and its sockets with it. */
+/** A process not seen for this long is dead, and so are its sockets. */
 const GONE_AFTER = sql`interval '60 seconds'`;
 
-type Counted = Pick<LiveSocket, 'id' | 'userId'>;
+type CountedSocket = Pick<LiveSocket, 'id' | 'userId'>;
 
 const findOther = builtOnce((db) =>
   db
@@ -22,7 +22,7 @@ const findOther = builtOnce((db) =>
     .prepare('realtime_others'),
 );
 
-/** Knows the sockets of all processes, by a table. */
+/** Tracks the sockets of all processes in a table. */
 export class Registry {
   readonly #db: Db;
   readonly #processId: string;
@@ -32,10 +32,13 @@ export class Registry {
     this.#processId = processId;
   }
 
-  /** Counts a socket; the ids of those that have to go, wherever they are: the oldest beyond the limit. */
-  add({ id, userId }: Counted): Promise<string[]> {
+  /**
+   * Registers a socket. Returns the ids of those to close, on any process: the user's oldest beyond the
+   * limit.
+   */
+  add({ id, userId }: CountedSocket): Promise<string[]> {
     return inTransaction(this.#db, async (tx) => {
-      // A socket that a crash of the database forgets is closed by that crash's end, or opened anew.
+      // A socket lost in a database crash is closed with it or reopened.
       await tx.execute(sql`set local synchronous_commit = off`);
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`sockets ${userId}`}, 0))`,
@@ -62,25 +65,25 @@ export class Registry {
   }
 
   /**
-   * This process is alive, with these sockets; those that were not for a minute are forgotten.
-   * Whether others had forgotten this one.
+   * Records that this process is alive, with these sockets, and removes processes not seen for a minute.
+   * Returns true if others had removed this one.
    */
-  async beat(open: readonly Counted[]): Promise<boolean> {
+  async beat(open: readonly CountedSocket[]): Promise<boolean> {
     const [seen] = await this.#db
       .update(liveProcesses)
       .set({ seenAt: NOW })
       .where(eq(liveProcesses.id, this.#processId))
       .returning({ id: liveProcesses.id });
     const wasForgotten = !seen && open.length > 0;
-    if (wasForgotten) await this.#comeBack(open);
+    if (wasForgotten) await this.#registerAgain(open);
     await this.#db
       .delete(liveProcesses)
       .where(lt(liveProcesses.seenAt, sql`${NOW} - ${GONE_AFTER}`));
     return wasForgotten;
   }
 
-  /** Others forgot this process while it could not say that it lives. */
-  async #comeBack(open: readonly Counted[]): Promise<void> {
+  /** Other processes removed this one while it could not report that it was alive. */
+  async #registerAgain(open: readonly CountedSocket[]): Promise<void> {
     const processId = this.#processId;
     const ids = sql.param(open.map(({ id }) => id));
     const people = sql.param(open.map(({ userId }) => userId));
@@ -94,7 +97,7 @@ export class Registry {
     });
   }
 
-  /** Whether any other process has, or had within the last minute, sockets of its own. */
+  /** True if any other process has sockets, or had some within the last minute. */
   async hasOthers(): Promise<boolean> {
     const [other] = await findOther(this.#db, { id: this.#processId });
     return other !== undefined;

@@ -16,12 +16,12 @@ import { LiveSocket, SOCKET_BOUNDS } from './live-socket.ts';
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Pages of this site alone; who is no browser names no origin, and has a token or nothing. */
+/** Allows only pages of this site; clients other than browsers send no origin, and need a token. */
 const mayOpen = ({ publicUrl, local }: Config, { headers }: FastifyRequest): boolean => {
   const { origin, host } = headers;
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   if (!local || !URL.canParse(origin)) return false;
-  // On one's own machine the site has several names.
+  // A local site has several host names.
   const page = new URL(origin);
   return page.host === host && isLoopback(page.hostname);
 };
@@ -41,10 +41,13 @@ const localeOf = (request: FastifyRequest) => {
   return isLocale(lang) ? lang : localeOfHeader(request.headers['accept-language']);
 };
 
-/** A browser is not told why a socket was refused, only why it was closed: so a bad token closes it. */
-type Known = { viewer: Viewer } | { refusal: string };
+/**
+ * Browsers do not reveal why a socket was rejected, only why it was closed, so an invalid token closes the
+ * socket.
+ */
+type SocketUser = { viewer: Viewer } | { refusal: string };
 
-const authenticate = async (deps: Deps, request: FastifyRequest): Promise<Known> => {
+const authenticate = async (deps: Deps, request: FastifyRequest): Promise<SocketUser> => {
   const token = tokenOf(request);
   if (token === null) return { refusal: 'AUTH_REQUIRED' };
   if (!TOKEN.test(token)) return { refusal: 'TOKEN_INVALID' };
@@ -56,7 +59,7 @@ const authenticate = async (deps: Deps, request: FastifyRequest): Promise<Known>
   }
 };
 
-const known = new WeakMap<FastifyRequest, Known>();
+const known = new WeakMap<FastifyRequest, SocketUser>();
 
 const serve = async (deps: Deps, ws: WebSocket, request: FastifyRequest): Promise<void> => {
   const found = known.get(request) ?? { refusal: 'AUTH_REQUIRED' };
@@ -70,7 +73,7 @@ const serve = async (deps: Deps, ws: WebSocket, request: FastifyRequest): Promis
     deps.live.forget(socket).catch(() => {});
   });
   try {
-    // The handshake's own time is not the socket's.
+    // The handshake's deadline does not apply to the socket.
     await withDeadline(() => deps.live.open(socket, deps.liveSessions));
   } catch (error) {
     deps.log.warn({ err: error }, 'a socket could not be opened');
@@ -81,7 +84,7 @@ const serve = async (deps: Deps, ws: WebSocket, request: FastifyRequest): Promis
 /** Serves the socket (docs/product/messages.md, "The socket"). Only its own path can be upgraded (socket-limits.ts). */
 export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   app.addHook('preClose', async () => deps.live.closeSockets());
-  // Requests under way may still commit what people on other processes are told.
+  // Current requests may still commit events for users on other processes.
   app.addHook('onClose', () => deps.live.stop());
   await app.register(async (scope) => {
     await scope.register(websocket, {
@@ -89,12 +92,12 @@ export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<
         maxPayload: SOCKET_BOUNDS.frameBytes,
         maxFragments: SOCKET_BOUNDS.messageFrames,
         perMessageDeflate: false,
-        // Its types do not know it yet.
+        // The types do not include it yet.
         ...({ closeTimeout: SOCKET_BOUNDS.closeMs } as object),
         handleProtocols: (offered: Set<string>) =>
           offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false,
       },
-      // The only errors are a client's frames, and those close their socket with the reason.
+      // The only errors are invalid frames from a client, which close its socket with the reason.
       errorHandler: () => {},
       preClose: (done) => done(),
     });

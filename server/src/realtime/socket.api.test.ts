@@ -33,7 +33,7 @@ import { connectSocket, readySocket, type SocketClient } from '../testing/socket
 import { portOf } from '../testing/synchronised.ts';
 
 let t: TestApp;
-/** Another process on the same database, as far as sockets know. */
+/** Simulates the sockets of another process on the same database. */
 let other: TestApp;
 const lines: string[] = [];
 const open: SocketClient[] = [];
@@ -60,22 +60,22 @@ const ready = async (...asked: Parameters<typeof readySocket>) => {
   open.push(client);
   return client;
 };
-const bare = async (...asked: Parameters<typeof connectSocket>) => {
+const openBare = async (...asked: Parameters<typeof connectSocket>) => {
   const client = await connectSocket(...asked);
   open.push(client);
   return client;
 };
 
-test('nothing comes before `ready`, whatever happens while a socket is taken in', async () => {
+test('sends nothing before `ready`, even if events occur while a socket is added', async () => {
   const talk = await aConversation(t);
   const { user } = talk.guide;
   const first = await ready(t.app, user.token);
   const late = await inTransaction(t.db, async (tx) => {
-    // Sockets of one person are counted one after the other.
+    // A user's sockets are counted sequentially.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`sockets ${user.id}`}, 0))`,
     );
-    const client = await bare(t.app, user.token);
+    const client = await openBare(t.app, user.token);
     const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())`;
     await vi.waitUntil(async () => (await t.db.execute(waiting)).rows.length > 0, {
@@ -91,18 +91,18 @@ test('nothing comes before `ready`, whatever happens while a socket is taken in'
   expect(late.of('new_message')).toEqual([]);
 });
 
-test('while no other process has sockets nothing is sent on to any', async () => {
+test('sends nothing to other processes while they have no sockets', async () => {
   const talk = await aConversation(t);
   const guide = await ready(t.app, talk.guide.user.token);
   const listener = new pg.Client({ connectionString: t.databaseUrl });
   await listener.connect();
   await listener.query('listen tomoguide_live');
-  const heard: string[] = [];
-  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  const sayUntilReceived: string[] = [];
+  listener.on('notification', ({ payload = '' }) => sayUntilReceived.push(payload));
   await say(t, talk, 'traveler', 'for this one alone');
   await t.drain();
   await guide.event('new_message');
-  // Whether there are others is asked after the sockets here were told.
+  // The check for other processes runs after the local sockets received the event.
   await t.deps.live.allTold();
   const id = randomUUID();
   await t.db.execute(
@@ -110,15 +110,15 @@ test('while no other process has sockets nothing is sent on to any', async () =>
   );
   await say(t, talk, 'traveler', 'for all');
   await t.drain();
-  await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 });
-  expect(heard.join()).toContain('for all');
-  expect(heard.join()).not.toContain('alone');
+  await vi.waitUntil(() => sayUntilReceived.length > 0, { timeout: 60_000 });
+  expect(sayUntilReceived.join()).toContain('for all');
+  expect(sayUntilReceived.join()).not.toContain('alone');
   await t.db.execute(sql`delete from live_processes where id = ${id}`);
   await listener.end();
 });
 
-describe('what happens', () => {
-  test('reaches all sockets of both, on each process, as each may read it', async () => {
+describe('an event', () => {
+  test('reaches all sockets of both users, on each process, as each may see it', async () => {
     const talk = await aConversation(t);
     const [mine, mineElsewhere, theirs, theirsElsewhere, strangers] = await Promise.all([
       ready(t.app, talk.traveler.token),
@@ -133,9 +133,13 @@ describe('what happens', () => {
     for (const client of [mine, mineElsewhere])
       expect(await client.event('new_message')).toEqual(sent);
     for (const client of [theirs, theirsElsewhere]) {
-      const heard = await client.event('new_message');
-      expect(heard).toMatchObject({ seq: 1, credits: 20, content: { kind: 'text', masked: true } });
-      expect(JSON.stringify(heard)).not.toContain('13812345678');
+      const sayUntilReceived = await client.event('new_message');
+      expect(sayUntilReceived).toMatchObject({
+        seq: 1,
+        credits: 20,
+        content: { kind: 'text', masked: true },
+      });
+      expect(JSON.stringify(sayUntilReceived)).not.toContain('13812345678');
       expect(await client.event('credits_update')).toMatchObject({ credits: 20 });
     }
     await t.inject(markConversationRead, {
@@ -162,7 +166,7 @@ describe('what happens', () => {
     expect(strangers.events.map(({ type }) => type)).toEqual(['ready']);
   });
 
-  test('is a booking’s, too, which asks to look at the conversation again', async () => {
+  test('of a booking asks clients to fetch the conversation again', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     const guide = await ready(t.app, talk.guide.user.token);
@@ -176,7 +180,7 @@ describe('what happens', () => {
     }
   });
 
-  test('is not told to the other where one has read receipts off', async () => {
+  test('is not sent to the other user if one has read receipts off', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     await t.db.execute(
@@ -199,8 +203,8 @@ describe('what happens', () => {
   });
 });
 
-describe('a socket is opened', () => {
-  test('by the token as a subprotocol, or in the address, which no log keeps', async () => {
+describe('a socket', () => {
+  test('opens with the token as a subprotocol, or in the URL, which is never logged', async () => {
     const { token } = await aUser(t);
     const client = await ready(t.app, token);
     expect(client.ws.protocol).toBe('tomoguide');
@@ -215,7 +219,7 @@ describe('a socket is opened', () => {
     expect(lines.join('')).not.toContain(token);
   });
 
-  test('by no token that is missing, made up, over or ended', async () => {
+  test('rejects a missing, forged, expired or revoked token', async () => {
     const over = await aUser(t);
     const now = t.clock.now();
     t.clock.advance({ hours: 8 * 24 });
@@ -224,7 +228,7 @@ describe('a socket is opened', () => {
     const [head, body] = (await aUser(t)).token.split('.');
     const refusals = await Promise.all(
       [over.token, ended.token, `${head}.${body}.AAAA`, 'a b', 'x'].map(
-        async (token) => (await bare(t.app, encodeURIComponent(token))).closed,
+        async (token) => (await openBare(t.app, encodeURIComponent(token))).closed,
       ),
     );
     t.clock.set(now.toString());
@@ -242,19 +246,19 @@ describe('a socket is opened', () => {
     'null',
     'http://127.0.0.1.evil.example',
     'http://localhost:1',
-  ])('by no page of %s', async (origin) => {
+  ])('rejects pages of %s', async (origin) => {
     const { token } = await aUser(t);
-    expect(await (await bare(t.app, token, { origin })).refused).toBe(403);
+    expect(await (await openBare(t.app, token, { origin })).refused).toBe(403);
   });
 
-  test('by a page of this site, under either name of this machine', async () => {
+  test('accepts pages of this site under either name of this machine', async () => {
     const { token } = await aUser(t);
     const port = await portOf(t.app);
     for (const origin of [t.deps.config.publicUrl, `http://127.0.0.1:${port}`])
       await ready(t.app, token, { origin });
   });
 
-  test('at no other address: it is answered as if nobody had asked for a socket', async () => {
+  test('opens only at its own URL: others answer an ordinary request', async () => {
     const port = await portOf(t.app);
     const ask = (path: string) =>
       new Promise<string>((resolve) => {
@@ -274,10 +278,10 @@ describe('a socket is opened', () => {
   });
 });
 
-describe('a socket is closed', () => {
-  test('when its session ends, or its person is suspended, within five seconds', async () => {
+describe('an open socket closes', () => {
+  test('within five seconds after its session ends or its user is suspended', async () => {
     const [leaving, suspended, staying] = [await aUser(t), await aUser(t), await aUser(t)];
-    const counted = async () => {
+    const socketCount = async () => {
       const { rows } = await t.db.execute<{ count: number }>(
         sql`select count(*)::int as count from live_sockets where user_id = ${staying.id}`,
       );
@@ -293,20 +297,20 @@ describe('a socket is closed', () => {
       SocketClient,
       SocketClient,
     ];
-    // Others forget a process that could not write for a minute; it comes back with what it holds.
+    // Other processes remove one that could not write for a minute; it reports its sockets again.
     await t.db.execute(sql`delete from live_processes`);
-    expect(await counted()).toBe(0);
+    expect(await socketCount()).toBe(0);
     await t.inject(logout, { token: leaving.token });
     await inTransaction(t.db, (tx) => suspendUser(tx, suspended.id, t.clock.now()));
     expect((await gone.closed).code).toBe(4401);
     expect((await out.closed).code).toBe(4401);
     expect([stays.ws.readyState, sibling.ws.readyState]).toEqual([1, 1]);
-    await vi.waitUntil(async () => (await counted()) === 1, { timeout: 60_000 });
-    // What happened meanwhile was not told to it.
+    await vi.waitUntil(async () => (await socketCount()) === 1, { timeout: 60_000 });
+    // It received no events in the meantime.
     await stays.event('ready', () => stays.of('ready').length > 1);
   });
 
-  test('when its process stops, which tells the others what it still commits', async () => {
+  test('when its process stops, which still sends later commits to the others', async () => {
     const third = await testApp({
       connect: async () =>
         openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
@@ -324,7 +328,7 @@ describe('a socket is closed', () => {
     await third.close();
   });
 
-  test('when its person opens a twenty-first, the oldest, on whichever process', async () => {
+  test('when its user opens a twenty-first, if it is the oldest, on any process', async () => {
     const { id, token } = await aUser(t);
     const oldest = await ready(other.app, token);
     for (let n = 1; n < SOCKETS_A_USER; n += 1) await ready(n % 2 ? t.app : other.app, token);
@@ -351,7 +355,7 @@ describe('a socket is closed', () => {
     expect([1008, 1009]).toContain((await client.closed).code);
   });
 
-  test('for more frames than anybody needs; a few pings are answered', async () => {
+  test('after too many frames, although a few pings are answered', async () => {
     const client = await ready(t.app, (await aUser(t)).token);
     client.ws.send('{"type":"ping"}');
     await client.event('pong');
@@ -360,13 +364,13 @@ describe('a socket is closed', () => {
     expect(client.of('pong').length).toBeLessThan(15);
   });
 
-  test('for a message in more than one frame, however small', async () => {
+  test('after a message in more than one frame, however small', async () => {
     const client = await ready(t.app, (await aUser(t)).token);
     for (let n = 0; n < 3; n += 1) client.ws.send('', { fin: false });
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('for signs of life that nobody asked for, and does not linger', async () => {
+  test('after unsolicited pongs, without lingering', async () => {
     const { token } = await aUser(t);
     await portOf(t.app);
     const connected = once(t.app.server, 'connection') as Promise<[Socket]>;
@@ -374,13 +378,13 @@ describe('a socket is closed', () => {
     const [socket] = await connected;
     for (let n = 0; n < 50; n += 1) client.ws.pong();
     client.ws.pause();
-    // It does not answer the close either, and is cut off.
+    // It does not answer the close either, so it is terminated.
     await once(socket, 'close');
     client.ws.resume();
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('when its reader takes nothing: what waits for it stays small', async () => {
+  test('when its client reads nothing, while its queue stays small', async () => {
     const talk = await aConversation(t);
     const client = await ready(t.app, talk.guide.user.token);
     client.ws.pause();
@@ -388,7 +392,7 @@ describe('a socket is closed', () => {
       type: 'booking_update',
       payload: { bookingId: 1, more: 'x'.repeat(100_000) },
     } as never;
-    // The kernel's buffers take some megabytes before anything waits here.
+    // The kernel's buffers take some megabytes before anything is queued here.
     for (let n = 0; n < 100; n += 1)
       await inTransaction(t.db, async (tx) => t.deps.live.push(tx, [talk.guide.userId], event));
     await t.drain();
@@ -398,11 +402,11 @@ describe('a socket is closed', () => {
   });
 });
 
-/** Ends the connections that listen. */
+/** Terminates the listening connections. */
 const CUT = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'tomoguide-live' and datname = current_database()`;
 
-test('a cut listener hears again, says so, and what was said meanwhile is in the history', async () => {
+test('a disconnected listener reconnects, reports it, and the history has the missed messages', async () => {
   const talk = await aConversation(t);
   const guide = await ready(other.app, talk.guide.user.token);
   for (let round = 1; round <= 3; round += 1) {
@@ -421,7 +425,7 @@ test('a cut listener hears again, says so, and what was said meanwhile is in the
   expect(last.seq).toBe(4);
 });
 
-test('what nobody can read on the way between processes ends none of them', async () => {
+test('unreadable messages between processes end none of them', async () => {
   const talk = await aConversation(t);
   const guide = await ready(other.app, talk.guide.user.token);
   for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])
@@ -433,7 +437,7 @@ test('what nobody can read on the way between processes ends none of them', asyn
 
 const ROUNDS = atLength(4, 10);
 
-test('what both say over two processes, each thing twice, while listeners are cut, is in the history once', async () => {
+test('messages sent twice by both users over two processes, with listeners disconnected, are stored once', async () => {
   const talks = await Promise.all([1, 2, 3].map(() => aConversation(t)));
   const readers = await Promise.all(
     talks.map(({ guide }, n) => ready(n % 2 ? t.app : other.app, guide.user.token)),
@@ -452,7 +456,7 @@ test('what both say over two processes, each thing twice, while listeners are cu
   }
   await t.drain();
   for (const [n, talk] of talks.entries()) {
-    const seen = async (token: string) =>
+    const historyOf = async (token: string) =>
       (
         await t.inject(listMessages, {
           token,
@@ -460,13 +464,16 @@ test('what both say over two processes, each thing twice, while listeners are cu
           query: { after: 0 },
         })
       ).body.data.map(({ seq, content }: Message) => [seq, 'text' in content && content.text]);
-    const [mine, theirs] = [await seen(talk.traveler.token), await seen(talk.guide.user.token)];
+    const [mine, theirs] = [
+      await historyOf(talk.traveler.token),
+      await historyOf(talk.guide.user.token),
+    ];
     expect(theirs).toEqual(mine);
     expect(mine.map(([seq]: [number]) => seq)).toEqual(
       [...Array(2 * ROUNDS).keys()].map((k) => k + 1),
     );
     expect(new Set(mine.map(([, text]: [number, string]) => text)).size).toBe(2 * ROUNDS);
-    // What was pushed is part of it, and nothing else.
+    // The pushed messages are part of the history.
     const pushed = readers[n]?.of('new_message') ?? [];
     for (const { seq, content } of pushed as Message[])
       expect(mine).toContainEqual([seq, 'text' in content && content.text]);
@@ -477,7 +484,7 @@ test('what both say over two processes, each thing twice, while listeners are cu
 const REDIS = '/usr/bin/redis-server';
 
 test.skipIf(!existsSync(REDIS))(
-  'Redis carries what happens, and says so when it was cut off',
+  'Redis delivers events, and reports when it was disconnected',
   async () => {
     const port = await freePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
@@ -488,8 +495,8 @@ test.skipIf(!existsSync(REDIS))(
         openDatabase(one.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
     });
     const talk = await aConversation(one);
-    // Without it nobody is told that all arrives: they come back, and ask meanwhile.
-    const early = await bare(two.app, talk.guide.user.token);
+    // Without it, delivery is not confirmed: clients reconnect, and poll until then.
+    const early = await openBare(two.app, talk.guide.user.token);
     expect((await early.closed).code).toBe(1012);
     expect(early.events).toEqual([]);
     await say(one, talk, 'traveler', 'into the void');
@@ -497,28 +504,28 @@ test.skipIf(!existsSync(REDIS))(
     const redis = spawn(REDIS, ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
       stdio: 'ignore',
     });
-    const inTheEnd = async (): Promise<SocketClient> => {
-      const client = await bare(two.app, talk.guide.user.token);
+    const connectWithRetries = async (): Promise<SocketClient> => {
+      const client = await openBare(two.app, talk.guide.user.token);
       const first = await Promise.race([client.event('ready'), client.closed]);
-      return 'code' in first ? inTheEnd() : client;
+      return 'code' in first ? connectWithRetries() : client;
     };
-    const guide = await inTheEnd();
-    /** Says things until one is heard: those before were lost with the line. */
-    const heard = async (text: string) => {
-      const hears = async () => {
+    const guide = await connectWithRetries();
+    /** Sends texts until one arrives: earlier ones were lost with the connection. */
+    const sayUntilReceived = async (text: string) => {
+      const sayOnce = async () => {
         await say(one, talk, 'traveler', text);
         await one.drain();
         return guide.of('new_message').some((each) => JSON.stringify(each).includes(text));
       };
-      await vi.waitUntil(hears, { timeout: 60_000, interval: 500 });
+      await vi.waitUntil(sayOnce, { timeout: 60_000, interval: 500 });
     };
-    await heard('by Redis');
+    await sayUntilReceived('by Redis');
     const readies = guide.of('ready').length;
     const admin = await createClient({ url: env.REDIS_URL }).connect();
     await admin.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
     admin.destroy();
     await guide.event('ready', () => guide.of('ready').length > readies);
-    await heard('again');
+    await sayUntilReceived('again');
     await two.close();
     await one.close();
     redis.kill();

@@ -2,13 +2,13 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** Processes that hold sockets, and when each was last alive. */
+/** Processes with sockets, and when each last reported. */
 export const liveProcesses = pgTable('live_processes', {
   id: uuid().primaryKey(),
   seenAt: instant('seen_at').notNull(),
 });
 
-/** Open sockets of all processes: they are counted together (docs/product/messages.md, "The socket"). */
+/** Open sockets of all processes, which count together (docs/product/messages.md, "The socket"). */
 export const liveSockets = pgTable(
   'live_sockets',
   {

@@ -10,20 +10,20 @@ test.each<[string, Told]>([
   ['an event', { to, texts: { en, 'zh-CN': en } }],
   ['an event in each language', { to: to.slice(1), texts: { en, 'zh-CN': zh } }],
   ['sockets to close', { close: ['a-b', 'c-d'] }],
-])('%s is heard as it was told, by others alone', (_, told) => {
+])('other processes read %s as it was sent; the sender ignores it', (_, told) => {
   const text = toldAs('one', told);
   expect(heardFrom(text, 'two')).toEqual(told);
   expect(heardFrom(text, 'one')).toBeNull();
-  // How several are packed into one notification.
+  // The separator of several texts in one notification.
   expect(text).not.toContain('\u001e');
 });
 
-test('what a newer copy tells in a way of its own is not taken for an event', () => {
+test('rejects an event from a newer version with another format', () => {
   for (const text of ['9 two 7 {"type":"new_message"}', 'v9 two 7 {}', 'two hint 7 new_message'])
     expect(() => heardFrom(text, 'one')).toThrow();
 });
 
 test.each(['', 'x', 'x y', 'x 1', 'x 1 2', 'x 1, {}', '{"from":"x","to":[1],"event":{}}'])(
-  'nobody reads %j',
+  'rejects %j',
   (text) => expect(() => heardFrom(text, 'two')).toThrow(),
 );

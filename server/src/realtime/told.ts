@@ -1,7 +1,7 @@
 import { LOCALES } from '@tomoguide/contract/locale';
 import type { Locale, UserId } from '@tomoguide/contract/primitives';
 
-/** What a process tells the others: an event as its readers will get it, or which sockets have to go. */
+/** A message to other processes: an event as clients receive it, or the sockets to close. */
 export type Told =
   | { to: readonly UserId[]; texts: Readonly<Record<Locale, string>> }
   | { close: readonly string[] };
@@ -11,8 +11,8 @@ const EVENT = /^(\d+(?:,\d+)*) (\{.*)$/s;
 const CLOSE = /^close ([\w,-]+)$/;
 
 /**
- * One text, with whose it is before it: each process hears itself as well, and has to see that at a
- * glance. The event is not written as JSON within JSON: it is sent on as it stands.
+ * Serializes a message as text, prefixed with its sender: each process also receives its own messages, and
+ * must recognize them quickly. The event is not nested as a JSON string, because it is forwarded unchanged.
  */
 export const toldAs = (from: string, told: Told): string => {
   if ('close' in told) return `${from} close ${told.close.join()}`;
@@ -20,7 +20,7 @@ export const toldAs = (from: string, told: Told): string => {
   return `${from} ${told.to.join()} ${[...texts].join(LINE)}`;
 };
 
-/** Null where it is one's own. Throws where it cannot be read. */
+/** Parses a message. Null if this process sent it; throws if it is invalid. */
 export const heardFrom = (text: string, self: string): Told | null => {
   if (text.startsWith(self)) return null;
   const said = text.slice(text.indexOf(' ') + 1);

@@ -15,7 +15,7 @@ const SERVICES = new Map<number, Named>(
   ),
 );
 
-/** What a tour is booked as, by the names of its services. */
+/** Returns the names of a booking's services. */
 export const namesOfServices = (ids: readonly number[]): Both =>
   both((locale) =>
     ids
@@ -24,13 +24,13 @@ export const namesOfServices = (ids: readonly number[]): Both =>
       .join(locale === 'zh-CN' ? '、' : ', '),
   );
 
-type InBoth<Value> = Readonly<Record<Locale, Value>>;
+type BothLanguages<Value> = Readonly<Record<Locale, Value>>;
 
-/** An itinerary as each language has it. */
-export type BothItineraries = InBoth<Itinerary>;
+/** An itinerary in each language. */
+export type BothItineraries = BothLanguages<Itinerary>;
 
-/** The day, stop by stop, as each language has it. */
-export const planOf = (stopsOf: InBoth<Itinerary['stops']>): SheetPart => {
+/** Lists the stops of the day in each language. */
+export const planOf = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart => {
   const stops = timedStops(stopsOf.en);
   const text = (n: number, field: 'title' | 'description'): Both =>
     both((locale) => stopsOf[locale][n]?.[field] ?? '');
@@ -53,7 +53,7 @@ export const planOf = (stopsOf: InBoth<Itinerary['stops']>): SheetPart => {
 
 const SEPARATOR = { en: ' · ', 'zh-CN': '、' } as const;
 
-const inclusionOf = (inclusions: InBoth<Inclusion<string>>): Both =>
+const inclusionOf = (inclusions: BothLanguages<Inclusion<string>>): Both =>
   both((locale) => {
     const { kinds, words } = inclusions[locale];
     const named = kinds.map((kind) => sayOfTerms(`kinds.${kind}`)[locale]);
@@ -61,11 +61,11 @@ const inclusionOf = (inclusions: InBoth<Inclusion<string>>): Both =>
   });
 
 /**
- * What is included, what is not, and the tickets, as each language has them; nothing where nothing was
- * said. `bought`: positions of the tickets that are ticked as bought.
+ * Lists what is included, what is not, and the tickets, in each language; empty if not specified. `bought`:
+ * indexes of tickets marked as bought.
  */
 export const termsPartsOf = (
-  terms: InBoth<Terms<string>>,
+  terms: BothLanguages<Terms<string>>,
   bought: readonly number[] = [],
 ): SheetPart[] => {
   const { included, notIncluded, tickets } = terms.en;
@@ -95,7 +95,7 @@ export const termsPartsOf = (
 
 const { police, ambulance, hotline } = EMERGENCY_NUMBERS;
 
-/** Whom to call in Japan. */
+/** Phone numbers for emergencies in Japan. */
 export const emergencyPart = (): SheetPart => ({
   kind: 'rows',
   title: say('emergency'),

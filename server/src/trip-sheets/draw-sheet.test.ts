@@ -34,11 +34,11 @@ const aSheet = (names: readonly string[]): TripSheet => ({
 
 interface DrawnText {
   text: string;
-  /** The glyphs of each piece, by their code in its font. */
+  /** Returns the glyphs of each piece, by their id in the font. */
   glyphs: number[][];
 }
 
-/** What another program reads in a PDF. */
+/** Extracts the text of a PDF with another program. */
 const read = async (pdf: Uint8Array): Promise<DrawnText> => {
   const loading = getDocument({ data: pdf.slice(), verbosity: 0 });
   const document = await loading.promise;
@@ -61,37 +61,37 @@ const read = async (pdf: Uint8Array): Promise<DrawnText> => {
   return { text: texts.join(''), glyphs };
 };
 
-/** Without blanks, and what chooses between pictures or forms of a character. */
-const bare = (text: string): string =>
+/** Removes whitespace and variation selectors. */
+const visibleCharacters = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
-test('every name is on the sheet and on the driver’s card, whole', async () => {
+test('prints every name completely on the sheet and the driver’s card', async () => {
   const { pdf, missing } = await drawSheet(aSheet(NAMES_OF_THE_WORLD));
   expect(missing).toEqual([]);
-  const text = bare((await read(pdf)).text);
+  const text = visibleCharacters((await read(pdf)).text);
   for (const name of NAMES_OF_THE_WORLD) {
-    expect([name, text.split(bare(name)).length - 1]).toEqual([name, 2]);
+    expect([name, text.split(visibleCharacters(name)).length - 1]).toEqual([name, 2]);
   }
 });
 
-test('Arabic letters take the form of their place in the word', async () => {
+test('shapes Arabic letters by their position in the word', async () => {
   const { glyphs } = await read((await drawSheet(aSheet(['ممم']))).pdf);
   const word = glyphs.find((codes) => codes.length === 3 && new Set(codes).size === 3);
   expect(word).toBeDefined();
 });
 
-test('a name that no font has stands there in codes, character by character, and is reported', async () => {
+test('prints a name without a font as code points, and reports it', async () => {
   const { pdf, missing } = await drawSheet(aSheet(NAMES_WITHOUT_FONT));
-  const text = bare((await read(pdf)).text);
+  const text = visibleCharacters((await read(pdf)).text);
   for (const name of NAMES_WITHOUT_FONT)
-    for (const character of bare(name)) {
+    for (const character of visibleCharacters(name)) {
       const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
       expect([character, missing.includes(code)]).toEqual([character, true]);
       expect([code, text.split(code).length > 2]).toEqual([code, true]);
     }
 });
 
-test('what no font has is shown as its code, and reported', async () => {
+test('prints a character without a font as its code point, and reports it', async () => {
   const { pdf, missing } = await drawSheet(aSheet(['Mei \u{1FAE9}ქ']));
   expect(missing).toContain('U+10E5');
   const { text } = await read(pdf);

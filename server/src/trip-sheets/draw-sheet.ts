@@ -5,17 +5,17 @@ import { type Face, fontOf } from './faces.ts';
 import { type Line, LineSetter } from './set-lines.ts';
 import type { Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
 
-/** Points, on A4. */
+/** In points, for A4. */
 const MARGIN = 48;
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const FOOT = 64;
 const INNER = WIDTH - 2 * MARGIN;
-/** Of the labels of a row. */
+/** The width of row labels. */
 const LABELS = 150;
 const GAP = 7;
 
-/** As the site's own (web/app/ui/tokens.css), on paper. */
+/** The site's colors (web/app/ui/tokens.css), for print. */
 const COLOR = {
   ink: '#1c1b1a',
   soft: '#5a5650',
@@ -32,9 +32,9 @@ interface Words {
   lang: string;
 }
 
-/** Draws a sheet from top to bottom, a block on one page wherever it fits on one. */
+/** Draws a sheet from top to bottom. A block is never split if it fits on one page. */
 class Drawing {
-  /** Code points that no face has, drawn as their codes. */
+  /** Code points without a font, drawn as their codes. */
   readonly missing = new Set<string>();
   readonly #doc: PDFKit.PDFDocument;
   readonly #setter: LineSetter;
@@ -49,25 +49,27 @@ class Drawing {
     this.#sheet = sheet;
     this.#first = sheet.locale;
     this.#second = LOCALES.find((each) => each !== sheet.locale) ?? sheet.locale;
-    this.#setter = new LineSetter((face, size, text) => this.#in(face, size).widthOfString(text));
+    this.#setter = new LineSetter((face, size, text) =>
+      this.#useFont(face, size).widthOfString(text),
+    );
   }
 
   draw(): void {
     this.#head();
     for (const part of this.#sheet.parts) this.#part(part);
-    this.#feet();
+    this.#footers();
   }
 
   #words(text: string, size: number, more: Partial<Words> = {}): Words {
     return { text, size, face: 'zh', color: COLOR.ink, lang: this.#first, ...more };
   }
 
-  #in(face: Face, size: number): PDFKit.PDFDocument {
+  #useFont(face: Face, size: number): PDFKit.PDFDocument {
     // pdfkit also accepts opened fonts, but its types do not say so.
     return this.#doc.font(fontOf(face) as never, face).fontSize(size);
   }
 
-  /** Set once, though first measured and then drawn. */
+  /** Caches the layout of a text, which is first measured and then drawn. */
   #lines(words: Words, width: number): readonly Line[] {
     const known = this.#set.get(words);
     if (known?.width === width) return known.lines;
@@ -77,9 +79,9 @@ class Drawing {
     return lines;
   }
 
-  /** From one line to the next, whichever faces stand in it. */
+  /** The line height, whatever fonts the line contains. */
   #lineHeight({ face, size }: Words): number {
-    return this.#in(face, size).currentLineHeight(true) + size * 0.12;
+    return this.#useFont(face, size).currentLineHeight(true) + size * 0.12;
   }
 
   #widthOf(words: Words): number {
@@ -88,20 +90,20 @@ class Drawing {
 
   #line({ fragments }: Line, x: number, baseline: number, color: string): void {
     for (const { text, face, size, width, boxed, x: at } of fragments) {
-      const padding = boxed ? (width - this.#in(face, size).widthOfString(text)) / 2 : 0;
+      const padding = boxed ? (width - this.#useFont(face, size).widthOfString(text)) / 2 : 0;
       if (boxed)
         this.#doc
           .roundedRect(x + at + padding / 2, baseline - size * 1.25, width - padding, size * 1.8, 1)
           .lineWidth(0.5)
           .stroke(color);
-      this.#in(face, size).fillColor(color);
+      this.#useFont(face, size).fillColor(color);
       const rise = boxed ? size * 0.1 : 0;
       const options = { lineBreak: false, baseline: 'alphabetic' } as const;
       this.#doc.text(text, x + at + padding, baseline - rise, options);
     }
   }
 
-  /** The reader's language, and smaller below it the other where it says something else. */
+  /** Draws the reader's language, and below it, smaller, the other if it differs. */
   #both(both: Both, size: number, more: Partial<Words> = {}): Words[] {
     const first = this.#words(both[this.#first], size, { ...more, lang: this.#first });
     if (both[this.#first] === both[this.#second]) return [first];
@@ -115,7 +117,7 @@ class Drawing {
     return height;
   }
 
-  #put(words: readonly Words[], x: number, top: number, width: number, tag = 'P'): void {
+  #drawLines(words: readonly Words[], x: number, top: number, width: number, tag = 'P'): void {
     let y = top;
     for (const each of words) {
       if (!each.text) continue;
@@ -140,42 +142,47 @@ class Drawing {
     this.#doc.endMarkedContent();
   }
 
-  /** On the next page if it does not fit on this one. */
-  #need(height: number): void {
+  /** Starts a new page if it does not fit on this one. */
+  #ensureSpace(height: number): void {
     if (this.#y + height <= HEIGHT - FOOT) return;
     this.#doc.addPage();
     this.#y = MARGIN;
   }
 
-  /** Both languages on one line where they have room; how high that is. */
+  /** Draws both languages on one line if they fit; returns its height. */
   #heading(title: Both, size: number, top: number, tag: string): number {
     const words = this.#both(title, size, { face: 'zhBold' });
     const [first, second] = words;
     const widthOf = (each: Words): number => this.#widthOf(each) + 1;
     if (!(first && second) || widthOf(first) + widthOf(second) + size / 2 > INNER) {
-      this.#put(words, MARGIN, top, INNER, tag);
+      this.#drawLines(words, MARGIN, top, INNER, tag);
       return this.#height(words, INNER);
     }
     const beside = { ...second, size: size * 0.8 };
     const height = this.#height([first], INNER);
-    this.#put([first], MARGIN, top, INNER, tag);
+    this.#drawLines([first], MARGIN, top, INNER, tag);
     const x = MARGIN + widthOf(first) + size / 2;
-    // On the same line of writing.
-    this.#put([beside], x, top + (size - beside.size) * 1.1, INNER, tag);
+    // Aligned on the baseline.
+    this.#drawLines([beside], x, top + (size - beside.size) * 1.1, INNER, tag);
     return height;
   }
 
   #head(): void {
     const { title, subtitle, notice } = this.#sheet;
     this.#shape((doc) => doc.rect(0, 0, WIDTH, 6).fill(COLOR.seal));
-    this.#put([this.#words('TomoGuide · 友导', 10, { color: COLOR.seal })], MARGIN, 28, INNER);
+    this.#drawLines(
+      [this.#words('TomoGuide · 友导', 10, { color: COLOR.seal })],
+      MARGIN,
+      28,
+      INNER,
+    );
     this.#y = 46 + this.#heading(title, 24, 46, 'H1') + 4;
     const under = this.#both(subtitle, 11);
-    this.#put(under, MARGIN, this.#y, INNER);
+    this.#drawLines(under, MARGIN, this.#y, INNER);
     this.#y += this.#height(under, INNER) + 10;
     if (!notice) return;
     const words = this.#both(notice, 12, { face: 'zhBold', color: COLOR.seal });
-    this.#put(words, MARGIN, this.#y, INNER);
+    this.#drawLines(words, MARGIN, this.#y, INNER);
     this.#y += this.#height(words, INNER) + 8;
   }
 
@@ -197,9 +204,9 @@ class Drawing {
     this.#y += 8;
   }
 
-  /** Never alone at the foot of a page: `below` is what comes with it. */
+  /** Keeps a heading with `below`, so it is never alone at the bottom of a page. */
   #title(title: Both, below: number): void {
-    this.#need(this.#height(this.#both(title, 13, { face: 'zhBold' }), INNER) + 16 + below);
+    this.#ensureSpace(this.#height(this.#both(title, 13, { face: 'zhBold' }), INNER) + 16 + below);
     this.#y += 8;
     this.#y += this.#heading(title, 13, this.#y, 'H2') + 4;
     const y = this.#y;
@@ -220,9 +227,9 @@ class Drawing {
       this.#height(label, alone ? INNER : LABELS - 14),
       this.#height(value, width),
     );
-    this.#need(height);
-    this.#put(label, MARGIN, this.#y, alone ? INNER : LABELS - 14);
-    this.#put(value, MARGIN + LABELS, this.#y, width);
+    this.#ensureSpace(height);
+    this.#drawLines(label, MARGIN, this.#y, alone ? INNER : LABELS - 14);
+    this.#drawLines(value, MARGIN + LABELS, this.#y, width);
     this.#y += height + GAP;
   }
 
@@ -241,18 +248,18 @@ class Drawing {
     this.#title(title, height);
     const y = this.#y;
     this.#shape((doc) => doc.roundedRect(MARGIN, y, INNER, height, 8).fill(COLOR.sunken));
-    this.#put(lines, MARGIN + 16, y + 14, inside);
+    this.#drawLines(lines, MARGIN + 16, y + 14, inside);
     this.#y += height + GAP + 2;
     for (const { label, value } of rows)
       this.#row(this.#both(label, 9.5, { color: COLOR.soft }), this.#both(value, 10.5));
   }
 
-  #feet(): void {
+  #footers(): void {
     const { foot, pageOf } = this.#sheet;
     const { start, count } = this.#doc.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
       this.#doc.switchToPage(page);
-      // Below what text may reach by itself: it would begin another page.
+      // Below the text area, where pdfkit would otherwise start a new page.
       this.#doc.page.margins.bottom = 0;
       const values = { page: page + 1, pages: count };
       const line = (locale: Locale): string =>
@@ -272,11 +279,11 @@ class Drawing {
 /** A drawn sheet. */
 export interface DrawnSheet {
   pdf: Uint8Array;
-  /** Code points, as U+1F9FF, that no face has: they stand there as their codes. */
+  /** Code points without a font, such as U+1F9FF, which the sheet shows as codes. */
   missing: readonly string[];
 }
 
-/** The sheet as a tagged PDF: the same bytes for the same sheet. */
+/** Draws the sheet as a tagged PDF. The same sheet always produces the same bytes. */
 export const drawSheet = async (sheet: TripSheet): Promise<DrawnSheet> => {
   const doc = new PDFDocument({
     size: 'A4',

@@ -1,4 +1,4 @@
 import { drawSheet } from './draw-sheet.ts';
 
-/** What runs in the thread of print-sheet.ts. */
+/** Runs in the thread of print-sheet.ts. */
 export default drawSheet;

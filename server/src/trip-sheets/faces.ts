@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
 /**
- * Noto, by Google and Adobe (SIL Open Font License 1.1). Chinese and Japanese have a face each, because
- * they draw many of the same characters differently; the others add the scripts that these two lack.
+ * Noto, by Google and Adobe (SIL Open Font License 1.1). Chinese and Japanese have separate fonts, because
+ * they draw many shared characters differently; the others add the scripts that these two lack.
  */
 const FILES = {
   zh: ['@embedpdf/fonts-sc', '../fonts/NotoSansHans-Regular.otf', '../fonts/NotoSansHans-Bold.otf'],
@@ -57,7 +57,7 @@ const fileOf = (face: Face): string => {
   return join(dirname(require.resolve(name)), inBold(face) ? bold : regular);
 };
 
-/** Opened when first needed, and shared by all sheets, so that decoded glyphs are reused. */
+/** Opened on first use, and shared by all sheets, so that decoded glyphs are reused. */
 export const fontOf = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;
@@ -66,7 +66,7 @@ export const fontOf = (face: Face): Font => {
   return opened;
 };
 
-/** Joiners, variation selectors, isolates: nothing to draw by themselves. */
+/** Joiners, variation selectors, isolates: invisible on their own. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 const has = (face: Face, text: string): boolean => {
@@ -80,12 +80,12 @@ const has = (face: Face, text: string): boolean => {
 };
 
 const EMOJI = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}.*|.\ufe0f.*)$/v;
-/** Asked first, since the sequences of the one above take long. */
+/** Tested first, because the sequences above are slow to match. */
 const MAYBE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f/u;
-/** Scripts whose letters change with a joiner that nobody sees. */
+/** Scripts in which an invisible joiner changes the letters. */
 const JOINED: readonly Family[] = ['arabic', 'devanagari', 'emoji'];
 
-/** The first family that has all of it, the wanted one first; null: none has. */
+/** Returns the first family that has all characters, preferring the requested one; null if none has. */
 const familyWith = (text: string, wanted: Family, bold: boolean): Family | null => {
   const order =
     MAYBE_EMOJI.test(text) && EMOJI.test(text)
@@ -95,10 +95,10 @@ const familyWith = (text: string, wanted: Family, bold: boolean): Family | null 
 };
 
 const UNDRAWN = /[\u200c\u2066-\u2069]|\u200d|\ufe0e|\ufe0f/g;
-/** In a Chinese or Japanese face the apostrophe of O’Neil is as wide as a character. */
+/** In Chinese and Japanese fonts, the apostrophe of O’Neil is as wide as a character. */
 const WITH_APOSTROPHE = /\p{sc=Latn}’|’\p{sc=Latn}/u;
 
-/** A part of a text and the face that it is set in; null: no face has it. */
+/** A run of text and its font; null if no font has it. */
 export interface FacePart {
   text: string;
   face: Face | null;
@@ -108,8 +108,8 @@ const words = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * A text cut by the faces that have its characters, the wanted one wherever it can (docs/product/trip-sheets.md,
- * "Setting"). A word stays in one face if any face has all of it.
+ * Splits a text into runs by font, using the requested one if possible (docs/product/trip-sheets.md,
+ * "Setting"). A word stays in one font if any font has all of it.
  */
 export const inFaces = (wanted: Face, text: string): FacePart[] => {
   const bold = inBold(wanted);
@@ -132,6 +132,6 @@ export const inFaces = (wanted: Face, text: string): FacePart[] => {
   return parts;
 };
 
-/** What is handed to the font of a face: without what nobody sees and the font would draw as an empty box. */
+/** Removes invisible characters that the font would draw as empty boxes. */
 export const drawnIn = (face: Face, text: string): string =>
   text.replace(JOINED.includes(familyOf(face)) ? /[\u2066-\u2069]|\ufe0e|\ufe0f/g : UNDRAWN, '');

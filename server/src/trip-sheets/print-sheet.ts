@@ -11,7 +11,7 @@ import type { TripSheet } from './sheet.ts';
 
 /** Ends a thread that hangs. Long enough for a busy machine, because a late sheet is still cached. */
 const DRAW_TIMEOUT_MS = 60_000;
-/** The most sheets that may wait in each of the two queues. */
+/** The maximum number of sheets in each of the two queues. */
 const MAX_WAITING = 8;
 const CACHE_MS = 60 * 60 * 1000;
 /** A sheet takes about 100 KB. */
@@ -19,11 +19,11 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 
 export type Draw = (sheet: TripSheet) => Promise<DrawnSheet>;
 
-/** A hash of a sheet's content, without the time it was made: equal content means an equal sheet. */
+/** A hash of a sheet's content, without its creation time: equal content means an equal sheet. */
 const cacheKey = ({ madeAt: _madeAt, foot: _foot, ...content }: TripSheet): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
-/** A drawing thread, which ends after a minute without work. */
+/** A drawing thread, which ends after a minute of inactivity. */
 const createThread = () =>
   new Piscina<TripSheet, DrawnSheet>({
     filename: entryFile('trip-sheets/draw-worker'),
@@ -52,16 +52,19 @@ export class SheetPrinter {
 
   readonly #log: Pick<Logger, 'warn'>;
 
-  /** `draw`: by default in a thread. */
+  /** `draw` runs in a thread by default. */
   constructor(log: Pick<Logger, 'warn'>, draw?: Draw) {
     this.#log = log;
     this.#draw = draw ?? ((sheet) => this.#drawInThread(sheet));
   }
 
-  /** The PDF. BUSY if too many wait, or if it is not drawn by the request's deadline: it soon will be. */
+  /**
+   * Returns the PDF. Throws BUSY if too many are queued, or if it is not drawn by the request's deadline;
+   * it will be ready soon.
+   */
   async print(sheet: TripSheet, of: 'booking' | 'itinerary'): Promise<Uint8Array> {
     const queue = of === 'booking' ? 0 : 1;
-    // Others may ask for the same sheet meanwhile, so it outlives the deadline of the first request.
+    // Other requests may wait for the same sheet, so drawing outlives the first request's deadline.
     const drawn = this.#cache.get(cacheKey(sheet), () =>
       withDeadline(
         () => this.#inTurn(() => this.#drawAndReport(sheet), queue),

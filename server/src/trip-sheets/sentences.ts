@@ -12,7 +12,7 @@ const SHEET = { en: enSheet, 'zh-CN': zhSheet } as const;
 const TERMS = { en: enTerms, 'zh-CN': zhTerms } as const;
 const BOOKINGS = { en: enBookings, 'zh-CN': zhBookings } as const;
 
-/** In both languages. */
+/** Returns a text in both languages. */
 export const both = <Value = string>(
   make: (locale: Locale) => Value,
 ): Readonly<Record<Locale, Value>> => ({
@@ -20,18 +20,18 @@ export const both = <Value = string>(
   'zh-CN': make('zh-CN'),
 });
 
-/** The same in both: a name, a number. */
+/** The same text in both languages: a name, a number. */
 export const same = (text: string): Both => both(() => text);
 
-/** A sentence of the sheet; its values may differ by language. */
+/** Returns a string of the sheet; its values can differ by language. */
 export const say = (key: string, values: (locale: Locale) => SentenceValues = () => ({})): Both =>
   both((locale) => translate(locale, SHEET[locale], key, values(locale)));
 
-/** A sentence of what an itinerary includes. */
+/** Returns a string for what an itinerary includes. */
 export const sayOfTerms = (key: string, values: SentenceValues = {}): Both =>
   both((locale) => translate(locale, TERMS[locale], key, values));
 
-/** A sentence that bookings have on all pages. */
+/** Returns a string that all pages use for bookings. */
 export const sayOfBooking = (
   key: string,
   values: (locale: Locale) => SentenceValues = () => ({}),

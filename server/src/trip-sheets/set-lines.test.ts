@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inFaces } from './faces.ts';
 import { LineSetter } from './set-lines.ts';
 
-describe('a text is set in the wanted face, and in others only where that lacks something', () => {
+describe('uses the requested font, and others only for characters that it lacks', () => {
   test.each([
     ['all of it is in the wanted face', 'ja', '渋谷駅', ['ja']],
     ['a word is in the other alone', 'ja', '渋谷駅 你们', ['ja', 'zh']],
@@ -19,7 +19,7 @@ describe('a text is set in the wanted face, and in others only where that lacks 
 
 /** Every character is ten points wide. */
 const setter = new LineSetter((_face, _size, text) => [...text].length * 10);
-const shown = (text: string, width = 1_000) =>
+const linesOf = (text: string, width = 1_000) =>
   setter.set(text, 'zh', 10, width).lines.map(({ fragments }) =>
     fragments
       .toSorted((a, b) => a.x - b.x)
@@ -28,22 +28,22 @@ const shown = (text: string, width = 1_000) =>
   );
 
 describe('lines', () => {
-  test('break where Unicode lets them, and long words wherever they must', () => {
-    expect(shown('one two three', 80)).toEqual(['one two', 'three']);
-    expect(shown('我们在车站，见面', 60)).toEqual(['我们在车站，', '见面']);
-    expect(shown('a aaaaaaaaaaaa b', 50)).toEqual(['a', 'aaaaa', 'aaaaa', 'aa b']);
-    expect(shown('one\n\ntwo')).toEqual(['one', '', 'two']);
+  test('break where Unicode allows, and long words anywhere', () => {
+    expect(linesOf('one two three', 80)).toEqual(['one two', 'three']);
+    expect(linesOf('我们在车站，见面', 60)).toEqual(['我们在车站，', '见面']);
+    expect(linesOf('a aaaaaaaaaaaa b', 50)).toEqual(['a', 'aaaaa', 'aaaaa', 'aa b']);
+    expect(linesOf('one\n\ntwo')).toEqual(['one', '', 'two']);
   });
 
-  test('never cut a character as readers see it', () => {
-    expect(shown('👩\u200d🍳👩\u200d🍳', 30)).toEqual(['👩\u200d🍳', '👩\u200d🍳']);
+  test('never break within a grapheme', () => {
+    expect(linesOf('👩\u200d🍳👩\u200d🍳', 30)).toEqual(['👩\u200d🍳', '👩\u200d🍳']);
   });
 
-  test('words from right to left stand in that order, and times beside a name keep theirs', () => {
-    expect(shown('محمد علي')).toEqual(['علي محمد']);
-    expect(shown('With \u2068محمد علي\u2069 · 10:00–12:00')).toEqual([
+  test('place right-to-left words in their order, without reversing times beside a name', () => {
+    expect(linesOf('محمد علي')).toEqual(['علي محمد']);
+    expect(linesOf('With \u2068محمد علي\u2069 · 10:00–12:00')).toEqual([
       'With علي محمد · 10:00–12:00',
     ]);
-    expect(shown('(שלום)')).toEqual(['(שלום)']);
+    expect(linesOf('(שלום)')).toEqual(['(שלום)']);
   });
 });

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { drawnIn, type Face, inFaces } from './faces.ts';
 
-/** One has no types, the other's do not fit its modules. */
+/** One package has no types; the other's do not match its modules. */
 const require = createRequire(import.meta.url);
 
-/** Where lines may end, by Unicode's rules (UAX 14). */
+/** Finds line break opportunities by Unicode's rules (UAX 14). */
 const LineBreaker = require('linebreak') as new (
   text: string,
 ) => { nextBreak(): { position: number } | null };
@@ -17,17 +17,17 @@ const bidi = (
   }
 )();
 
-/** Tells how wide a text is in a face, in points. */
+/** Returns the width of a text in a font, in points. */
 export type Measure = (face: Face, size: number, text: string) => number;
 
-/** Part of a line, at its place from the line's left. */
+/** A segment of a line, with its offset from the left. */
 export interface Fragment {
   text: string;
   face: Face;
   size: number;
   x: number;
   width: number;
-  /** The code of a character that no face has, in a box. */
+  /** The code of a character without a font, in a box. */
   boxed: boolean;
 }
 
@@ -38,15 +38,15 @@ export interface Line {
 
 export interface LinesSet {
   lines: readonly Line[];
-  /** Code points that no face has, as U+1F9FF. */
+  /** Code points without a font, such as U+1F9FF. */
   missing: readonly string[];
 }
 
-/** Of a code in its box, in shares of the text's size. */
+/** Sizes of a boxed code, relative to the font size. */
 const CODE_SIZE = 0.55;
 const CODE_PADDING = 0.2;
 
-/** A piece in one face and one direction, in the order of the text. */
+/** A piece in one font and one direction, in logical order. */
 interface Piece {
   text: string;
   face: Face;
@@ -56,13 +56,14 @@ interface Piece {
 
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-const isSeen = (character: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(character);
+const isVisible = (character: string): boolean =>
+  !/\p{Default_Ignorable_Code_Point}/u.test(character);
 
-/** Right-to-left pieces show brackets the other way round. */
+/** Right-to-left pieces mirror their brackets. */
 const mirrored = (text: string): string =>
   [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 
-/** A text in pieces of one face and one level of direction; a word from right to left is one piece. */
+/** Splits a text into pieces of one font and one bidi level; each right-to-left word is one piece. */
 const piecesOf = (
   text: string,
   wanted: Face,
@@ -74,7 +75,7 @@ const piecesOf = (
   for (const part of inFaces(wanted, text)) {
     const end = at + part.text.length;
     if (part.face === null) {
-      for (const character of [...part.text].filter(isSeen)) {
+      for (const character of [...part.text].filter(isVisible)) {
         missing.add(codeOf(character));
         pieces.push({ text: codeOf(character), face: wanted, level: levels[at] ?? 0, boxed: true });
       }
@@ -84,7 +85,7 @@ const piecesOf = (
     while (at < end) {
       const level = levels[at] ?? 0;
       let next = at + 1;
-      // A font turns a word around by itself, but not a row of words.
+      // A font reverses the letters of a word, but not a sequence of words.
       const isBlank = text[at] === ' ';
       while (next < end && levels[next] === level) {
         if (level % 2 === 1 && (isBlank || text[next] === ' ')) break;
@@ -104,7 +105,7 @@ const piecesOf = (
   return pieces;
 };
 
-/** From the order of the text to the order of the line: rule L2 of Unicode's bidirectional algorithm. */
+/** Converts logical to visual order: rule L2 of Unicode's bidirectional algorithm. */
 const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
   const order = [...pieces];
   const highest = Math.max(0, ...order.map(({ level }) => level));
@@ -120,7 +121,7 @@ const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Where a line may end, by Unicode's rules, and never within a character as readers see it. */
+/** Returns line break opportunities by Unicode's rules, never within a grapheme. */
 const breaksIn = (text: string): number[] => {
   const edges = new Set([...graphemes.segment(text)].map(({ index }) => index).concat(text.length));
   const breaker = new LineBreaker(text);
@@ -130,7 +131,7 @@ const breaksIn = (text: string): number[] => {
   return breaks;
 };
 
-/** Sets text in lines of a width, broken by Unicode's rules, each from left to right as it is seen. */
+/** Breaks a text into lines of this width by Unicode's rules, each in visual order from left to right. */
 export class LineSetter {
   readonly #measure: Measure;
 
@@ -150,32 +151,32 @@ export class LineSetter {
     const { levels } = bidi.getEmbeddingLevels(text);
     const piecesIn = (from: number, to: number) =>
       piecesOf(text.slice(from, to), face, levels.subarray(from, to), missing);
-    // Measured piece by piece as the text is, whatever order they will stand in.
+    // Measured piece by piece in logical order, whatever their visual order.
     const widthOf = (from: number, to: number) => this.#line(piecesIn(from, to), size).width;
     const lines: Line[] = [];
     let start = 0;
     let taken = 0;
-    /** Ends a line: blanks there are nothing to draw. */
-    const close = (end: number) => {
+    /** Ends a line, without its trailing spaces. */
+    const closeLine = (end: number) => {
       const seen = start + text.slice(start, end).trimEnd().length;
       lines.push(this.#line(piecesIn(start, seen), size));
       start = end;
       taken = 0;
     };
-    const take = (from: number, to: number, parts: () => readonly [number, number][]) => {
+    const addPieces = (from: number, to: number, parts: () => readonly [number, number][]) => {
       const seen = from + text.slice(from, to).trimEnd().length;
       const wide = widthOf(from, seen);
-      if (taken > 0 && taken + wide > width) close(from);
+      if (taken > 0 && taken + wide > width) closeLine(from);
       if (wide > width)
-        // A word that is wider than the line breaks wherever it must.
-        for (const [at, end] of parts()) take(at, end, () => []);
+        // A word wider than the line breaks anywhere.
+        for (const [at, end] of parts()) addPieces(at, end, () => []);
       else taken += seen < to ? widthOf(from, to) : wide;
     };
     let from = 0;
     for (const to of breaksIn(text)) {
       const word = text.slice(from, to);
       const offset = from;
-      take(from, to, () =>
+      addPieces(from, to, () =>
         [...graphemes.segment(word)].map(({ index, segment }) => [
           offset + index,
           offset + index + segment.length,
@@ -183,11 +184,13 @@ export class LineSetter {
       );
       from = to;
     }
-    if (start < text.length || lines.length === 0) close(text.length);
+    if (start < text.length || lines.length === 0) closeLine(text.length);
     return lines;
   }
 
-  /** Each piece at its place, in the order of the text, which is the one that it is read aloud in. */
+  /**
+   * Returns each piece with its position, in logical order, which is the reading order for screen readers.
+   */
   #line(pieces: readonly Piece[], size: number): Line {
     let x = 0;
     const places = new Map<Piece, Fragment>();

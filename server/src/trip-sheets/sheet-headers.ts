@@ -1,4 +1,4 @@
-/** What a sheet is sent with; `name`: of the file, in plain letters. */
+/** Response headers of a sheet; `name` is the file name in ASCII. */
 export const sheetHeaders = (name: string): Record<string, string> => ({
   'content-type': 'application/pdf',
   'content-disposition': `inline; filename="tomoguide-${name}.pdf"`,

@@ -1,6 +1,6 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 
-/** A sentence in both languages; where they are the same it is printed once. */
+/** A text in both languages; if they are the same, it is printed once. */
 export type Both = Readonly<Record<Locale, string>>;
 
 interface Row {
@@ -8,7 +8,7 @@ interface Row {
   value: Both;
 }
 
-/** What a driver is shown: large and in Japanese, below it what the traveler reads. */
+/** The card for a driver: large Japanese text, with the traveler's language below. */
 export interface DriverPart {
   kind: 'driver';
   title: Both;
@@ -16,7 +16,7 @@ export interface DriverPart {
   postalCode: string | null;
   address: string;
   kana: string | null;
-  /** In Japanese, with their label. */
+  /** In Japanese, with labels. */
   marks: readonly { label: string; text: string }[];
   rows: readonly Row[];
 }
@@ -31,19 +31,22 @@ export type SheetPart =
     }
   | DriverPart;
 
-/** A trip sheet before it is drawn (docs/product/trip-sheets.md): plain data, for another thread. */
+/**
+ * A trip sheet before it is drawn (docs/product/trip-sheets.md), as plain data that can be sent to a
+ * thread.
+ */
 export interface TripSheet {
-  /** Whose language comes first. */
+  /** The language that comes first. */
   locale: Locale;
   title: Both;
   subtitle: Both;
-  /** What must be known before all else; null: nothing. */
+  /** The most important notice, at the top; null if none. */
   notice: Both | null;
   parts: readonly SheetPart[];
-  /** At the foot of each page. */
+  /** The footer of each page. */
   foot: Both;
   /** 'Page {{page}} of {{pages}}'. */
   pageOf: Both;
-  /** Milliseconds since 1970: the document's own date. */
+  /** The document's date in milliseconds since 1970. */
   madeAt: number;
 }

@@ -11,10 +11,12 @@ const WORDS = {
   'zh-CN': { layout: zhLayout, landing: zhLanding },
 } as const;
 
-/** Below an icon there is room for one word. */
+/** One word fits below an icon. */
 const SHORT_NAME = { en: 'TomoGuide', 'zh-CN': '友导' } as const;
 
-/** The paper of the light theme (web/app/ui/tokens.css); a page's own `theme-color` knows the dark one. */
+/**
+ * The background of the light theme (web/app/ui/tokens.css); for the dark theme, pages set `theme-color`.
+ */
 const PAPER = '#fbfaf7';
 
 const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
@@ -30,7 +32,7 @@ const shortcut = (name: string, url: string) => ({
   icons: [icon('icon-192.png', 192, 'any')],
 });
 
-/** What a phone makes an app of (docs/product/pages.md, "Installing"): one app, in either language. */
+/** The web app manifest (docs/product/pages.md, "Installing"): one app in both languages. */
 const appManifest = (locale: Locale) => {
   const { layout, landing } = WORDS[locale];
   return {

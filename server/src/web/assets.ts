@@ -4,23 +4,23 @@ import { CLIENT_ROOT } from './bundle.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-/** Drawings hardly ever change, and an old one for a while harms nobody. */
+/** Drawings rarely change, and an outdated one does no harm. */
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
-/** For a file that is opened by itself. A worker's script hands it on: its fetches stay possible. */
+/** For files opened directly. Service workers inherit their script's policy, so it allows their fetches. */
 const POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
 /**
- * Said to documents alone, whom the policy above keeps out of frames as well: 230 bytes for each of a
- * page's twenty scripts.
+ * Headers sent only with documents, which the policy above also keeps out of frames: they would add 230
+ * bytes to each of a page's twenty scripts.
  */
 const FOR_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
 
-const keptFor = (path: string): string => {
+const cacheControlFor = (path: string): string => {
   if (path.includes('/assets/')) return YEAR;
   return path.includes('/illustrations/') ? WEEK : HOUR;
 };
 
-/** Serves the built files: those named by their content are kept for ever, drawings for a week. */
+/** Serves the built files: content-hashed files are cached forever, drawings for a week. */
 export const registerAssets = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyStatic, {
     root: CLIENT_ROOT,
@@ -31,7 +31,7 @@ export const registerAssets = async (app: FastifyInstance): Promise<void> => {
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, path) => {
-      reply.header('cache-control', keptFor(path));
+      reply.header('cache-control', cacheControlFor(path));
       reply.header('content-security-policy', POLICY);
       for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
     },

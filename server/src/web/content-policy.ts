@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Takes the mark of our own inline scripts out of a page and gives their hashes in its place. Only
- * what bears the mark was put there by the renderer: an injected script gets no hash, and the
- * browser refuses it. `html` holds a character a byte ('latin1'), as the hashes are those of bytes.
+ * Removes the mark of our own inline scripts from a page and returns their hashes. Only the renderer can
+ * add the mark: an injected script gets no hash, so the browser rejects it. `html` has one byte per
+ * character ('latin1'), because the hashes are of bytes.
  */
 export const unmarkScripts = (html: string, mark: string): { html: string; hashes: string[] } => {
   const attribute = ` nonce="${mark}"`;
@@ -18,8 +18,8 @@ export const unmarkScripts = (html: string, mark: string): { html: string; hashe
 };
 
 /**
- * What a page may load and run. Styles may stand in attributes; scripts only by hash, from here, or from
- * where the operator's chat with the team is (docs/product/support.md, "Chatwoot").
+ * Returns a page's Content-Security-Policy. Allows style attributes, and scripts only by hash, from this
+ * site, or from the operator's support chat (docs/product/support.md, "Chatwoot").
  */
 export const pagePolicy = (
   hashes: readonly string[],

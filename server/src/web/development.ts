@@ -17,8 +17,8 @@ const startVite = async (port: number): Promise<ViteDevServer> => {
 };
 
 /**
- * Vite inside this server, for `npm run dev`. Its hot-reload socket has a port of its own: on the
- * server's port it would fight the app's sockets for the upgrade.
+ * Runs Vite in this server, for `npm run dev`. Its hot-reload socket has a separate port: on the server's
+ * port, it would compete with the app's sockets for upgrades.
  */
 export const registerDevelopment = async (
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export const registerDevelopment = async (
     starting ??= startVite(port);
     return starting;
   };
-  // Only now: after an edit the API answers first, and pages as soon as Vite can.
+  // Started last: after an edit, the API responds first, and pages as soon as Vite is ready.
   app.addHook('onReady', (done) => {
     vite().catch((error: unknown) => app.log.error({ err: error }, 'Vite did not start'));
     done();

@@ -1,11 +1,11 @@
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@tomoguide/contract/catalog/previews';
 
-/** Drawings are 800 units wide at 72 dpi: drawn at once in the width of a preview. */
+/** Drawings are 800 units wide at 72 dpi; this density renders them at the width of a preview. */
 const DENSITY = (72 * PREVIEW_WIDTH) / 800;
 const PORTRAIT = 300;
 const BORDER = 10;
 const MARGIN = 56;
-/** The page's paper. */
+/** The page's background. */
 const PAPER = '#fbfaf7';
 
 const disc = (edge: number, fill: string): Buffer =>
@@ -14,8 +14,8 @@ const disc = (edge: number, fill: string): Buffer =>
   );
 
 /**
- * A preview as JPEG: the drawing (SVG) or photo, and on it the portrait (any picture) in a round frame. Some
- * 100 ms of a thread of the pool. The library is loaded with the first one.
+ * Renders a preview as JPEG: the drawing (SVG) or photo, with the portrait (any image) in a round frame.
+ * Takes about 100 ms of a pool thread. Loads the library on first use.
  */
 export const drawPreview = async (drawing: Buffer, portrait: Buffer | null): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 afterEach(() => site.close());
 
-/** A site of one page a minute, each of which fails; or whose renderer is not there. */
+/** Opens a site with one page per minute. Every page fails, or there is no renderer. */
 const open = async (failure: Error | null, hasRenderer = true): Promise<void> => {
   site = await createServer({ ...t.deps, config: { ...t.deps.config, rateLimits: 'page=1' } });
   registerPages(site, t.deps.config, {
@@ -53,7 +53,7 @@ test.each<[ErrorCode, number, string | undefined, Error]>([
   ['BUSY', 503, '2', new Failure('BUSY', undefined, { 'retry-after': '2' })],
   ['UNAVAILABLE', 503, '5', new DeadlineExceeded()],
   ['INTERNAL_ERROR', 500, undefined, new Error('broken page')],
-])('%s is a page in the language of the visitor', async (code, status, retryAfter, failure) => {
+])('shows %s as a page in the visitor’s language', async (code, status, retryAfter, failure) => {
   for (const lang of ['en', 'zh-CN']) {
     await open(failure);
     const reply = await site.inject(`/search?lang=${lang}`);
@@ -63,7 +63,7 @@ test.each<[ErrorCode, number, string | undefined, Error]>([
   }
 });
 
-test.each(['en', 'zh-CN'])('so is RATE_LIMITED: %s', async (lang) => {
+test.each(['en', 'zh-CN'])('shows RATE_LIMITED the same way: %s', async (lang) => {
   await open(null);
   expect((await site.inject(`/dashboard?lang=${lang}`)).statusCode).toBe(200);
   const reply = await site.inject(`/dashboard?lang=${lang}`);
@@ -72,7 +72,7 @@ test.each(['en', 'zh-CN'])('so is RATE_LIMITED: %s', async (lang) => {
   expectPage(reply, 'RATE_LIMITED', lang);
 });
 
-test('the log names the address of a request that failed, without its query', async () => {
+test('logs the path of a failed request without its query', async () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   site = await createServer({ ...t.deps, log });
@@ -97,7 +97,7 @@ test.each([
       throw new DeadlineExceeded();
     },
   ],
-])('a visitor who leaves %s is not logged as an error', async (_, renderer) => {
+])('does not log a visitor who leaves %s as an error', async (_, renderer) => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const gone = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test.each(['en', 'zh-CN'])('and it needs no renderer: %s', async (lang) => {
+test.each(['en', 'zh-CN'])('needs no renderer: %s', async (lang) => {
   await open(null, false);
   const reply = await site.inject({ url: '/', headers: { 'accept-language': lang } });
   expect(reply.statusCode).toBe(500);

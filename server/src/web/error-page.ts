@@ -14,7 +14,7 @@ const SENTENCES = {
   'zh-CN': { errors: zhErrors, layout: zhLayout },
 } as const;
 
-/** The page of this site that a request comes from, else the home page. */
+/** Returns the page of this site that linked to the request, or the home page. */
 const pageBefore = ({ headers }: FastifyRequest): string => {
   const before = URL.parse(headers.referer ?? '');
   return before?.host === headers.host && /^\/(?!\/)[\w/-]*$/.test(before?.pathname ?? '')
@@ -23,15 +23,15 @@ const pageBefore = ({ headers }: FastifyRequest): string => {
 };
 
 interface ErrorPageOptions {
-  /** Of the reader, where the address says so. */
+  /** The user's language, if the URL contains it. */
   locale: Locale | undefined;
-  /** The address is that of a page, to which it is enough to come again. */
+  /** True if the URL is a page, which can simply be reloaded. */
   isPage?: boolean;
 }
 
 /**
- * Answers with what a visitor is shown where nothing else can be: the refusal in their language, a link
- * to the same address where it may work later, and from what is no page the way back to one.
+ * Sends an error page in the visitor's language for when no other page can be rendered, with a link to
+ * retry the URL if that may help, and a link back if the URL is not a page.
  */
 export const sendErrorPage = (
   error: unknown,

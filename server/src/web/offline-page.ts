@@ -13,7 +13,7 @@ const WORDS = {
   'zh-CN': { layout: zhLayout, kept: zhKept },
 } as const;
 
-/** `hasTrips`: for someone whose trips are kept, it leads to them. */
+/** `hasTrips`: the user has stored trips, so the page links to them. */
 const offlinePage = (locale: Locale, hasTrips: boolean): string => {
   const { layout, kept } = WORDS[locale];
   const trips = [
@@ -28,7 +28,9 @@ const offlinePage = (locale: Locale, hasTrips: boolean): string => {
   return plainPage(page, locale);
 };
 
-/** What a browser keeps to show in the place of pages that it cannot have (docs/product/pages.md, "Offline"). */
+/**
+ * The page that a browser stores to show in place of unavailable pages (docs/product/pages.md, "Offline").
+ */
 export const registerOfflinePage = (app: FastifyInstance): void => {
   app.get('/offline', { schema: { hide: true } }, async ({ headers, query }, reply) => {
     const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a page that is under way when the server stops is told that it cannot be reached', async () => {
+test('calls of a page fail as unavailable once the server stops', async () => {
   const callApi = pageApi(t.app, { locale: 'en', ip: '192.0.2.1' });
   const call = { method: 'GET', url: '/api/v2/guides', headers: {} };
   expect(await callApi(call)).toMatchObject({ status: 200 });

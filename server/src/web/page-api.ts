@@ -5,22 +5,22 @@ import { errorBody } from '../http/errors.ts';
 import { withoutLimits } from '../http/limits.ts';
 import type { CallApi } from './renderer.ts';
 
-/** For whom a page is being rendered. */
+/** The visitor that a page is rendered for. */
 export interface Reader {
   locale: Locale;
-  /** For the log. */
+  /** Used for logging. */
   ip: string;
 }
 
-/** The server is being stopped: pages under way are told so instead of failing. */
+/** The server is stopping: pages being rendered get UNAVAILABLE instead of another error. */
 const isStopping = (error: unknown): boolean =>
   errorCode(error) === 'FST_ERR_REOPENED_CLOSE_SERVER';
 
-/** Lets a page call the same routes as everybody, without a network in between. */
+/** Lets a page call the same API routes as any client, without a network in between. */
 export const pageApi =
   (app: FastifyInstance, { locale, ip }: Reader): CallApi =>
   async ({ method, url, headers, body }) => {
-    // A rate-limited reader must not cause incomplete pages to be cached for others.
+    // A rate-limited visitor must not cause incomplete pages to be cached for others.
     const response = await withoutLimits(async () =>
       app.inject({
         method: method as 'GET',

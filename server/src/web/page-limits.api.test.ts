@@ -6,7 +6,7 @@ import { aGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 
-/** A site of one address each test, whose pages show what the API answers them. */
+/** A site with a new client address for each test, whose pages show the API's replies. */
 let t: TestApp;
 let site: FastifyInstance;
 
@@ -37,13 +37,13 @@ beforeEach(async () => {
 
 const page = async (url: string) => (await site.inject({ url })).statusCode;
 
-test('whoever asked the API for too much is still shown whole pages, which others are shown too', async () => {
+test('shows complete pages to a client that has used up its API limit, and shares them', async () => {
   const asked = [1, 2, 3].map((n) => t.app.inject({ url: `/api/v2/guides?q=${n}` }));
   expect((await Promise.all(asked)).map((each) => each.statusCode)).toContain(429);
   expect(await page('/search')).toBe(200);
 });
 
-test('pages that have to be rendered are counted by address, kept ones are not', async () => {
+test('counts rendered pages by address, but not cached ones', async () => {
   const statuses = [];
   for (const url of [
     '/help?1',

@@ -10,13 +10,13 @@ import { aGuide, type TestGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 
-/** Two processes on one database, both keeping what they may for as long as they may. */
+/** Two processes on one database, both caching as much and as long as allowed. */
 let t: TestApp;
 let other: Program;
 let guide: TestGuide;
 let sites: FastifyInstance[];
 
-/** The pages of one process: each shows what the API answers, as ours are made. */
+/** The pages of one process. Each shows the API's reply, as the real ones do. */
 const pagesOf = ({ app, deps }: Program): FastifyInstance => {
   const site = Fastify();
   registerPages(site, deps.config, {
@@ -59,51 +59,51 @@ const read = (url: string) =>
 const bios = async () => (await read(`/guides/${guide.id}`)).map((shown) => shown.bio);
 const totals = async () => (await read('/search')).map((shown) => shown.total);
 
-/** Asks every process's API, so that what pages are made from is kept before they are. */
-const ask = (url: string) =>
+/** Requests the API of every process, so that replies are cached before the pages. */
+const warmCaches = (url: string) =>
   Promise.all([t.app, other.app].map((app) => app.inject({ url: `/api/v2${url}` })));
-const until = (time: number) => sleep(Math.max(0, time - performance.now()));
+const waitUntil = (time: number) => sleep(Math.max(0, time - performance.now()));
 
-test('an edited guide leaves the kept pages of every process within a second', async () => {
+test('removes an edited guide from every process’s cached pages within a second', async () => {
   const old = 'Walks through quiet streets.';
   const began = performance.now();
   expect(await bios()).toEqual([old, old]);
   await change({ bio: { en: 'Cycles along the river.', zh: null } });
   const edited = performance.now();
   const kept = await bios();
-  // On a machine too busy for this to take less than the time to live, there is nothing to see.
+  // If a busy machine takes longer than the time to live, there is nothing to check.
   if (performance.now() - began < 800) expect(kept).toEqual([old, old]);
-  await until(edited + 950);
+  await waitUntil(edited + 950);
   expect(await bios()).toEqual(['Cycles along the river.', 'Cycles along the river.']);
 });
 
-test('also pages made from what was kept before the edit', async () => {
-  await until(performance.now() + 950);
-  await ask(`/guides/${guide.id}`);
+test('also removes pages made from replies cached before the edit', async () => {
+  await waitUntil(performance.now() + 950);
+  await warmCaches(`/guides/${guide.id}`);
   await change({ bio: { en: 'Paints on the way.', zh: null } });
   const edited = performance.now();
-  await until(edited + 600);
+  await waitUntil(edited + 600);
   await bios();
-  await until(edited + 950);
+  await waitUntil(edited + 950);
   expect(await bios()).toEqual(['Paints on the way.', 'Paints on the way.']);
 });
 
-test('a guide that goes unlisted leaves the kept pages of every process within a second', async () => {
+test('removes an unlisted guide from every process’s cached pages within a second', async () => {
   expect(await totals()).toEqual([1, 1]);
-  await until(performance.now() + 950);
-  await ask('/guides?city=tokyo&sort=price_asc');
+  await waitUntil(performance.now() + 950);
+  await warmCaches('/guides?city=tokyo&sort=price_asc');
   await change({ paused: true });
   const edited = performance.now();
-  await until(edited + 350);
-  await ask('/guides?city=tokyo');
-  await until(edited + 700);
+  await waitUntil(edited + 350);
+  await warmCaches('/guides?city=tokyo');
+  await waitUntil(edited + 700);
   await totals();
-  await until(edited + 950);
+  await waitUntil(edited + 950);
   expect(await totals()).toEqual([0, 0]);
   expect(await read(`/guides/${guide.id}`)).toEqual([404, 404]);
 });
 
-test('a page that its link alone opens is told to nobody, with whatever stands in its address', async () => {
+test('marks a page that only its link opens as private, with any query', async () => {
   const [site] = sites;
   for (const url of ['/travelers', '/travelers?lang=en', '/travelers/']) {
     const { headers } = (await site?.inject({ url })) ?? {};

@@ -7,7 +7,7 @@ import { registerPages } from './pages.ts';
 const apps: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-/** A site whose router answers with what it was asked. */
+/** A site whose router echoes the request. */
 const site = async (
   answer: (request: Request) => Response,
   cache = true,
@@ -37,7 +37,7 @@ const page = (request: Request, body = '<p>page</p>') =>
     { headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'en' } },
   );
 
-test('a hot page is rendered once for many, but once for each language', async () => {
+test('renders a hot page once for many requests, per language', async () => {
   const { app, asked } = await site((request) => page(request));
   for (const language of ['en', 'en', 'zh-CN', 'zh-CN']) {
     await app.inject({ url: '/search?city=kyoto', headers: { 'accept-language': language } });
@@ -45,7 +45,7 @@ test('a hot page is rendered once for many, but once for each language', async (
   expect(asked).toHaveLength(2);
 });
 
-test('pages that belong to one person are never kept', async () => {
+test('never caches a user’s personal pages', async () => {
   const { app, asked } = await site((request) => page(request));
   for (const url of ['/dashboard', '/payment-success?payment=1', '/checkout/3']) {
     await app.inject(url);
@@ -54,14 +54,14 @@ test('pages that belong to one person are never kept', async () => {
   expect(asked).toHaveLength(6);
 });
 
-test('neither the token nor any other private header reaches the renderer', async () => {
+test('passes neither the token nor any other private header to the renderer', async () => {
   const { app, asked } = await site((request) => page(request));
   await app.inject({ url: '/', headers: { authorization: 'Bearer a.b.c', 'x-anything': '1' } });
   expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('authorization');
   expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('x-anything');
 });
 
-test("our inline scripts run, a stranger's does not, and the mark stays here", async () => {
+test('allows our inline scripts but no others, and removes the mark', async () => {
   const { app, asked } = await site((request) => page(request, '<script>evil()</script>'));
   const reply = await app.inject('/');
   const policy = String(reply.headers['content-security-policy']);
@@ -70,7 +70,7 @@ test("our inline scripts run, a stranger's does not, and the mark stays here", a
   expect(reply.body).not.toContain(asked[0]?.headers.get('x-script-mark') ?? '');
 });
 
-test('module preloads are held back until the page is seen', async () => {
+test('holds module preloads back until the first paint', async () => {
   const link = '<link rel="modulepreload" href="/assets/a.js"/>';
   const { app } = await site((request) => page(request, link));
   expect((await app.inject('/')).body).toContain(
@@ -78,7 +78,7 @@ test('module preloads are held back until the page is seen', async () => {
   );
 });
 
-test('scripts and frames of the host of the chat are allowed where one is configured only', async () => {
+test('allows scripts and frames of the chat’s host only if configured', async () => {
   const policyWith = async (chatwoot: Config['chatwoot']) => {
     const { app } = await site((request) => page(request), true, { chatwoot });
     return String((await app.inject('/')).headers['content-security-policy']).split('; ');
@@ -95,7 +95,7 @@ test('scripts and frames of the host of the chat are allowed where one is config
   expect(without.join()).not.toMatch(/frame-src|https?:/);
 });
 
-test('the cached page goes out compressed as the browser asks', async () => {
+test('compresses the cached page as the browser requests', async () => {
   const { app } = await site((request) => page(request, 'walks '.repeat(400)));
   const encodings = [];
   for (const accepted of ['br, gzip', 'gzip', 'br;q=0, gzip;q=0.1', 'br;q=0', '']) {
@@ -106,7 +106,7 @@ test('the cached page goes out compressed as the browser asks', async () => {
   expect(encodings).toEqual(['br', 'gzip', 'gzip', undefined, undefined]);
 });
 
-test('a page that did not answer 200 is not kept', async () => {
+test('does not cache a page with a status other than 200', async () => {
   const { app, asked } = await site(
     () => new Response('<p>no</p>', { status: 503, headers: { 'content-type': 'text/html' } }),
   );
@@ -117,20 +117,20 @@ test('a page that did not answer 200 is not kept', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("the page's own status goes out", async () => {
+test('sends the page’s own status', async () => {
   const { app } = await site(
     () => new Response('<p>no</p>', { status: 404, headers: { 'content-type': 'text/html' } }),
   );
   expect((await app.inject('/guides/99')).statusCode).toBe(404);
 });
 
-test('an address with two slashes stays on this site', async () => {
+test('keeps a URL with two slashes on this site', async () => {
   const { app, asked } = await site((request) => page(request));
   await app.inject({ url: '//evil.example/x' });
   for (const request of asked) expect(new URL(request.url).host).toBe('tomoguide.example');
 });
 
-test('what is no page goes out as it is, and is kept by nobody', async () => {
+test('sends other content unchanged and uncached', async () => {
   const headers = { 'content-type': 'text/x-script', 'x-remix-response': 'yes' };
   const { app } = await site(() => new Response('[1]', { status: 202, headers }));
   const reply = await app.inject('/search.data');

@@ -16,22 +16,22 @@ import type { PageRequest, RenderedPage, Renderer } from './renderer.ts';
 export interface PageOptions {
   renderer: () => Promise<Renderer>;
   cache: boolean;
-  /** Further addresses that pages may connect to (hot reload in development). */
+  /** Additional URLs that pages may connect to (hot reload in development). */
   connect?: readonly string[];
-  /** What renderings wait in; one of its own by default. */
+  /** The rendering queue; by default a new one. */
   queue?: RenderQueue;
-  /** Where the API is, if not on the same server. */
+  /** The server of the API, if it is another one. */
   api?: FastifyInstance;
 }
 
-/** A page as it is sent. */
+/** A page ready to send. */
 interface Page {
   status: number;
   headers: Record<string, string>;
   body: EncodedBody;
 }
 
-/** Aborted once the reply is sent or its connection has closed. */
+/** Returns a signal that is aborted once the reply is sent or its connection has closed. */
 const closeOf = (response: ServerResponse): AbortSignal => {
   const closing = new AbortController();
   if (response.closed) closing.abort();
@@ -39,32 +39,32 @@ const closeOf = (response: ServerResponse): AbortSignal => {
   return closing.signal;
 };
 
-/** Headers that a page may depend on; a token or anything else private never gets there. */
+/** Headers that a page may depend on; tokens and other private ones are never passed on. */
 const PASSED = ['cookie', 'accept-language'] as const;
 
-/** The request as the router understands it: a GET, addressed at the public URL. */
+/** Converts the request for the router: a GET at the public URL. */
 const toPageRequest = ({ url, headers }: FastifyRequest, origin: string): PageRequest => ({
-  // Put behind the origin: a path that begins with two slashes must not be taken for another host.
+  // Appended to the origin, so that a path with two leading slashes is not read as another host.
   url: origin + url,
   headers: Object.fromEntries(
     PASSED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   ),
 });
 
-/** In which language and theme a page is read. */
+/** The language and theme of a page. */
 const preferencesOf = ({ url, headers }: FastifyRequest) => {
   const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
   const { searchParams } = new URL(`http://here${url}`);
   return { locale: readerLocale(searchParams.get('lang'), asked), theme: readerTheme(asked) };
 };
 
-type Allowed = Parameters<typeof pagePolicy>[1];
+type Policy = Parameters<typeof pagePolicy>[1];
 
-/** A page that was rendered, with what a browser may do with it. */
-const toPage = (rendered: RenderedPage, allowed: Allowed): Page => {
+/** Converts a rendered page, with its policy. */
+const toPage = (rendered: RenderedPage, allowed: Policy): Page => {
   const { status, headers, body, scripts } = rendered;
   const sent = { ...headers, ...(status === 503 ? { 'retry-after': '5' } : {}) };
-  // Quickly: most pages are asked for once while they are kept.
+  // Compressed quickly, because most pages are requested only once while cached.
   const encoded = new EncodedBody(Buffer.from(body.buffer, body.byteOffset, body.length), 'quick');
   if (!headers['content-type']?.startsWith('text/html'))
     return { status, headers: { ...sent, 'cache-control': 'no-store' }, body: encoded };
@@ -80,12 +80,15 @@ const toPage = (rendered: RenderedPage, allowed: Allowed): Page => {
   };
 };
 
-/** A page that its link alone opens tells nobody of it (docs/product/for-others.md, "The travelers' link"). */
+/**
+ * For pages that only their link opens: no referrer, no indexing (docs/product/for-others.md, "The
+ * travelers' link").
+ */
 const BY_LINK = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
 /**
- * Serves pages. The token lives in local storage and never comes along, so that every page is the
- * visitor's view and may be kept as long as a reply of the API.
+ * Serves pages. The token is in local storage and never sent with them, so every page is a visitor's view
+ * and can be cached as long as an API reply.
  */
 export const registerPages = (app: FastifyInstance, config: Config, options: PageOptions): void => {
   const keepsPages = options.cache && config.cacheMs > 0;
@@ -119,16 +122,16 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const isHot = keepsPages && pageAt(request.url)?.shared === true;
     if (pageAt(request.url)?.byLink) reply.headers(BY_LINK);
     const key = `${locale} ${theme} ${request.url}`;
-    const isThere = () => isHot && cache.peek(key) !== undefined;
-    if (!isThere()) await app.limiters?.page(request, reply);
+    const exists = () => isHot && cache.peek(key) !== undefined;
+    if (!exists()) await app.limiters?.page(request, reply);
     const network = clientNetwork(request.ip, HOUSEHOLD);
     const gone = closeOf(reply.raw);
-    const make = () => cache.get(key, render);
+    const renderPage = () => cache.get(key, render);
     const rendering = !isHot
       ? queue.run(network, gone, render)
-      : isThere()
-        ? make()
-        : queue.run(network, gone, make, key);
+      : exists()
+        ? renderPage()
+        : queue.run(network, gone, renderPage, key);
     return sendPage(await beforeDeadline(rendering), request, reply);
   });
 };

@@ -4,7 +4,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 
 const LAYOUT = { en: enLayout, 'zh-CN': zhLayout } as const;
 
-/** The colours of web/app/ui/tokens.css, in the theme of the system. */
+/** The colors of web/app/ui/tokens.css, in the system's theme. */
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1c1b1a; --action: #24496b; --on-action: #ffffff; --seal: #d9472b; font-family: system-ui, sans-serif; line-height: 1.6 }
 @media (prefers-color-scheme: dark) { :root { --paper: #15171a; --ink: #f0ede6; --action: #93bde2; --on-action: #0d1a26; --seal: #ee6a50 } }
@@ -20,11 +20,14 @@ a:first-child { background: var(--action); color: var(--on-action); font-weight:
 export interface PlainPage {
   title: string;
   text: string;
-  /** Address and words, the most likely one first. */
+  /** URL and text, the most likely one first. */
   links: readonly (readonly [href: string, words: string])[];
 }
 
-/** A page of words and links, for where nothing else can be had: it needs neither the web's build nor a script. */
+/**
+ * Renders a page of text and links for when nothing else is available. It needs neither the web build nor
+ * scripts.
+ */
 export const plainPage = (
   { title, text, links }: PlainPage,
   locale: Locale,

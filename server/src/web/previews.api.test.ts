@@ -16,7 +16,7 @@ import { aGuide } from '../testing/factories/guides.ts';
 import { registerPreviews } from './previews.ts';
 
 let t: TestApp;
-/** A site with the API of the test behind it. */
+/** A site in front of the test's API. */
 let site: FastifyInstance;
 let root: string;
 let store: Files;
@@ -46,20 +46,20 @@ const draw = (name: string, fill: string) =>
   writeFile(join(root, 'illustrations', `${name}.svg`), scene(fill));
 const get = (url: string) => site.inject({ url });
 
-/** The color in the middle of where the portrait is, and in the opposite corner. */
+/** The colors at the center of the portrait and in the opposite corner. */
 const colors = async (jpeg: Buffer) => {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => {
+  const colorAt = (x: number, y: number) => {
     const begin = (y * info.width + x) * info.channels;
     return [...data.subarray(begin, begin + 3)].map((value) => Math.round(value / 32));
   };
-  return { size: [info.width, info.height], face: at(216, 414), corner: at(1190, 10) };
+  return { size: [info.width, info.height], face: colorAt(216, 414), corner: colorAt(1190, 10) };
 };
 
 const RED = [8, 0, 0];
 const BLUE = [0, 0, 8];
 
-test('a city has its drawing as a JPEG of the size that chats show', async () => {
+test('a city’s preview is its drawing as a JPEG in the size for chats', async () => {
   await draw('kyoto', '#ff0000');
   const reply = await get('/previews/cities/kyoto.jpg');
   expect(reply.statusCode).toBe(200);
@@ -70,8 +70,8 @@ test('a city has its drawing as a JPEG of the size that chats show', async () =>
   expect(await colors(reply.rawPayload)).toEqual({ size: [1200, 630], face: RED, corner: RED });
 });
 
-/** A guide with a red cover and a blue face. */
-const aFace = async (portrait: string) => {
+/** Creates a guide with a red cover and a blue portrait. */
+const guideWithPortrait = async (portrait: string) => {
   const guide = await aGuide(t, { portrait });
   const detail = (await get(`/api/v2/guides/${guide.id}`)).json();
   const { drawing, light } = guideCover(detail);
@@ -84,8 +84,8 @@ const aFace = async (portrait: string) => {
   return guide;
 };
 
-test('a guide has the cover with the portrait on it, drawn once', async () => {
-  const guide = await aFace('blue-face');
+test('a guide’s preview is the cover with the portrait, drawn once', async () => {
+  const guide = await guideWithPortrait('blue-face');
   const read = vi.spyOn(store, 'get');
   for (const _ of [1, 2]) {
     const reply = await get(`/previews/guides/${guide.id}.jpg`);
@@ -95,8 +95,8 @@ test('a guide has the cover with the portrait on it, drawn once', async () => {
   read.mockRestore();
 });
 
-test('a portrait that was taken away is on no preview, and none is left in the store', async () => {
-  const guide = await aFace('gone-face');
+test('a deleted portrait is on no preview and not in the store', async () => {
+  const guide = await guideWithPortrait('gone-face');
   await get(`/previews/guides/${guide.id}.jpg`);
   await store.remove('portraits/gone-face-480.webp');
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { portrait: null }));
@@ -106,8 +106,8 @@ test('a portrait that was taken away is on no preview, and none is left in the s
   expect(left.filter((file) => file.endsWith('.jpg'))).toEqual([]);
 });
 
-test('a store that is away is a 503, and the next one passes', async () => {
-  const guide = await aFace('late-face');
+test('returns 503 if the store is down, and succeeds once it is up', async () => {
+  const guide = await guideWithPortrait('late-face');
   const read = vi.spyOn(store, 'get').mockRejectedValueOnce(new Error('EIO'));
   const reply = await get(`/previews/guides/${guide.id}.jpg`);
   expect([reply.statusCode, reply.json().code]).toEqual([503, 'FILES_UNAVAILABLE']);
@@ -116,7 +116,7 @@ test('a store that is away is a 503, and the next one passes', async () => {
   expect((await get(`/previews/guides/${guide.id}.jpg`)).statusCode).toBe(200);
 });
 
-test('strangers see no preview of an unlisted guide, nor of what there is not', async () => {
+test('shows strangers no preview of an unlisted guide or an unknown path', async () => {
   const hidden = await aGuide(t, { paused: true });
   for (const path of [
     `/previews/guides/${hidden.id}.jpg`,

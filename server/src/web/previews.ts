@@ -17,29 +17,29 @@ import { drawPreview } from './draw-preview.ts';
 
 interface Preview {
   cover: Cover;
-  /** Key of the guide's own cover, which stands in place of the drawing; null: none. */
+  /** Key of the guide's own cover, which replaces the drawing; null if none. */
   photo: string | null;
-  /** Key of the portrait in the store of files; null: none. */
+  /** Key of the portrait in the file store; null if none. */
   portrait: string | null;
 }
 
 export interface PreviewOptions {
   files: Files;
-  /** The folder that holds illustrations/. */
+  /** The folder that contains illustrations/. */
   drawings: string;
 }
 
-/** Previews waiting to be drawn; beyond them a request is asked to come again. */
+/** The maximum number of queued previews; further requests must retry. */
 const MOST_WAITING = 20;
-/** Sites that show links ask rarely, and a former portrait harms nobody for a day. */
+/** Sites that show links fetch them rarely, and an old portrait does no harm for a day. */
 const DAY_SECONDS = 86_400;
-/** Each is some 80 KB. */
+/** Each takes about 80 KB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** '/files/portraits/aiko-480.webp' → its key. */
+/** Returns the key in a URL: '/files/portraits/aiko-480.webp'. */
 const pictureKey = (address: string): string => address.replace(/^\/files\//, '');
 
-/** A listed guide's preview; NOT_FOUND for one whom strangers do not see. */
+/** Returns a listed guide's preview. Throws NOT_FOUND for one that strangers cannot see. */
 const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview> => {
   const url = getGuide.path.replace(':id', id);
   const reply = await withoutLimits(async () => app.inject({ url }));
@@ -54,9 +54,9 @@ const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview
 };
 
 /**
- * /previews/guides/7.jpg and /previews/cities/kyoto.jpg (docs/product/guides.md, "Previews"). One at a
- * time is drawn. It is kept in memory, by what it is made of, and never in the store of files: nothing
- * has to be erased there when a portrait goes.
+ * Serves /previews/guides/7.jpg and /previews/cities/kyoto.jpg (docs/product/guides.md, "Previews"). Draws
+ * one at a time. Caches previews in memory by content and never in the file store, so nothing must be
+ * deleted there when a portrait is.
  */
 export const registerPreviews = (
   app: FastifyInstance,
@@ -69,7 +69,7 @@ export const registerPreviews = (
     maxBytes: KEPT_BYTES,
     bytesOf: ({ length }) => length,
   });
-  /** What is stored there; null: no such file, or no key. */
+  /** Returns the stored file; null if there is none, or no key. */
   const stored = async (key: string | null): Promise<Buffer | null> =>
     key === null
       ? null

@@ -27,7 +27,7 @@ test('pages of one thread get the replies to their own calls', async () => {
   expect(pages).toEqual(paths.map((path) => `200 ${path}/1 ${path}/2`));
 });
 
-test('calls are made in the context of the request that asked for the page', async () => {
+test('makes calls in the context of the request for the page', async () => {
   const pool = aPool();
   const readers = new AsyncLocalStorage<string>();
   const callApi: CallApi = async () => ({ status: 200, body: readers.getStore() ?? 'nobody' });
@@ -35,7 +35,7 @@ test('calls are made in the context of the request that asked for the page', asy
   expect(await Promise.all(pages)).toEqual(['200 mei mei', '200 kenji kenji']);
 });
 
-test('a call that fails fails its page only', async () => {
+test('a failed call affects only its page', async () => {
   const pool = aPool();
   const fails: CallApi = async () => {
     throw new Error('no database');
@@ -45,13 +45,13 @@ test('a call that fails fails its page only', async () => {
   expect(other).toMatchObject({ value: '200 /b/1 /b/2' });
 });
 
-test('a thread that ends is replaced', async () => {
+test('replaces a thread that ends', async () => {
   const pool = aPool();
   await expect(show(pool, '/crash')).rejects.toThrow();
   expect(await show(pool, '/a')).toBe('200 /a/1 /a/2');
 });
 
-test('a thread that hangs is ended and replaced', async () => {
+test('ends and replaces a thread that hangs', async () => {
   const pool = aPool(1_000);
   await expect(show(pool, '/hang')).rejects.toMatchObject({ code: 'BUSY' });
   expect(await show(pool, '/a')).toBe('200 /a/1 /a/2');

@@ -6,31 +6,33 @@ import type { CallApi, PageRequest, RenderedPage, Renderer } from './renderer.ts
 import { answerCalls, type Task } from './worker-calls.ts';
 
 /**
- * Ends a thread that hangs. The waiting requests were answered at their deadlines; a thread that is merely
- * slow continues, because a new one would first have to load all pages.
+ * Ends a thread that hangs after this time. The waiting requests were answered at their deadlines. A thread
+ * that is merely slow continues, because a new one would first have to load all pages.
  */
 const RENDER_TIMEOUT_MS = 20_000;
 /** On a busy machine a new thread takes minutes to load the pages' code. */
 const WARM_UP_MS = 600_000;
 
 export interface RenderPoolOptions {
-  /** How many pages are rendered at the same time. */
+  /** The maximum number of concurrent renderings. */
   threads: number;
-  /** What the threads run. */
+  /** The script that the threads run. */
   file?: string;
   longestMs?: number;
 }
 
 export interface RenderPool extends Renderer {
-  /** Starts the first thread and renders a page to warm it up. Ignores errors: visitors would see them too. */
+  /**
+   * Starts the first thread and renders a page to warm it up. Ignores errors, which visitors would see too.
+   */
   warmUp(request: PageRequest): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Renders pages in threads, one page at a time in each, so that a page that hangs affects no other. A page
- * takes about ten milliseconds of CPU time, during which the main thread could answer nobody
- * (docs/decisions/014 has the figures).
+ * Renders pages in threads, one at a time in each, so that a page that hangs affects no other. A page takes
+ * about ten milliseconds of CPU time, during which the main thread could not respond (docs/decisions/014
+ * has the measurements).
  */
 export const startRenderPool = ({
   threads,
@@ -43,8 +45,8 @@ export const startRenderPool = ({
     maxThreads: threads,
     idleTimeout: 60_000,
     execArgv: [],
-    // Left to itself a thread's heap grows by its garbage. With a sixth of this young generation much
-    // of each page grows old, and the whole heap is collected every seventh page (decisions/014).
+    // By default, garbage makes a thread's heap grow. With a sixth of this young generation, much of each
+    // page is promoted to the old one, and a full collection runs every seventh page (decisions/014).
     resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 },
   });
 
@@ -69,8 +71,8 @@ export const startRenderPool = ({
   return {
     render: (request, callApi) => render(request, callApi, longestMs),
     warmUp: async (request) => {
-      const answersNothing = async () => ({ status: 503, body: '{}' });
-      await render(request, answersNothing, WARM_UP_MS).catch(() => {});
+      const rejectCalls = async () => ({ status: 503, body: '{}' });
+      await render(request, rejectCalls, WARM_UP_MS).catch(() => {});
     },
     stop: () => pool.destroy(),
   };

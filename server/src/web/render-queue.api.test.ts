@@ -8,14 +8,14 @@ import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 import { RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 
-/** A listening site whose pages are held back until they are released, asked over real connections. */
+/** A listening site whose pages are held until released, requested over real connections. */
 let t: TestApp;
 let site: FastifyInstance;
-/** Paths in the order of their rendering. */
+/** Paths in rendering order. */
 let rendered: string[] = [];
 let running = 0;
 let arrived = 0;
-/** Connections that closed before they were answered. */
+/** The number of connections closed before a reply. */
 let closed = 0;
 let release = (): void => {};
 
@@ -89,7 +89,7 @@ const ask = (path: string, from = '192.0.2.1', asked: ClientRequest[] = []): Pro
     asked.push(request);
   });
 
-/** Asks for all of it, and waits until it has arrived. `requests` takes what was sent. */
+/** Sends all requests and waits until they have arrived. Adds them to `requests`. */
 const askAll = async (
   asked: readonly { path: string; from: string }[],
   requests: ClientRequest[] = [],
@@ -100,15 +100,15 @@ const askAll = async (
   return answers;
 };
 
-/** Asks for distinct pages from one address. */
-const crowd = (size: number, from: string, requests: ClientRequest[] = []) =>
+/** Requests distinct pages from one address. */
+const requestFromOne = (size: number, from: string, requests: ClientRequest[] = []) =>
   askAll(
     Array.from({ length: size }, (_, n) => ({ path: `/search?${from}-${n}`, from })),
     requests,
   );
 
-/** Asks for distinct pages, each from an address of its own. */
-const strangers = (size: number, network: string) =>
+/** Requests distinct pages, each from a different address. */
+const requestFromMany = (size: number, network: string) =>
   askAll(
     Array.from({ length: size }, (_, n) => {
       const from = `${network}${n + 1}`;
@@ -122,9 +122,9 @@ const statuses = async (answers: readonly Promise<Answer>[]) => {
   return { 200: count(200), 503: count(503), 500: count(500) };
 };
 
-test('a crowd is rendered two at a time, and refused where more than sixty wait', async () => {
+test('renders two pages at a time, and rejects requests beyond sixty in the queue', async () => {
   await open();
-  const answers = await crowd(100, '192.0.2.1');
+  const answers = await requestFromOne(100, '192.0.2.1');
   expect(running).toBe(2);
   expect(await ask('/api/quick')).toMatchObject({ status: 200 });
   release();
@@ -133,11 +133,11 @@ test('a crowd is rendered two at a time, and refused where more than sixty wait'
   expect(refused?.retryAfter).toBe('2');
 });
 
-test('an address that asks for one page is next but one, and is not refused for the crowd', async () => {
+test('an address with one page is next but one, and is not rejected because of a crowd', async () => {
   await open();
-  const many = await crowd(70, '192.0.2.1');
-  const [mine] = await crowd(1, '192.0.2.2');
-  const [another] = await crowd(1, '192.0.2.3');
+  const many = await requestFromOne(70, '192.0.2.1');
+  const [mine] = await requestFromOne(1, '192.0.2.2');
+  const [another] = await requestFromOne(1, '192.0.2.3');
   release();
   expect((await mine)?.status).toBe(200);
   expect((await another)?.status).toBe(200);
@@ -146,24 +146,24 @@ test('an address that asks for one page is next but one, and is not refused for 
   expect(await statuses(many)).toEqual({ 200: 60, 503: 10, 500: 0 });
 });
 
-test('addresses of one household take turns as one', async () => {
+test('counts the addresses of one household as one', async () => {
   await open();
-  const many = await strangers(62, '2001:db8:1:2::');
-  const [mine] = await crowd(1, '192.0.2.2');
+  const many = await requestFromMany(62, '2001:db8:1:2::');
+  const [mine] = await requestFromOne(1, '192.0.2.2');
   release();
   expect((await mine)?.status).toBe(200);
   expect(rendered.indexOf('?192.0.2.2-0')).toBeLessThan(6);
   expect(await statuses(many)).toEqual({ 200: 61, 503: 1, 500: 0 });
 });
 
-test('who asks for a page that waits for somebody else waits in their own line', async () => {
+test('a request for a page that is already queued waits in its own network’s line', async () => {
   await open({}, { cache: true });
-  const many = await crowd(40, '192.0.2.1');
+  const many = await requestFromOne(40, '192.0.2.1');
   const shared = { path: '/search?shared', from: '192.0.2.1' };
   const [first] = await askAll([shared]);
   const [mine] = await askAll([{ ...shared, from: '192.0.2.2' }]);
-  // Now the crowd's latest pages are refused, but not the one that another waits for too.
-  const others = await strangers(30, '198.51.100.');
+  // Now the crowd's latest pages are rejected, but not the one that another network also waits for.
+  const others = await requestFromMany(30, '198.51.100.');
   release();
   expect((await mine)?.status).toBe(200);
   expect((await first)?.status).toBe(200);
@@ -173,13 +173,13 @@ test('who asks for a page that waits for somebody else waits in their own line',
   expect(await statuses(many)).toEqual({ 200: 31, 503: 9, 500: 0 });
 });
 
-test('however many wait for one shared page, it is rendered once and counts as one', async () => {
+test('renders a shared page once, and counts it as one for any number of requests', async () => {
   await open({}, { cache: true });
-  await crowd(2, '192.0.2.1');
+  await requestFromOne(2, '192.0.2.1');
   const many = await askAll(
     Array.from({ length: 100 }, (_, n) => ({ path: '/search?shared', from: `192.0.2.${n + 2}` })),
   );
-  const others = await strangers(59, '198.51.100.');
+  const others = await requestFromMany(59, '198.51.100.');
   expect(running).toBe(2);
   release();
   expect(await statuses(many)).toEqual({ 200: 100, 503: 0, 500: 0 });
@@ -187,9 +187,9 @@ test('however many wait for one shared page, it is rendered once and counts as o
   expect(rendered.filter((page) => page === '?shared')).toHaveLength(1);
 });
 
-test('who waits too long is refused', async () => {
+test('rejects a request that waits too long', async () => {
   await open({ patienceMs: 50 });
-  const answers = await crowd(6, '192.0.2.1');
+  const answers = await requestFromOne(6, '192.0.2.1');
   let refused = 0;
   for (const answer of answers) answer.then(({ status }) => (refused += status === 503 ? 1 : 0));
   await vi.waitFor(() => expect(refused).toBe(4), 60_000);
@@ -198,17 +198,17 @@ test('who waits too long is refused', async () => {
   expect(await statuses(answers)).toEqual({ 200: 2, 503: 4, 500: 0 });
 });
 
-test('a page not ready by the deadline is refused, but finishes and is cached for the next request', async () => {
+test('rejects a page not ready by the deadline, but finishes and caches it for the next request', async () => {
   await open({}, { cache: true, requestMs: 100 });
   expect(await ask('/search?slow')).toEqual({ status: 503, retryAfter: '5' });
   expect(running).toBe(1);
   release();
-  // On a busy machine even a cached page may be late.
+  // On a busy machine, even a cached page may be late.
   await vi.waitFor(async () => expect((await ask('/search?slow')).status).toBe(200), 60_000);
   expect(rendered).toEqual(['?slow']);
 });
 
-test('a page that fails leaves its place to the next', async () => {
+test('frees the slot of a page that fails', async () => {
   await open();
   const broken = Array.from({ length: 12 }, (_, n) => ask(`/search?broken=${n}`));
   release();
@@ -216,14 +216,14 @@ test('a page that fails leaves its place to the next', async () => {
   expect(await ask('/search')).toMatchObject({ status: 200 });
 });
 
-test('a page that nobody waits for any more is not rendered', async () => {
+test('does not render a page whose requests were all canceled', async () => {
   await open({}, { cache: true });
   const left: ClientRequest[] = [];
-  const first = await crowd(2, '192.0.2.1');
-  const gone = await crowd(5, '192.0.2.3', left);
-  // One of two who wait for the same page stays.
-  const shared = await crowd(1, '192.0.2.2', left);
-  const [stays] = await crowd(1, '192.0.2.2');
+  const first = await requestFromOne(2, '192.0.2.1');
+  const gone = await requestFromOne(5, '192.0.2.3', left);
+  // Of two requests for the same page, one remains.
+  const shared = await requestFromOne(1, '192.0.2.2', left);
+  const [stays] = await requestFromOne(1, '192.0.2.2');
   await vi.waitFor(() => expect(left).toHaveLength(6));
   for (const request of left) request.destroy();
   await Promise.allSettled([...gone, ...shared]);
@@ -234,15 +234,15 @@ test('a page that nobody waits for any more is not rendered', async () => {
   expect(rendered).toEqual(['?192.0.2.1-0', '?192.0.2.1-1', '?192.0.2.2-0']);
 });
 
-test('a page whose readers all left is rendered for the next who asks', async () => {
+test('renders a page that all others have left for the next request', async () => {
   await open({}, { cache: true });
   const left: ClientRequest[] = [];
-  const first = await crowd(2, '192.0.2.1');
-  const gone = await crowd(1, '192.0.2.2', left);
+  const first = await requestFromOne(2, '192.0.2.1');
+  const gone = await requestFromOne(1, '192.0.2.2', left);
   left[0]?.destroy();
   await Promise.allSettled(gone);
   await vi.waitFor(() => expect(closed).toBe(1), 60_000);
-  const [again] = await crowd(1, '192.0.2.2');
+  const [again] = await requestFromOne(1, '192.0.2.2');
   release();
   expect((await again)?.status).toBe(200);
   expect(await statuses(first)).toEqual({ 200: 2, 503: 0, 500: 0 });

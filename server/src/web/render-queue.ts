@@ -1,24 +1,24 @@
 import { timeLeftMs } from '../deadline.ts';
 import { busy } from '../failure.ts';
 
-/** What is rendered: a shared page by its name, any other as itself. */
+/** The page to render: its name if shared, otherwise a unique symbol. */
 type Page = string | symbol;
 
-/** One request in line. */
+/** A queued request. */
 interface Waiting {
   readonly network: string;
   readonly page: Page;
-  /** Its turn; `holdsSlot` is false where another request renders the same page. */
+  /** Called when it is its turn; `holdsSlot` is false if another request renders the same page. */
   start(holdsSlot: boolean): void;
   refuse(): void;
 }
 
 export interface RenderQueueOptions {
-  /** Renderings under way at the same time. */
+  /** The maximum number of concurrent renderings. */
   atOnce: number;
-  /** Pages that may wait; beyond that some are refused. */
+  /** The maximum number of queued pages. */
   longest: number;
-  /** How long a request may wait for its turn; its deadline may come first. */
+  /** The maximum waiting time of a request; its deadline may come first. */
   patienceMs: number;
 }
 
@@ -40,16 +40,16 @@ const removeFrom = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting)
 const pagesIn = (line: readonly Waiting[]): number => new Set(line.map(({ page }) => page)).size;
 
 /**
- * Renders a few pages at a time; the others wait, and are refused with 503 where too many do. Networks
- * take turns: one that asks for a hundred pages delays another's single page by one. Whoever asks for
- * a shared page waits in the line of their own network, and goes on as soon as anybody's turn for that
- * page comes.
+ * Renders a few pages at a time and queues the others; rejects with 503 if too many are queued. Networks
+ * take turns, so one that requests a hundred pages delays another's single page by only one. A request for
+ * a shared page waits in its own network's line, and continues as soon as it is any network's turn for that
+ * page.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;
-  /** By network; whose turn is next stands first. */
+  /** By network, in the order of their turns. */
   readonly #lines = new Map<string, Waiting[]>();
-  /** By page; who has waited longest stands first. */
+  /** By page, the longest-waiting first. */
   readonly #pages = new Map<Page, Waiting[]>();
   #running = 0;
 
@@ -58,11 +58,10 @@ export class RenderQueue {
   }
 
   /**
-   * Calls `render` when it is the network's turn. The wait ends when `gone` is aborted, because
-   * nobody waits for the page any more. A rendering holds its place until it ends, even if its request was
-   * already answered.
-   * Of requests that name the same `page`, all go on at once when one may: their `render` has to share
-   * one rendering, begun by the first call, which is of who has waited longest.
+   * Calls `render` when it is the network's turn. Stops waiting when `gone` is aborted, because the client
+   * has left. A rendering holds its slot until it ends, even if its request was already answered. All
+   * requests for the same `page` continue when one can: their `render` must share one rendering, started by
+   * the first call, which is that of the longest-waiting request.
    */
   async run<Result>(
     network: string,
@@ -78,7 +77,7 @@ export class RenderQueue {
       return await render();
     } finally {
       this.#running -= 1;
-      // What arrived meanwhile, calls of the API among it, comes before the next rendering.
+      // Handles pending events, including API calls, before the next rendering.
       setImmediate(() => this.#startNext());
     }
   }
@@ -110,19 +109,19 @@ export class RenderQueue {
   }
 
   /**
-   * Refuses the latest page of the network that has most waiting, if nobody else waits for it; the
-   * caller where most are its own.
+   * Rejects the latest page of the network with the most queued pages, if no other network waits for it.
+   * Throws if the caller's network has the most.
    */
   #makeRoomFor(network: string): void {
     const own = pagesIn(this.#lines.get(network) ?? []);
     const [crowd] = [...this.#lines.values()].sort((a, b) => pagesIn(b) - pagesIn(a));
     if (!crowd || pagesIn(crowd) <= own + 1) throw busy(2);
-    const latest = crowd.findLast(({ page }) => this.#onlyWaits(page));
+    const latest = crowd.findLast(({ page }) => this.#isOnlyWaiting(page));
     if (!latest) throw busy(2);
     for (const waiting of [...(this.#pages.get(latest.page) ?? [])]) waiting.refuse();
   }
 
-  #onlyWaits(page: Page): boolean {
+  #isOnlyWaiting(page: Page): boolean {
     const networks = new Set(this.#pages.get(page)?.map(({ network }) => network));
     return networks.size === 1;
   }

@@ -4,13 +4,13 @@ import { loadBundle, rendererOf } from './bundle.ts';
 import type { RenderedPage } from './renderer.ts';
 import { callsOver, type Task } from './worker-calls.ts';
 
-/** What runs in each thread of the pool. */
+/** Runs in each thread of the pool. */
 const renderer = rendererOf(await loadBundle(), 'production');
 
 export default async ({ request, port }: Task) => {
   const page = await renderer.render(request, callsOver(port));
   const { buffer, byteLength } = page.body;
-  // Its bytes are handed over, not copied, unless others share their memory.
+  // Transfers the bytes instead of copying them, unless their memory is shared.
   return move({
     [transferableSymbol]: buffer.byteLength === byteLength ? [buffer] : [],
     [valueSymbol]: page satisfies RenderedPage,

@@ -13,13 +13,12 @@ import { RenderQueue } from './render-queue.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { registerSitemap } from './sitemap.ts';
 
-/** As many as there are cores, and four at most, for each takes memory of its own. */
+/** One per core, but at most four, because each takes additional memory. */
 const RENDER_THREADS = Math.min(availableParallelism(), 4);
 
 /**
- * Renders the web's pages. `production` serves the built ones, `dev` those of a
- * Vite server with hot reload, `none` nothing (API tests). Registers last: its route takes every
- * address that no other route takes.
+ * Registers the rendering of pages. `production` serves the built ones, `dev` those of a Vite server with
+ * hot reload, `none` nothing (API tests). Registered last: it is the catch-all route.
  */
 export const registerWeb = async (
   app: FastifyInstance,
@@ -40,8 +39,7 @@ export const registerWeb = async (
   registerPreviews(app, { files: deps.files, drawings: CLIENT_ROOT });
   checkBuilt();
   const pool = startRenderPool({ threads: RENDER_THREADS });
-  // The first visitors must not wait for a thread to start: under load that takes longer than the queue
-  // allows.
+  // Start a thread before the first visitors: under load that takes longer than the queue allows.
   const warmUp = { url: `${deps.config.publicUrl}/warm-up`, headers: {} };
   app.addHook('onReady', () => pool.warmUp(warmUp));
   app.addHook('onClose', () => pool.stop());

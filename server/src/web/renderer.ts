@@ -1,6 +1,6 @@
-/** A page that is asked for. A token or anything else private never gets here. */
+/** A page request. Never contains a token or other private data. */
 export interface PageRequest {
-  /** The whole address, at the public origin. */
+  /** The full URL, with the public origin. */
   url: string;
   headers: Record<string, string>;
 }
@@ -9,7 +9,7 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** What its policy names the inline scripts of our own by. */
+  /** The nonce-like mark by which the policy recognizes our own inline scripts. */
   scripts: string[];
 }
 
@@ -27,10 +27,10 @@ export interface ApiReply {
   body: string;
 }
 
-/** Calls the API on behalf of whoever a page is rendered for. */
+/** Calls the API for the visitor that a page is rendered for. */
 export type CallApi = (request: ApiRequest) => Promise<ApiReply>;
 
-/** Makes pages, here or in another thread. */
+/** Renders pages, in this thread or another. */
 export interface Renderer {
   render(request: PageRequest, callApi: CallApi): Promise<RenderedPage>;
 }

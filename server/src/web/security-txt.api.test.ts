@@ -25,7 +25,7 @@ const securityTxt = async (env: Record<string, string>) => {
   return { fields, now: t.deps.clock.now() };
 };
 
-test('who finds a weakness learns where to report it, for less than a year', async () => {
+test('names the contact for security reports, and expires in less than a year', async () => {
   const { fields, now } = await securityTxt({ OPERATOR_EMAIL: 'safety@tomoguide.example' });
   expect(fields.Contact).toBe('mailto:safety@tomoguide.example');
   const days = now.until(Temporal.Instant.from(fields.Expires ?? '')).total('hours') / 24;
@@ -33,7 +33,7 @@ test('who finds a weakness learns where to report it, for less than a year', asy
   expect(days).toBeLessThan(365);
 });
 
-test('without an address of the operator the page about the site is the contact', async () => {
+test('names the site’s about page without an operator address', async () => {
   const { fields } = await securityTxt({});
   expect(fields.Contact).toMatch(/^http.*\/help\/about$/);
 });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 
-/** Whoever reads a copy later than this asks for it anew; the standard advises less than a year. */
+/** Copies expire after this; the standard recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** /.well-known/security.txt (RFC 9116): where to report a weakness of the site. */
+/** Serves /.well-known/security.txt (RFC 9116), the contact for security reports. */
 export const registerSecurityTxt = (
   app: FastifyInstance,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,

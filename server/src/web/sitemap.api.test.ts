@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const each of opened.splice(0).reverse()) await each.close();
 });
 
-/** A site whose search answers what it is told to. */
+/** A site whose search returns the given reply. */
 const siteWith = async (search: () => { status: number; body: unknown }) => {
   const t: TestApp = await testApp();
   const app = await createServer(t.deps);
@@ -22,7 +22,7 @@ const siteWith = async (search: () => { status: number; body: unknown }) => {
   return () => app.inject({ url: '/sitemap.xml' });
 };
 
-test('a map that could not be drawn whole is not kept', async () => {
+test('does not cache an incomplete sitemap', async () => {
   const found = { status: 200, body: { data: [{ id: 7 }] } };
   const answers = [{ status: 503, body: {} }, found, { status: 503, body: {} }];
   const get = await siteWith(() => answers.shift() ?? found);
@@ -35,7 +35,7 @@ test('a map that could not be drawn whole is not kept', async () => {
   }
 });
 
-test('a guide who is no longer listed leaves the map within seconds', async () => {
+test('removes an unlisted guide within seconds', async () => {
   let listed = [{ id: 7 }, { id: 8 }];
   const get = await siteWith(() => ({ status: 200, body: { data: listed } }));
   const now = vi.spyOn(performance, 'now');
@@ -49,7 +49,7 @@ test('a guide who is no longer listed leaves the map within seconds', async () =
   expect(map).toContain('/guides/8?');
 });
 
-test('each page stands in it once a language, with its other versions and one for all others', async () => {
+test('lists each page once per language, with its alternates and a default', async () => {
   const get = await siteWith(() => ({ status: 200, body: { data: [{ id: 7 }] } }));
   const page = 'https://tomoguide.example/guides/7';
   const versions = [
@@ -64,7 +64,7 @@ test('each page stands in it once a language, with its other versions and one fo
   expect(map).toContain('<loc>https://tomoguide.example/search?city=kyoto&amp;lang=zh-CN</loc>');
 });
 
-test('the map and robots.txt may do nothing in a browser', async () => {
+test('allows the sitemap and robots.txt nothing in a browser', async () => {
   const get = await siteWith(() => ({ status: 200, body: { data: [] } }));
   expect((await get()).headers['content-security-policy']).toContain("default-src 'none'");
 });

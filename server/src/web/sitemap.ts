@@ -18,28 +18,28 @@ const FIXED_PATHS = [
 ];
 
 const PAGE_SIZE = 100;
-/** A sitemap may hold 50,000 addresses; each page has one a language. */
+/** A sitemap can contain 50,000 URLs; each page has one per language. */
 const MOST_GUIDES = 10_000;
 const MOST_ITINERARIES = 14_000;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const inLanguage = (url: string, lang: string): string =>
-  escaped(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`);
+  escapeXml(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`);
 
 const alternate = (lang: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`;
 
-/** A page in each language, as its canonical address there names it, and all others beside it. */
+/** Returns a page's canonical URL in each language, with all its alternates. */
 const entries = (url: string): string[] => {
   const versions = [
     ...LOCALES.map((lang) => alternate(lang, inLanguage(url, lang))),
-    alternate('x-default', escaped(url)),
+    alternate('x-default', escapeXml(url)),
   ].join('');
   return LOCALES.map((lang) => `<url><loc>${inLanguage(url, lang)}</loc>${versions}</url>`);
 };
 
-/** The listed guides, read through the API. UNAVAILABLE where it does not answer. */
+/** Returns the listed guides from the API. Throws UNAVAILABLE if it does not respond. */
 const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
   const paths: string[] = [];
   for (let page = 1; paths.length < MOST_GUIDES; page += 1) {
@@ -53,7 +53,7 @@ const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
   return paths;
 };
 
-/** The itineraries of listed guides, read the same way. */
+/** Returns the itineraries of listed guides from the API. */
 const listedItineraries = async (app: FastifyInstance): Promise<string[]> => {
   const ids: number[] = [];
   while (ids.length < MOST_ITINERARIES) {
@@ -68,10 +68,10 @@ const listedItineraries = async (app: FastifyInstance): Promise<string[]> => {
   return ids.slice(0, MOST_ITINERARIES).map((id) => `/itinerary/${id}`);
 };
 
-/** A guide who is no longer listed has left the map within this. */
+/** Removes a guide that is no longer listed within this time. */
 const LIFETIME_MS = 5_000;
 
-/** /sitemap.xml with both languages of every public page, and /robots.txt. */
+/** Serves /sitemap.xml with all languages of every public page, and /robots.txt. */
 export const registerSitemap = (app: FastifyInstance, origin: string): void => {
   const cache = new MicroCache<EncodedBody>({ ttlMs: LIFETIME_MS, maxEntries: 1 });
   const make = async (): Promise<EncodedBody> => {

@@ -5,7 +5,7 @@ import { plainPage } from './plain-page.ts';
 
 const LAYOUT = { en: enLayout, 'zh-CN': zhLayout } as const;
 
-/** The page shown at every address during startup. */
+/** The page shown at every URL during startup. */
 export const startupPage = (locale: Locale): string => {
   const { startingTitle, startingText, retry } = LAYOUT[locale];
   return plainPage({ title: startingTitle, text: startingText, links: [['', retry]] }, locale);

@@ -13,24 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('every visitor gets the whole tree in both languages, as one page', async () => {
+test('returns the whole tree in both languages to every visitor, as one page', async () => {
   const reply = await t.inject(listServiceCategories);
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({ total: SERVICE_TREE.length, page: 1, limit: 100 });
   expect(reply.body.data).toEqual(SERVICE_TREE);
 });
 
-test('an unknown parameter is refused', async () => {
+test('rejects an unknown parameter', async () => {
   const reply = await t.inject(listServiceCategories, { query: { lang: 'en' } });
   expect(reply.status).toBe(400);
 });
 
-test('the database holds the tree from the start', async () => {
+test('stores the tree in the database from the start', async () => {
   const rows = await t.db.select().from(serviceSubcategories);
   expect(rows.length).toBe(SERVICE_TREE.flatMap((category) => category.subcategories).length);
 });
 
-test('a second run changes nothing, and puts a wrong name right', async () => {
+test('is idempotent, and corrects a wrong name', async () => {
   const before = await t.db.select().from(serviceSubcategories);
   await t.db
     .update(serviceSubcategories)
@@ -42,7 +42,7 @@ test('a second run changes nothing, and puts a wrong name right', async () => {
   expect(after.sort(byId)).toEqual(before.sort(byId));
 });
 
-test('a postal code is answered in kanji, kana and letters, with or without its hyphen', async () => {
+test('returns a postal code’s places in kanji, kana and romaji, with or without its hyphen', async () => {
   const placesOf = async (code: string): Promise<string[][]> =>
     (await t.inject(getPostalCode, { params: { code } })).body.data.map((place: PostalPlace) =>
       [place.prefecture, place.city, place.town].map(({ kanji, kana, romaji }) =>
@@ -66,7 +66,7 @@ test('a postal code is answered in kanji, kana and letters, with or without its 
   ]);
 });
 
-test('a code that nobody has is a 404 of its own, one of no right shape a 400', async () => {
+test('returns a specific 404 for an unknown code, and 400 for a malformed one', async () => {
   const unknown = await t.inject(getPostalCode, { params: { code: '0000000' } });
   expect(unknown).toMatchObject({ status: 404, body: { code: 'POSTAL_CODE_UNKNOWN' } });
   expect((await t.inject(getPostalCode, { params: { code: '9999999' } })).status).toBe(404);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { registerPostalCodes } from './postal-codes/routes.ts';
 
-/** The tree is the contract's own, so it is answered from memory. */
+/** The tree is in the contract, so it is served from memory. */
 const PAGE = {
   data: SERVICE_TREE.map((category) => ({
     ...category,

@@ -13,9 +13,8 @@ const named = {
 };
 
 /**
- * Writes the contract's service tree into the database: new entries appear, renamed ones follow,
- * none is ever removed, since bookings of the past name them. Does nothing the second time, and may
- * run in many processes at once.
+ * Writes the contract's service tree into the database: adds new entries, updates renamed ones, and removes
+ * none, because past bookings reference them. Idempotent, and safe in many processes concurrently.
  */
 export const syncCatalog = async (executor: Executor): Promise<void> => {
   const categories = SERVICE_TREE.map(({ id, nameCn, nameEn }, position) => ({

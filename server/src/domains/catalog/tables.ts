@@ -1,8 +1,8 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * The contract's service tree, kept in the database too, so that what a guide offers can be tied to
- * it by foreign keys and read with SQL.
+ * The contract's service tree, stored in the database for foreign keys from guides' services and for SQL
+ * queries.
  */
 export const serviceCategories = pgTable('service_categories', {
   id: integer('id').primaryKey(),

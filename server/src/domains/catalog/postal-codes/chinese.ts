@@ -1,6 +1,6 @@
-/** Japanese place names in the characters that a reader of Simplified Chinese knows: 渋谷区 is 涩谷区. */
+/** Japanese place names in Simplified Chinese characters: 渋谷区 becomes 涩谷区. */
 
-/** Japanese forms that the dictionary leaves, or turns into characters which nobody in China writes. */
+/** Japanese forms that the dictionary misses, or converts to characters not used in China. */
 const OWN = new Map(
   (
     '渋涩 戸户 郷乡 郎郎 衛卫 姉姊 姫姬 並并 併并 隣邻 呉吴 舎舍 嶋岛 冨富 研研 騨驒 緒绪 挙举 瓶瓶 晃晃 萌萌 ' +
@@ -12,22 +12,22 @@ const OWN = new Map(
     .map(([japanese = '', chinese = '']) => [japanese, chinese] as const),
 );
 
-/** Between the parts of a name, where Chinese says 之: 霞ヶ関, 自由が丘, 御茶ノ水. */
+/** Connects the parts of a name, like 之 in Chinese: 霞ヶ関, 自由が丘, 御茶ノ水. */
 const OF = /(?<=\p{Script=Han})[ヶケがのノ](?=\p{Script=Han})/gu;
 
 let dictionary: Promise<(text: string) => string> | undefined;
 
-/** Read with the first postal code that somebody asks for: it takes some 18 MB. */
+/** Loaded with the first postal code requested: it takes some 18 MB. */
 const readDictionary = async () => {
   const { Converter } = await import('opencc-js');
   return Converter({ from: 'jp', to: 'cn' });
 };
 
-/** Turns names in kanji into Chinese ones, sign by sign; kana that are no part of a name's joint stay. */
+/** Converts kanji names to Chinese, character by character. Kana stay, except as connectors. */
 export const chineseNames = async (): Promise<(kanji: string) => string> => {
   dictionary ??= readDictionary();
   const known = await dictionary.catch((error) => {
-    // Asked for anew with the next code.
+    // Retried with the next code.
     dictionary = undefined;
     throw error;
   });

@@ -1,6 +1,6 @@
 /**
- * Japan Post's table (server/postal-codes): a small file per first two digits, read on demand and not cached,
- * so that 140,000 codes take no memory.
+ * Japan Post's table (server/postal-codes): a small file per first two digits, read on demand and not
+ * cached, so that 140,000 codes use no memory.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { brotliDecompress } from 'node:zlib';
 import { errorCode } from '../../../error-code.ts';
 import { inServer } from '../../../server-paths.ts';
 
-/** One line of the table; the readings are in half-width katakana. */
+/** One line of the table; readings are in half-width katakana. */
 export interface PostalRow {
   prefecture: string;
   city: string;
@@ -48,13 +48,13 @@ const linesNear = async (code: string): Promise<string[]> => {
   return (await decompress(file)).toString('utf8').split('\n');
 };
 
-/** The lines of a code of seven digits; none where nothing has it. */
+/** Returns the lines of a seven-digit code; empty if there are none. */
 export const postalRows = async (code: string): Promise<PostalRow[]> => {
   const lines = await linesNear(code);
   return lines.filter((line) => line.startsWith(`${code}\t`)).map(rowOf);
 };
 
-/** The towns of a city, as far as their codes begin like this one. */
+/** Returns the towns of a city whose codes have the same prefix. */
 export const townsOf = async (city: string, code: string): Promise<string[]> => {
   const lines = await linesNear(code);
   return lines.flatMap((line) => {

@@ -1,9 +1,9 @@
-/** Names of the postal table as a sign has them, in kana, in Chinese, and in letters with their parts told apart. */
+/** Names from the postal table in kanji, in kana, in Chinese, and in romaji with suffixes separated. */
 import type { PostalPlace, Reading } from '@tomoguide/contract/catalog/entities';
 import type { PostalRow } from './postal-file.ts';
 import { romaji } from './romaji.ts';
 
-/** What a name ends with, and how that is read: Shibuya-ku, Higashishiokoji-cho. */
+/** Name suffixes and their readings: Shibuya-ku, Higashishiokoji-cho. */
 const ENDINGS = [
   ['都', 'ト'],
   ['府', 'フ'],
@@ -23,11 +23,11 @@ const lettersOf = (kanji: string, kana: string): string => {
   return found && stem ? `${romaji(stem)}-${romaji(found[1]).toLowerCase()}` : romaji(kana);
 };
 
-/** A ward of a city, a town or village of a district. */
+/** A ward of a city, or a town or village of a district. */
 const OF_CITY = /^.+?市.+区$/;
 const OF_DISTRICT = /^.+?郡.+[町村]$/;
 
-/** 広島 has the sound of 市 in its name; elsewhere the first one that is no part of シュ ends the city. */
+/** The reading of 広島 contains that of 市; elsewhere, the first one that is not part of シュ ends the city. */
 const CITY_KANA = /^((?:ヒロシマ|.+?)シ)(?![ャュョ])(.+)$/;
 const DISTRICT_KANA = /^(.+グン)(.+)$/;
 
@@ -41,15 +41,15 @@ const cityLetters = (kanji: string, kana: string): string => {
   return `${lettersOf(sign, whole)} ${lettersOf(kanji, part)}`;
 };
 
-/** Full-width katakana, as it is written. */
-const wide = (kana: string): string => kana.normalize('NFKC');
+/** Converts to full-width katakana, the usual form. */
+const toFullWidth = (kana: string): string => kana.normalize('NFKC');
 
-/** The place of a row; `chinese` writes a name in kanji as a Chinese one. */
+/** Returns the place of a row; `chinese` converts a kanji name to Chinese. */
 export const placeOf = (row: PostalRow, chinese: (kanji: string) => string): PostalPlace => {
   const reading = (kanji: string, kana: string, letters = lettersOf): Reading => ({
     kanji,
-    kana: wide(kana),
-    romaji: letters(kanji, wide(kana)),
+    kana: toFullWidth(kana),
+    romaji: letters(kanji, toFullWidth(kana)),
     chinese: chinese(kanji),
   });
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { romaji } from './romaji.ts';
 
-test('kana are read as station signs write them', () => {
+test('romanizes kana as on station signs', () => {
   for (const [kana, letters] of [
     ['トウキョウ', 'Tokyo'],
     ['オオサカ', 'Osaka'],

@@ -1,6 +1,6 @@
 /**
- * Katakana in Hepburn letters, as station signs have them but without the strokes over long vowels:
- * for a traveler who reads an address aloud. トウキョウ is Tokyo, ジングウマエ Jingumae.
+ * Romanizes katakana in Hepburn, as on station signs but without macrons, for travelers who read an address
+ * aloud. トウキョウ becomes Tokyo, ジングウマエ Jingumae.
  */
 
 const ROWS = [
@@ -32,8 +32,8 @@ const SOUNDS = new Map(
 const SMALL_Y: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
 const SMALL_VOWELS = 'ァィゥェォ';
 
-/** キ and ャ are kya, シ and ャ sha. */
-const contracted = (sound: string, vowel: string): string => {
+/** キ and ャ give kya, シ and ャ sha. */
+const contract = (sound: string, vowel: string): string => {
   const stem = sound.slice(0, -1);
   return /(?:sh|ch|j)$/.test(stem) ? `${stem}${vowel}` : `${stem}y${vowel}`;
 };
@@ -43,8 +43,8 @@ const soundsOf = (kana: string): string[] => {
   for (const sign of kana) {
     const last = sounds.at(-1) ?? '';
     const small = SMALL_Y[sign];
-    if (small && last) sounds[sounds.length - 1] = contracted(last, small);
-    // ティ is ti, フォ fo: the small vowel takes the place of the large one.
+    if (small && last) sounds[sounds.length - 1] = contract(last, small);
+    // ティ is ti, フォ fo: the small vowel replaces the large one.
     else if (SMALL_VOWELS.includes(sign) && last)
       sounds[sounds.length - 1] = `${last.slice(0, -1)}${SOUNDS.get(sign)}`;
     else if (sign === '・') sounds.push(' ');
@@ -53,8 +53,8 @@ const soundsOf = (kana: string): string[] => {
   return sounds;
 };
 
-/** ッ doubles what follows; before ch it is a t. */
-const doubled = (sounds: readonly string[]): string =>
+/** ッ doubles the next consonant; before ch it becomes t. */
+const doubleConsonants = (sounds: readonly string[]): string =>
   sounds.reduceRight((after, sound) => {
     if (sound !== 'ッ') return `${sound}${after}`;
     return /^[bcdfghjkmprstvwyz]/.test(after)
@@ -62,9 +62,9 @@ const doubled = (sounds: readonly string[]): string =>
       : after;
   }, '');
 
-/** Letters of a reading in full-width katakana; what is no katakana stays. */
+/** Romanizes full-width katakana; other characters stay unchanged. */
 export const romaji = (kana: string): string => {
-  const letters = doubled(soundsOf(kana))
+  const letters = doubleConsonants(soundsOf(kana))
     .replace(/o[ou]/g, 'o')
     .replace(/uu/g, 'u')
     .replace(/n(?=[bmp])/g, 'm');
