@@ -103,7 +103,7 @@ test('removes an unlisted guide from every process’s cached pages within a sec
   expect(await read(`/guides/${guide.id}`)).toEqual([404, 404]);
 });
 
-test('marks a page that only its link opens as private, with any query', async () => {
+test('prevents indexing and referrers of a page that only its link opens', async () => {
   const [site] = sites;
   for (const url of ['/travelers', '/travelers?lang=en', '/travelers/']) {
     const { headers } = (await site?.inject({ url })) ?? {};

@@ -9,13 +9,13 @@ import { guideApplications, identityChecks } from './tables.ts';
 const withoutReviewer = <Row extends { reviewerId: unknown }>({ reviewerId: _, ...row }: Row) =>
   row;
 
-/** An application and what proved the identity go with their person: rows, and files that came with them. */
+/** Deletes the user's application and identity checks, with their rows and files. */
 export const accountKeeper: AccountKeeper = {
   exported: async (db, { userId }) => {
     const row = await applicationOfUser(db, userId);
     const checks = await checksOf(db, userId);
     return {
-      // Who of staff decided is not the person's to read.
+      // The user may not see which staff member decided.
       ...(row ? { 'guide-application': withoutReviewer(row) } : {}),
       ...(checks.length > 0 ? { 'identity-checks': checks.map(withoutReviewer) } : {}),
     };

@@ -38,8 +38,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const own = async (token: string) => (await t.inject(calls.getOwnApplication, { token })).body;
-const take = (userId: UserId, token = staff.token) =>
+const ownApplication = async (token: string) =>
+  (await t.inject(calls.getOwnApplication, { token })).body;
+const startReview = (userId: UserId, token = staff.token) =>
   t.inject(calls.takeApplication, { token, params: { userId }, body: {} });
 const decide = async (userId: UserId, body: object, token = staff.token) => {
   const { revision } = (await t.inject(calls.getApplicationCase, { token, params: { userId } }))
@@ -55,11 +56,11 @@ const ask = { decision: 'changes_requested', reason: REASON };
 const reject = { decision: 'rejected', reason: REASON };
 const approve = { decision: 'approved' };
 
-test('an export names nobody of staff who took the application', async () => {
+test('an export does not name the staff member who reviewed the application', async () => {
   const person = await aUser(t);
   await saveAnswers(t, person, wholeAnswers());
   await submit(t, person);
-  expect((await take(person.id)).status).toBe(200);
+  expect((await startReview(person.id)).status).toBe(200);
   const exported = JSON.stringify(
     await accountKeeper.exported(t.db, { userId: person.id, guideId: null }),
   );
@@ -68,9 +69,13 @@ test('an export names nobody of staff who took the application', async () => {
 });
 
 describe('a draft', () => {
-  test('is kept piece by piece, and another device goes on where it stands', async () => {
+  test('is saved field by field, and can be continued on another device', async () => {
     const person = await aUser(t);
-    expect(await own(person.token)).toMatchObject({ status: 'none', revision: 0, editable: true });
+    expect(await ownApplication(person.token)).toMatchObject({
+      status: 'none',
+      revision: 0,
+      editable: true,
+    });
     await saveAnswers(t, person, { name: 'Li Ting', age: 17 });
     const { body } = await saveAnswers(t, person, { bio: '还没写完', minDurationHours: 1.5 });
     expect(body).toMatchObject({
@@ -83,7 +88,7 @@ describe('a draft', () => {
     });
   });
 
-  test('that was saved elsewhere meanwhile is not overwritten unseen', async () => {
+  test('saved elsewhere in the meantime is not overwritten unseen', async () => {
     const person = await aUser(t);
     await saveAnswers(t, person, { name: 'First' });
     const reply = await t.inject(calls.saveApplication, {
@@ -91,7 +96,7 @@ describe('a draft', () => {
       body: { revision: 0, answers: { name: 'Second' } },
     });
     expect([reply.status, reply.body.code]).toEqual([409, 'APPLICATION_CHANGED']);
-    expect((await own(person.token)).answers.name).toBe('First');
+    expect((await ownApplication(person.token)).answers.name).toBe('First');
   });
 
   test.each([
@@ -101,19 +106,19 @@ describe('a draft', () => {
     [{ minDurationHours: 1.25 }, 'VALIDATION_FAILED'],
     [{ services: [9999] }, 'SERVICE_UNKNOWN'],
     [{ qualifications: [{ fileId: 2_000_000_000, description: '' }] }, 'FILES_UNKNOWN'],
-  ])('takes no %j', async (answers, code) => {
+  ])('rejects %j', async (answers, code) => {
     const person = await aUser(t);
     const { body } = await t.inject(calls.saveApplication, {
       token: person.token,
       body: { revision: 0, answers },
     });
     expect(body.code).toBe(code);
-    expect(await own(person.token)).toMatchObject({ status: 'none', revision: 0 });
+    expect(await ownApplication(person.token)).toMatchObject({ status: 'none', revision: 0 });
   });
 });
 
-describe('submitting', () => {
-  test('names every field that is missing, and needs the declaration', async () => {
+describe('submission', () => {
+  test('names every missing field, and requires the declaration', async () => {
     const person = await aUser(t);
     await saveAnswers(
       t,
@@ -125,14 +130,14 @@ describe('submitting', () => {
     expect(early.body.details.missing).toEqual(['age', 'bio', 'residenceMonth', 'maxPeople']);
     await saveAnswers(t, person, wholeAnswers());
     expect((await submit(t, person, false)).body.code).toBe('DECLARATION_MISSING');
-    expect((await own(person.token)).status).toBe('draft');
+    expect((await ownApplication(person.token)).status).toBe('draft');
     expect((await submit(t, person)).body).toMatchObject({ status: 'submitted', editable: false });
     expect((await saveAnswers(t, person, { name: 'Later' })).body.code).toBe(
       'APPLICATION_NOT_EDITABLE',
     );
   });
 
-  test('twice at once submits once', async () => {
+  test('succeeds once if sent twice concurrently', async () => {
     const person = await aUser(t);
     await saveAnswers(t, person, wholeAnswers());
     const request = {
@@ -147,7 +152,7 @@ describe('submitting', () => {
 });
 
 describe('qualification files', () => {
-  test('are opened by the applicant, and by staff once it was submitted', async () => {
+  test('can be opened by the applicant, and by staff after submission', async () => {
     const person = await aUser(t);
     const fileId = await anUpload(t, person.token);
     const open = async (token: string) =>
@@ -162,7 +167,7 @@ describe('qualification files', () => {
     expect([await open(staff.token), await open((await aUser(t)).token)]).toEqual([200, 404]);
   });
 
-  test('belong to one person, and leave with their line', async () => {
+  test('belong to one user, and are deleted with their entry', async () => {
     const [person, thief] = [await aUser(t), await aUser(t)];
     const fileId = await anUpload(t, person.token);
     const qualifications = [{ fileId, description: 'N1' }];
@@ -171,11 +176,11 @@ describe('qualification files', () => {
     expect((await saveAnswers(t, thief, { qualifications })).body.code).toBe('FILES_UNKNOWN');
     expect((await saveAnswers(t, person, { qualifications: [] })).body.files).toEqual([]);
     const { token } = person;
-    const discard = () => t.inject(discardFile, { token, params: { id: fileId } });
-    expect((await discard()).status).toBe(204);
+    const discardUpload = () => t.inject(discardFile, { token, params: { id: fileId } });
+    expect((await discardUpload()).status).toBe(204);
   });
 
-  test('are known to be gone by their link, as long as naming them is refused', async () => {
+  test('show which file is missing by their links when answers that name it are rejected', async () => {
     const person = await aUser(t);
     const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
     await t.inject(discardFile, { token: person.token, params: { id: gone } });
@@ -187,7 +192,7 @@ describe('qualification files', () => {
       qualifications: [line(gone), line(there)],
     });
     expect([refused.status, refused.body.code]).toEqual([422, 'FILES_UNKNOWN']);
-    expect((await own(person.token)).answers.bio).toBe('');
+    expect((await ownApplication(person.token)).answers.bio).toBe('');
     expect([await linkOf(gone), await linkOf(there)]).toEqual([404, 200]);
     const saved = await saveAnswers(t, person, { qualifications: [line(there)] });
     expect(saved.body.files).toMatchObject([{ id: there }]);
@@ -195,27 +200,27 @@ describe('qualification files', () => {
 });
 
 describe('staff', () => {
-  test('asks for changes, which are made, and approves: the applicant is a guide, not listed yet', async () => {
+  test('requests changes, which are made, and approves: the applicant is an unlisted guide', async () => {
     const person = await anApplicant(t);
     const fileId = await anUpload(t, person.token);
     expect((await decide(person.id, approve)).body.code).toBe('APPLICATION_MOVED_ON');
-    expect((await take(person.id)).body).toMatchObject({
+    expect((await startReview(person.id)).body).toMatchObject({
       status: 'in_review',
       reviewer: { id: staff.id },
     });
-    expect((await take(person.id)).body.code).toBe('APPLICATION_MOVED_ON');
+    expect((await startReview(person.id)).body.code).toBe('APPLICATION_MOVED_ON');
     expect((await saveAnswers(t, person, { name: 'X' })).body.code).toBe(
       'APPLICATION_NOT_EDITABLE',
     );
     expect((await decide(person.id, { ...ask, reason: ' ' })).body.code).toBe('REASON_REQUIRED');
     expect((await decide(person.id, ask)).status).toBe(200);
 
-    expect(await own(person.token)).toMatchObject({ editable: true, reason: REASON });
+    expect(await ownApplication(person.token)).toMatchObject({ editable: true, reason: REASON });
     await saveAnswers(t, person, {
       qualifications: [{ fileId, description: 'JLPT N1' }],
     });
     await submit(t, person);
-    await take(person.id);
+    await startReview(person.id);
     const foreign = await decide(person.id, { ...approve, checkedFileIds: [fileId + 1] });
     expect(foreign.body.code).toBe('FILES_UNKNOWN');
     expect((await decide(person.id, { ...approve, checkedFileIds: [fileId] })).body.status).toBe(
@@ -257,9 +262,9 @@ describe('staff', () => {
     expect(log.body.data[0].subject).toEqual({ kind: 'application', id: person.id });
   });
 
-  test('rejects: after 30 days the next draft begins with the old answers', async () => {
+  test('rejects an application: after 30 days, the next draft starts with the old answers', async () => {
     const person = await anApplicant(t);
-    await take(person.id);
+    await startReview(person.id);
     await decide(person.id, reject);
     const status = (await t.inject(calls.getApplicationStatus, { token: person.token })).body;
     expect(status).toMatchObject({ status: 'rejected', reason: REASON });
@@ -268,7 +273,7 @@ describe('staff', () => {
     );
     t.clock.set(Temporal.Instant.from(START).add({ hours: 30 * 24, seconds: 1 }));
     const later = { id: person.id, token: await aToken(t, person.id) };
-    expect(await own(later.token)).toMatchObject({ status: 'rejected', editable: true });
+    expect(await ownApplication(later.token)).toMatchObject({ status: 'rejected', editable: true });
     expect((await saveAnswers(t, later, { name: 'Again' })).body).toMatchObject({
       status: 'draft',
       reason: null,
@@ -280,7 +285,7 @@ describe('staff', () => {
     t.clock.set(START);
   });
 
-  test('decides once, however many decide at once', async () => {
+  test('decides once, however many members decide concurrently', async () => {
     const person = await anApplicant(t);
     const other = await aUser(t, { isStaff: true });
     const request = (token: string, path: string, body: object) => ({
@@ -304,7 +309,7 @@ describe('staff', () => {
     expect(log.body.data[1].action).toBe('take_application');
   });
 
-  test('lists what waits, the longest waiting first, nothing twice', async () => {
+  test('sees the queue, longest-waiting first, without duplicates', async () => {
     const people = [await anApplicant(t), await anApplicant(t), await anApplicant(t)];
     const seen: number[] = [];
     let cursor: string | null = null;
@@ -320,22 +325,22 @@ describe('staff', () => {
     expect(seen.slice(-3)).toEqual(people.map(({ id }) => id));
   });
 
-  test('is nobody else, and nobody in a case of their own', async () => {
+  test('is required, and cannot decide their own case', async () => {
     const colleague = await anApplicant(t, { user: { isStaff: true } });
     const traveler = await aUser(t);
-    const of = (token: string, userId: UserId) => [
+    const callsAs = (token: string, userId: UserId) => [
       t.inject(calls.getApplicationCase, { token, params: { userId } }),
-      take(userId, token),
+      startReview(userId, token),
       t.inject(calls.decideApplication, {
         token,
         params: { userId },
         body: { ...approve, revision: 1 },
       }),
     ];
-    for (const reply of await Promise.all(of(colleague.token, colleague.id)))
+    for (const reply of await Promise.all(callsAs(colleague.token, colleague.id)))
       expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
-    for (const reply of await Promise.all(of(traveler.token, colleague.id)))
+    for (const reply of await Promise.all(callsAs(traveler.token, colleague.id)))
       expect(reply.status).toBe(404);
-    expect((await own(colleague.token)).status).toBe('submitted');
+    expect((await ownApplication(colleague.token)).status).toBe('submitted');
   });
 });

@@ -3,10 +3,10 @@ import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
 import { type ApplicationRow, applicationOfUser } from './queries.ts';
 
-/** A draft is its applicant's alone. */
+/** Only the applicant can see a draft. */
 export const isSubmitted = (row: ApplicationRow): boolean => row.state !== 'draft';
 
-/** The applicant, and staff once it was submitted (docs/product/applications.md, "Who sees it"). */
+/** The applicant, and staff after submission (docs/product/applications.md, "Who sees it"). */
 export const mayOpenQualifications = async (
   db: Executor,
   applicantId: UserId,

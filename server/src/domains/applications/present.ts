@@ -10,11 +10,11 @@ import type { Executor } from '../../database/database.ts';
 import { filesOf } from '../files/service.ts';
 import type { ApplicationRow } from './queries.ts';
 
-/** What of staff's reason still counts: a new draft begins after it. */
-const reasonShown = (row: ApplicationRow | null): string | null =>
+/** Returns staff's reason if it still applies: not once a new draft has started. */
+const currentReason = (row: ApplicationRow | null): string | null =>
   row && (row.state === 'changes_requested' || row.state === 'rejected') ? row.reason : null;
 
-/** One's own application, as /application-status and the header need it. */
+/** The user's own application, for /application-status and the header. */
 export const presentStatus = (
   row: ApplicationRow | null,
   now: Temporal.Instant,
@@ -22,7 +22,7 @@ export const presentStatus = (
   const rejectedAt = row?.state === 'rejected' ? row.decidedAt : null;
   return {
     status: row?.state ?? 'none',
-    reason: reasonShown(row),
+    reason: currentReason(row),
     submittedAt: row?.submittedAt?.toString() ?? null,
     decidedAt: row?.decidedAt?.toString() ?? null,
     mayReapplyAt: rejectedAt ? mayReapplyAt(rejectedAt).toString() : null,
@@ -30,17 +30,17 @@ export const presentStatus = (
   };
 };
 
-/** Whole answers from what is stored of them. */
+/** Completes the stored answers. */
 export const answersOf = (row: ApplicationRow | null): ApplicationAnswers => ({
   ...NO_ANSWERS,
   ...row?.answers,
 });
 
-/** Files stand in the order that the applicant gave them. */
+/** Returns files in the applicant's order. */
 const inOrder = (answers: ApplicationAnswers, files: readonly StoredFile[]): StoredFile[] =>
   answers.qualifications.flatMap(({ fileId }) => files.find(({ id }) => id === fileId) ?? []);
 
-/** What applicant and staff both see of an application. */
+/** The part of an application that both the applicant and staff see. */
 export const presentCase = async (db: Executor, userId: UserId, row: ApplicationRow | null) => {
   const files = row ? await filesOf(db, 'qualification', [userId]) : new Map();
   const answers = answersOf(row);
@@ -62,6 +62,6 @@ export const presentOwn = async (
   now: Temporal.Instant,
 ): Promise<OwnApplication> => ({
   ...(await presentCase(db, userId, row)),
-  reason: reasonShown(row),
+  reason: currentReason(row),
   editable: mayEdit(row?.state ?? 'none', row?.decidedAt ?? null, now),
 });

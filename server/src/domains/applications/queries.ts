@@ -17,7 +17,7 @@ export const applicationOfUser = async (
   return row ?? null;
 };
 
-/** The same, held until the transaction ends: whoever changes an application decides behind it. */
+/** Like the above, but locked until the transaction ends. Every change must hold this lock. */
 export const lockApplication = async (tx: Tx, userId: UserId): Promise<ApplicationRow | null> => {
   const [row] = await tx
     .select()
@@ -27,7 +27,7 @@ export const lockApplication = async (tx: Tx, userId: UserId): Promise<Applicati
   return row ?? null;
 };
 
-/** Begins a draft where there is no application; two that begin at once begin one. */
+/** Creates a draft if there is no application; concurrent calls create only one. */
 export const beginApplication = async (
   tx: Tx,
   userId: UserId,
@@ -64,7 +64,7 @@ export const upsertApplication = async (
     .onConflictDoUpdate({ target: guideApplications.userId, set: changes });
 };
 
-/** The applications of these people. */
+/** The applications of these users. */
 export const applicationsOf = async (
   db: Executor,
   userIds: readonly UserId[],

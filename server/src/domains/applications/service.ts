@@ -8,7 +8,7 @@ import { attachFiles } from '../files/service.ts';
 import { type CheckRow, insertCheck } from './identity/identity-queries.ts';
 import { type ApplicationRow, applicationOfUser, upsertApplication } from './queries.ts';
 
-/** The header's flags for a person (docs/product/applications.md, "States"). */
+/** The header's flags for a user (docs/product/applications.md, "States"). */
 export const guideStatusOfUser = async (
   db: Executor,
   userId: UserId,
@@ -18,7 +18,7 @@ export const guideStatusOfUser = async (
   return guideStatusOf(row?.state ?? 'none', row?.decidedAt ?? null, now);
 };
 
-/** Writes where a person's application stands: for demo data and tests. */
+/** Sets the state of a user's application, for demo data and tests. */
 export const putApplication = async (
   tx: Tx,
   userId: UserId,
@@ -32,7 +32,7 @@ export const putApplication = async (
   });
 };
 
-/** Writes an identity check that was sent, and decided, earlier: for demo data. */
+/** Inserts an identity check that was submitted, and decided, earlier, for demo data. */
 export const putIdentityCheck = async (
   tx: Tx,
   deps: Deps,

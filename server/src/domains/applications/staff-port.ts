@@ -3,7 +3,7 @@ import { checksOf } from './identity/identity-queries.ts';
 import { showOwnIdentity } from './identity/show-identity.ts';
 import { applicationOfUser } from './queries.ts';
 
-/** What a person's page in the console shows of their application and identity. */
+/** The application and identity data on a user's page in the console. */
 export const staffPort = (
   now: () => Temporal.Instant,
 ): Pick<PersonPorts, 'application' | 'identity'> => ({

@@ -5,7 +5,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** One guide application a person, with its answers (docs/product/applications.md, "States"). */
+/** At most one guide application per user, with its answers (docs/product/applications.md, "States"). */
 export const guideApplications = pgTable(
   'guide_applications',
   {
@@ -16,15 +16,15 @@ export const guideApplications = pgTable(
     state: text({
       enum: ['draft', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected'],
     }).notNull(),
-    /** As far as they are given: a field that is missing here has no answer yet. */
+    /** The answers given so far; missing fields are unanswered. */
     answers: jsonb().$type<Partial<ApplicationAnswers>>().notNull().default({}),
-    /** Counts every saving. */
+    /** Incremented on every save. */
     revision: integer().notNull().default(0),
-    /** Who of staff took it into review last. */
+    /** The staff member who last took it into review. */
     reviewerId: integer('reviewer_id')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** Staff's last: there with changes_requested and rejected, and kept for what follows. */
+    /** Staff's last reason. Set with changes_requested and rejected, and kept afterwards. */
     reason: text(),
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
@@ -51,8 +51,8 @@ export const guideApplications = pgTable(
 );
 
 /**
- * Documents and selfies that were sent to verify an identity, a row each time; at most one waits
- * (docs/product/applications.md, "Identity"). Whether somebody is verified stands with their account.
+ * Documents and selfies submitted to verify an identity, one row per attempt, of which at most one is
+ * pending (docs/product/applications.md, "Identity"). The account stores the verification itself.
  */
 export const identityChecks = pgTable(
   'identity_checks',
@@ -63,7 +63,7 @@ export const identityChecks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: ['pending', 'verified', 'rejected'] }).notNull(),
-    /** Both are null once the files are erased. */
+    /** Both are null once the files are deleted. */
     documentId: integer('document_id').$type<FileId>(),
     selfieId: integer('selfie_id').$type<FileId>(),
     reason: text(),

@@ -4,10 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { checksPast } from './identity/identity-queries.ts';
 import { releaseFiles } from './identity/release-files.ts';
 
-/** Checks whose files one transaction gives up. */
+/** The number of checks whose files one transaction releases. */
 const PART = 100;
 
-/** Once a day: documents and selfies that were kept long enough go (docs/product/applications.md, "Identity"). */
+/**
+ * Once a day: deletes documents and selfies stored long enough (docs/product/applications.md, "Identity").
+ */
 export const forgetIdentityFiles = async (deps: Deps): Promise<void> => {
   const before = deps.clock.now().subtract({ hours: IDENTITY_FILE_DAYS * 24 });
   for (;;) {

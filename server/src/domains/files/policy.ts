@@ -6,7 +6,7 @@ import { keeperOf } from './ports.ts';
 import { fileById } from './queries.ts';
 import type { FileRow } from './tables.ts';
 
-/** Whether this person may open it: their own upload, or what the noun it belongs to lets them see. */
+/** True if this user may open the file: their own upload, or one that the module of its object allows. */
 const mayOpen = async (
   deps: Deps,
   db: Executor,
@@ -18,8 +18,8 @@ const mayOpen = async (
 };
 
 /**
- * The file, for somebody who may open it; NOT_FOUND for everybody else, as if there were none. The only
- * place where this is decided (docs/product/files.md, "Who opens a file").
+ * Returns the file if the user may open it. Throws NOT_FOUND otherwise, as if it did not exist. The only
+ * place that decides this (docs/product/files.md, "Who opens a file").
  */
 export const openableFile = async (
   deps: Deps,

@@ -1,38 +1,38 @@
 import type { Db, Executor, Tx } from '../../database/database.ts';
 import type { Deps, Viewer } from '../../deps.ts';
 
-/** What files belong to. */
+/** The kinds of objects that can have files. */
 const FILE_THINGS = [
   'payment_proof',
   'emergency_claim',
-  // Each side of a dispute shows its own.
+  // Each side of a dispute has its own files.
   'dispute',
   'dispute_answer',
   'message',
-  // Of an application, by its applicant.
+  // An application's, by its applicant.
   'qualification',
-  // Of a qualification, by its guide.
+  // A qualification's, by its guide.
   'guide_qualification',
-  // Of an identity check, by its person.
+  // An identity check's, by its user.
   'identity',
 ] as const;
 export type FileThing = (typeof FILE_THINGS)[number];
 
 /**
- * What a noun whose things have files says of them: files knows no other noun, and each noun decides
- * for its own things.
+ * What a module provides for objects with files: the files module depends on no other, and each module
+ * decides about its own objects.
  */
 export interface FileKeeper {
-  /** Whether this person may open the files of this thing. */
+  /** True if this user may open the object's files. */
   mayOpen(db: Executor, thingId: number, viewer: Viewer): Promise<boolean>;
-  /** Takes down who asked to open one, where that is kept. */
+  /** Records access to a file, if required. */
   opened?(tx: Tx, thingId: number, viewer: Viewer): Promise<void>;
 }
 
-/** Keyed by database, because a test runs several apps in one process. */
+/** Keyed by database, because a test can run several apps in one process. */
 const registered = new WeakMap<Db, Map<FileThing, FileKeeper>>();
 
-/** Called by the noun of the thing when the app is built. */
+/** Called by the object's module when the app is built. */
 export const registerFileKeeper = (deps: Deps, thing: FileThing, keeper: FileKeeper): void => {
   const keepers = registered.get(deps.db) ?? new Map<FileThing, FileKeeper>();
   registered.set(deps.db, keepers.set(thing, keeper));

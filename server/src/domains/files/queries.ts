@@ -12,12 +12,12 @@ export const fileById = async (db: Executor, id: FileId): Promise<FileRow | null
 
 const ofOwner = (ownerId: UserId) => and(eq(files.ownerId, ownerId), isNull(files.thingId));
 
-/** Uploads of one person are counted one after the other. */
+/** Serializes the counting of a user's uploads. */
 export const lockUploads = async (tx: Tx, ownerId: UserId): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(4714, ${ownerId})`);
 };
 
-/** How many of this person's uploads belong to nothing, and when the oldest of them was begun. */
+/** The number of a user's unattached uploads, and when the oldest began. */
 export const unattachedOf = async (
   db: Executor,
   ownerId: UserId,
@@ -33,7 +33,7 @@ export const unattachedOf = async (
   return { count: counted?.count ?? 0, oldest: oldest?.createdAt ?? null };
 };
 
-/** Locks those of these files that their uploader may still use. */
+/** Locks those of these files that their uploader can still use. */
 export const lockUnattached = (
   tx: Tx,
   ownerId: UserId,
@@ -46,7 +46,7 @@ export const lockUnattached = (
     .orderBy(asc(files.id))
     .for('update');
 
-/** Those of these files that their uploader may still use. */
+/** Those of these files that their uploader can still use. */
 export const unattachedFiles = (
   db: Executor,
   ownerId: UserId,
@@ -57,7 +57,7 @@ export const unattachedFiles = (
     .from(files)
     .where(and(ofOwner(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)));
 
-/** The files of these things, oldest first. */
+/** The files of these objects, oldest first. */
 export const filesOfThings = (
   db: Executor,
   thing: FileThing,
@@ -69,7 +69,7 @@ export const filesOfThings = (
     .where(and(eq(files.thing, thing), inArray(files.thingId, [...thingIds])))
     .orderBy(asc(files.id));
 
-/** Uploads that belong to nothing and are to be erased, marked so that nobody can use them any more. */
+/** Marks unattached uploads as being deleted, so that they can no longer be used, and returns them. */
 export const markForErasing = (
   db: Executor,
   before: { kept: Temporal.Instant; arriving: Temporal.Instant },
@@ -96,7 +96,7 @@ export const markForErasing = (
     .returning({ id: files.id, key: files.key });
 };
 
-/** Everything that this person uploaded and that is kept, oldest first. */
+/** All stored uploads of a user, oldest first. */
 export const ownFiles = (db: Executor, ownerId: UserId): Promise<FileRow[]> =>
   db
     .select()

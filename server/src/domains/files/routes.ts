@@ -4,7 +4,7 @@ import { registerOpening } from './opening/routes.ts';
 import { registerReceiving } from './receiving/routes.ts';
 import { registerFileTimers } from './timers.ts';
 
-/** Wires files: uploading, links, and the timer that erases what is not used. */
+/** Registers uploading, links, and the timer that deletes unused files. */
 export const registerFiles = (app: FastifyInstance, deps: Deps): void => {
   registerFileTimers(deps);
   registerReceiving(app, deps);

@@ -1,4 +1,4 @@
-/** The door of files: all that the nouns whose things have files may call. */
+/** The public interface of files for the modules whose objects have files. */
 export { attachFiles } from './attaching/attach-files.ts';
 export { detachFiles } from './attaching/detach-files.ts';
 export { filesOf } from './attaching/files-of.ts';

@@ -18,32 +18,32 @@ import type { FileThing } from './ports.ts';
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Private files: who uploaded each, where it is kept, and what it belongs to. A row is there before its
- * bytes are and goes after them, so that nothing is kept that no row knows of.
+ * Private files: the uploader, the location and the object they belong to. A row exists before its content
+ * and is deleted after it, so no content is ever without a row.
  */
 export const files = pgTable(
   'files',
   {
     id: integer().$type<FileId>().primaryKey().generatedAlwaysAsIdentity(),
     ownerId: integer('owner_id').$type<UserId>().notNull(),
-    /** `arriving`: its bytes are on their way; `erasing`: they are being taken away. */
+    /** `arriving`: the content is being received; `erasing`: it is being deleted. */
     state: text({ enum: ['arriving', 'kept', 'erasing'] }).notNull(),
-    /** Where it is in the store; drawn by lot, never from what it is called. */
+    /** The random key in the store, never derived from the file name. */
     key: text().notNull(),
     type: text({ enum: KEPT_TYPES }),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     width: integer(),
     height: integer(),
     pages: integer(),
-    /** Whether a small size of it lies beside it (receiving/stored-sizes.ts). */
+    /** True if a small version is stored next to it (receiving/stored-sizes.ts). */
     hasSmall: boolean('has_small').notNull().default(false),
-    /** Of the bytes as they were uploaded. */
+    /** The hash of the bytes as uploaded. */
     sha256: text(),
-    /** How a picture looks (examining/picture-print.ts); null for a PDF. */
+    /** The picture's print (examining/picture-print.ts); null for a PDF. */
     print: bytes(),
-    /** The first look at it: 256 bits, as text of 0 and 1. */
+    /** The print's outline: 256 bits, as text of 0 and 1. */
     outline: text(),
-    /** The day that the file itself says it was made on; null where it says none. */
+    /** The creation date in the file; null if it has none. */
     ownDate: text('own_date'),
     createdAt: instant('created_at').notNull(),
     thing: text().$type<FileThing>(),

@@ -11,7 +11,7 @@ import { applicationOfUser } from '../queries.ts';
 import { saveAnswers } from './save-answers.ts';
 import { submitApplication } from './submit-application.ts';
 
-/** The applicant's own side. */
+/** The applicant's calls. */
 export const registerApplicationForm = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerFileKeeper(deps, 'qualification', {

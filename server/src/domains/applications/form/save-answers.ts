@@ -14,8 +14,8 @@ import {
   updateApplication,
 } from '../queries.ts';
 
-/** Files belong to the application as long as it names them. */
-const keepFiles = async (
+/** Files belong to the application while it references them. */
+const updateFiles = async (
   tx: Tx,
   deps: Deps,
   row: ApplicationRow,
@@ -29,9 +29,9 @@ const keepFiles = async (
 };
 
 /**
- * Saves the answers that have changed (docs/product/applications.md, "Saving"). The first saving begins
- * the application; after a rejection whose time is over it begins the next draft, with the old answers.
- * APPLICATION_NOT_EDITABLE, APPLICATION_CHANGED, SERVICE_UNKNOWN, FILES_UNKNOWN.
+ * Saves the changed answers (docs/product/applications.md, "Saving"). The first save creates the
+ * application. After a rejection's waiting period, it starts the next draft with the old answers. Throws
+ * APPLICATION_NOT_EDITABLE, APPLICATION_CHANGED, SERVICE_UNKNOWN or FILES_UNKNOWN.
  */
 export const saveAnswers = async (
   tx: Tx,
@@ -47,7 +47,7 @@ export const saveAnswers = async (
   if (!state || !mayEdit(row.state, row.decidedAt, now)) return fail('APPLICATION_NOT_EDITABLE');
   if (row.revision !== revision) fail('APPLICATION_CHANGED');
   if (answers.services?.some((id) => !isSubcategoryId(id))) fail('SERVICE_UNKNOWN');
-  if (answers.qualifications) await keepFiles(tx, deps, row, answers.qualifications);
+  if (answers.qualifications) await updateFiles(tx, deps, row, answers.qualifications);
   return updateApplication(tx, userId, {
     state,
     decidedAt: state === 'draft' ? null : row.decidedAt,

@@ -9,9 +9,9 @@ import { answersOf } from '../present.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
 
 /**
- * Hands the application to staff (docs/product/applications.md, "Submitting"). APPLICATION_NOT_EDITABLE
- * where it is there already, APPLICATION_CHANGED, APPLICATION_INCOMPLETE with the fields that are
- * missing, DECLARATION_MISSING.
+ * Submits the application to staff (docs/product/applications.md, "Submitting"). Throws
+ * APPLICATION_NOT_EDITABLE if already submitted, APPLICATION_CHANGED, APPLICATION_INCOMPLETE with the
+ * missing fields, or DECLARATION_MISSING.
  */
 export const submitApplication = async (
   tx: Tx,

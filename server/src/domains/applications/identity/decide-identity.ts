@@ -18,10 +18,10 @@ interface Decision {
 const ACTIONS = { verified: 'verify_identity', rejected: 'reject_identity' } as const;
 
 /**
- * Staff verifies an identity, by the name on the document, or rejects it with the reason that the
- * person reads (docs/product/applications.md, "Identity"). A guide is listed at once where nothing else
- * is missing. NOT_FOUND, OWN_CASE, IDENTITY_DECIDED where a colleague was first,
- * IDENTITY_NAME_REQUIRED, REASON_REQUIRED.
+ * Staff verifies an identity with the name on the document, or rejects it with a reason for the user
+ * (docs/product/applications.md, "Identity"). Lists a guide immediately if nothing else is missing. Throws
+ * NOT_FOUND, OWN_CASE, IDENTITY_DECIDED if another staff member was faster, IDENTITY_NAME_REQUIRED or
+ * REASON_REQUIRED.
  */
 export const decideIdentity = async (
   tx: Tx,
@@ -32,7 +32,7 @@ export const decideIdentity = async (
 ): Promise<CheckRow> => {
   const userId = (await checkById(tx, id))?.userId ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [userId]);
-  // The person, the calendar, the check: in the order in which everything else takes them.
+  // Locks the user, the calendar and the check, in the same order as everywhere else.
   const person = (await lockUser(tx, userId)) ?? fail('NOT_FOUND');
   if (person.guideId !== null) await lockGuide(tx, person.guideId);
   const row = (await lockCheck(tx, id)) ?? fail('NOT_FOUND');

@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { recordStaffAction } from '../../staff/service.ts';
 import { checkById } from './identity-queries.ts';
 
-/** The person, and staff (docs/product/applications.md, "Identity"). */
+/** The user and staff (docs/product/applications.md, "Identity"). */
 export const mayOpenIdentity = async (
   db: Executor,
   id: IdentityCheckId,
@@ -14,7 +14,7 @@ export const mayOpenIdentity = async (
   return check !== null && (check.userId === userId || isStaff);
 };
 
-/** Each look of staff at such a file is in the audit log. */
+/** Records every time that staff opens a file in the audit log. */
 export const noteIdentityOpened = async (
   tx: Tx,
   { clock }: Deps,

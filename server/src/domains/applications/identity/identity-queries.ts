@@ -10,7 +10,7 @@ import { identityChecks } from '../tables.ts';
 export type CheckRow = typeof identityChecks.$inferSelect;
 export type ShownChecks = Exclude<IdentityState, 'unverified'>;
 
-/** All that a person has sent, the latest first: a handful, as they are rationed. */
+/** All checks of a user, latest first: few, because they are rationed. */
 export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
   db
     .select()
@@ -23,7 +23,7 @@ export const checkById = async (db: Executor, id: IdentityCheckId): Promise<Chec
   return row ?? null;
 };
 
-/** The same, held until the transaction ends: of two decisions one counts. */
+/** Like the above, but locked until the transaction ends: only one of two decisions succeeds. */
 export const lockCheck = async (tx: Tx, id: IdentityCheckId): Promise<CheckRow | null> => {
   const [row] = await tx
     .select()
@@ -56,22 +56,22 @@ export const updateCheck = async (
   return row;
 };
 
-// Written out, so that the partial index of what waits is used.
+// Written out, so that PostgreSQL uses the partial index of pending checks.
 const WAITING = sql`${identityChecks.state} = 'pending'`;
 
-const wanted = (show: ShownChecks): SQL =>
+const statusFilter = (show: ShownChecks): SQL =>
   show === 'pending' ? WAITING : eq(identityChecks.state, show);
 
-/** Where a row stands in the list: it holds without the row. */
+/** The position of a row in the list, valid even if the row is deleted. */
 export const placeOf = ({ submittedAt, id }: CheckRow): string => placeAt(submittedAt, id);
 
-const beyond = (show: ShownChecks, cursor: string): SQL => {
+const afterCursor = (show: ShownChecks, cursor: string): SQL => {
   const here = sql`(${identityChecks.submittedAt}, ${identityChecks.id})`;
   const there = placeOfCursor(cursor);
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
 };
 
-/** What waits: the longest waiting first. What was decided: the latest first. */
+/** Pending checks, longest-waiting first, or decided ones, latest first. */
 export const listedChecks = (
   db: Executor,
   show: ShownChecks,
@@ -81,7 +81,7 @@ export const listedChecks = (
   return db
     .select()
     .from(identityChecks)
-    .where(and(wanted(show), cursor === undefined ? undefined : beyond(show, cursor)))
+    .where(and(statusFilter(show), cursor === undefined ? undefined : afterCursor(show, cursor)))
     .orderBy(inOrder(identityChecks.submittedAt), inOrder(identityChecks.id))
     .limit(limit);
 };
@@ -97,7 +97,7 @@ export const countWaiting = async (db: Executor): Promise<Waiting> => {
   return { waiting, oldestAt: oldest?.at ?? null };
 };
 
-/** How many of each person's were rejected. */
+/** The number of rejected checks per user. */
 export const rejectionsOf = async (
   db: Executor,
   userIds: readonly UserId[],
@@ -110,7 +110,7 @@ export const rejectionsOf = async (
   return Map.groupBy(rows, ({ userId }) => userId);
 };
 
-/** Whose files have been kept long enough. */
+/** Checks whose files have been stored long enough. */
 export const checksPast = (
   tx: Tx,
   decidedBefore: Temporal.Instant,

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 type Person = Awaited<ReturnType<typeof aUser>>;
-const own = async (token: string) => (await t.inject(calls.getOwnIdentity, { token })).body;
+const ownIdentity = async (token: string) => (await t.inject(calls.getOwnIdentity, { token })).body;
 
 const pictures = async (token: string) => ({
   documentId: await anUpload(t, token),
@@ -57,8 +57,8 @@ const decide = (id: IdentityCheckId, body: object, token = staff.token) =>
 const verify = { decision: 'verified', name: 'LI TING' };
 const reject = { decision: 'rejected', reason: REASON };
 
-/** Sent, and decided so. */
-const decided = async (person: Person, body: object, token = staff.token) => {
+/** Submits a check and decides it. */
+const submitAndDecide = async (person: Person, body: object, token = staff.token) => {
   await submit(person.token);
   const reply = await decide((await caseOf(person, token)).id, body, token);
   await t.drain();
@@ -67,10 +67,10 @@ const decided = async (person: Person, body: object, token = staff.token) => {
 const statusesOf = async (token: string, ids: readonly FileId[]) =>
   Promise.all(ids.map(async (id) => (await t.inject(linkFile, { token, params: { id } })).status));
 
-test('a guide is listed from the moment that staff verifies the identity', async () => {
+test('a guide is listed once staff verifies the identity', async () => {
   const guide = await aGuide(t, { unverified: true });
   const { user } = guide;
-  expect(await own(user.token)).toMatchObject({ status: 'unverified', document: null });
+  expect(await ownIdentity(user.token)).toMatchObject({ status: 'unverified', document: null });
   const sent = await submit(user.token);
   expect([sent.status, sent.body.status]).toEqual([200, 'pending']);
   const queues = await t.inject(listStaffQueues, { token: staff.token });
@@ -87,7 +87,7 @@ test('a guide is listed from the moment that staff verifies the identity', async
   const listed = await t.inject(getGuide, { params: { id: guide.id } });
   expect([listed.status, listed.body.identityVerified]).toEqual([200, true]);
   expect((await t.inject(getMe, { token: user.token })).body.identityVerified).toBe(true);
-  expect(await own(user.token)).toMatchObject({
+  expect(await ownIdentity(user.token)).toMatchObject({
     status: 'verified',
     verifiedName: 'LI TING',
     reason: null,
@@ -104,7 +104,7 @@ test('a guide is listed from the moment that staff verifies the identity', async
   });
 });
 
-test('a rejection says why, and new pictures take the place of the old', async () => {
+test('a rejection has a reason, and new pictures replace the old ones', async () => {
   const person = await aUser(t, { locale: 'zh-CN' });
   const first = await pictures(person.token);
   await submit(person.token, first);
@@ -113,7 +113,7 @@ test('a rejection says why, and new pictures take the place of the old', async (
   expect((await decide(id, { decision: 'verified' })).body.code).toBe('IDENTITY_NAME_REQUIRED');
   await decide(id, reject);
   await t.drain();
-  expect(await own(person.token)).toMatchObject({ status: 'rejected', reason: REASON });
+  expect(await ownIdentity(person.token)).toMatchObject({ status: 'rejected', reason: REASON });
   expect((await lettersTo(t, person.email))[0]?.subject).toBe('您的实名认证未通过');
   const notices = await t.inject(listSystemMessages, { token: person.token });
   expect(notices.body.data[0].message).toContain(REASON);
@@ -121,11 +121,11 @@ test('a rejection says why, and new pictures take the place of the old', async (
   const again = await submit(person.token);
   expect(again.body).toMatchObject({ status: 'pending', reason: null });
   expect(await caseOf(person)).toMatchObject({ rejectedBefore: 1 });
-  // The former ones are nobody's but their uploader's, and are erased as uploads that are not used.
+  // Only their uploader can see the old ones, which are deleted as unused uploads.
   expect(await statusesOf(staff.token, [first.documentId, first.selfieId])).toEqual([404, 404]);
 });
 
-test('only the person and staff open the pictures, and each look of staff is noted', async () => {
+test('only the user and staff can open the pictures, and each access by staff is logged', async () => {
   const person = await aUser(t);
   const stranger = await aUser(t);
   const { documentId, selfieId } = await pictures(person.token);
@@ -142,7 +142,7 @@ test('only the person and staff open the pictures, and each look of staff is not
   expect(body.data[1]?.action).not.toBe('open_identity_file');
 });
 
-test('refused: what waits or is verified, others’ files, one file twice, a PDF as a selfie', async () => {
+test('rejects a repeated check, other users’ files, the same file twice, and a PDF as a selfie', async () => {
   const person = await aUser(t);
   const theirs = await pictures((await aUser(t)).token);
   const mine = await pictures(person.token);
@@ -159,8 +159,8 @@ test('refused: what waits or is verified, others’ files, one file twice, a PDF
     [422, 'FILES_UNKNOWN'],
     [422, 'SELFIE_NOT_PICTURE'],
   ]);
-  expect((await own(person.token)).status).toBe('unverified');
-  // The document may be a PDF.
+  expect((await ownIdentity(person.token)).status).toBe('unverified');
+  // The document can be a PDF.
   const sent = await submit(person.token, { documentId: pdf, selfieId: mine.selfieId });
   expect(sent.body.status).toBe('pending');
   expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
@@ -168,23 +168,23 @@ test('refused: what waits or is verified, others’ files, one file twice, a PDF
   expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
 });
 
-test('five times within thirty days, then it says when to come back', async () => {
+test('allows five checks within thirty days, then returns when to retry', async () => {
   const person = await aUser(t);
   for (let count = 0; count < 5; count += 1) {
     t.clock.advance({ hours: 24 });
     const token = await aToken(t, person.id);
-    await decided({ ...person, token }, reject, await aToken(t, staff.id));
+    await submitAndDecide({ ...person, token }, reject, await aToken(t, staff.id));
   }
   const token = await aToken(t, person.id);
   const refused = await submit(token);
   expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_IDENTITY_CHECKS']);
   expect(refused.headers['retry-after']).toBe(String(26 * 86_400));
-  expect((await own(token)).nextTryAt).toBe('2026-06-01T00:00:00Z');
+  expect((await ownIdentity(token)).nextTryAt).toBe('2026-06-01T00:00:00Z');
   t.clock.set('2026-06-01T00:00:00Z');
   expect((await submit(await aToken(t, person.id))).status).toBe(200);
 });
 
-test('nobody decides their own, and only staff decides', async () => {
+test('only staff can decide, and not their own check', async () => {
   const colleague = await aUser(t, { isStaff: true });
   await submit(colleague.token);
   const { id, mayDecide } = await caseOf(colleague, colleague.token);
@@ -199,10 +199,10 @@ test('nobody decides their own, and only staff decides', async () => {
     [404, 'NOT_FOUND'],
     [404, 'NOT_FOUND'],
   ]);
-  expect((await own(colleague.token)).status).toBe('pending');
+  expect((await ownIdentity(colleague.token)).status).toBe('pending');
 });
 
-test('of two sendings at once one counts, and of two decisions', async () => {
+test('of two concurrent submissions or decisions, one succeeds', async () => {
   const person = await aUser(t);
   const bodies = [await pictures(person.token), await pictures(person.token)];
   const post = (token: string, path: string, body: object) => ({
@@ -232,10 +232,10 @@ test('of two sendings at once one counts, and of two decisions', async () => {
   expect(rows[0].count).toBe(1);
 });
 
-test('a year after the decision the pictures go; what was decided stays', async () => {
+test('the pictures are deleted a year after the decision, which is kept', async () => {
   const person = await aUser(t);
-  await decided(person, verify);
-  const kept = await own(person.token);
+  await submitAndDecide(person, verify);
+  const kept = await ownIdentity(person.token);
   expect(kept.filesKeptUntil).toBe('2027-05-01T00:00:00Z');
   const ids = [kept.document.id, kept.selfie.id];
   t.clock.set('2027-04-30T00:00:00Z');
@@ -244,14 +244,14 @@ test('a year after the decision the pictures go; what was decided stays', async 
   t.clock.set('2027-05-01T00:00:01Z');
   await forgetIdentityFiles(t.deps);
   expect(await statusesOf(await aToken(t, staff.id), ids)).toEqual([404, 404]);
-  expect(await own(await aToken(t, person.id))).toMatchObject({
+  expect(await ownIdentity(await aToken(t, person.id))).toMatchObject({
     status: 'verified',
     document: null,
     filesKeptUntil: null,
   });
 });
 
-test('nothing of it stays when the account is closed', async () => {
+test('everything is deleted when the account is closed', async () => {
   const person = await aUser(t, { password: PASSWORD });
   const { documentId, selfieId } = await pictures(person.token);
   await submit(person.token, { documentId, selfieId });

@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/database.ts';
 import { detachFiles } from '../../files/service.ts';
 import { type CheckRow, updateCheck } from './identity-queries.ts';
 
-/** Gives up document and selfie: they belong to nothing any more, and are erased as such. */
+/** Detaches document and selfie, so that they are deleted as unused uploads. */
 export const releaseFiles = async (tx: Tx, check: CheckRow): Promise<void> => {
   const { id, userId, documentId, selfieId } = check;
   if (documentId === null || selfieId === null) return;

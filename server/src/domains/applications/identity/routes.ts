@@ -15,7 +15,7 @@ import { countWaiting, listedChecks, placeOf } from './identity-queries.ts';
 import { showIdentityCases, showOwnIdentity } from './show-identity.ts';
 import { submitIdentity } from './submit-identity.ts';
 
-/** Who somebody is: sending the proof, and staff's look at it (docs/product/applications.md, "Identity"). */
+/** Identity checks: the user's submission and staff's review (docs/product/applications.md, "Identity"). */
 export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerFileKeeper(deps, 'identity', {
@@ -39,7 +39,7 @@ export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
     }),
   }));
 
-  const listed = async (
+  const listPage = async (
     { show, ...part }: Query<typeof calls.listIdentityCases>,
     viewer: Viewer,
   ) => {
@@ -51,10 +51,10 @@ export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
   };
   route(app, deps, calls.listIdentityCases, async ({ query, viewer }) => ({
     status: 200,
-    body: await listed(query, viewer),
+    body: await listPage(query, viewer),
   }));
   registerStaffExport(deps, 'identity', ({ show }, part, viewer) =>
-    listed({ show, ...part }, viewer),
+    listPage({ show, ...part }, viewer),
   );
 
   route(app, deps, calls.decideIdentity, async ({ params, body, viewer }) => ({

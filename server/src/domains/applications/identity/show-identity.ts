@@ -10,7 +10,7 @@ import { filesOf } from '../../files/service.ts';
 import { applicationsOf } from '../queries.ts';
 import { type CheckRow, checksOf, rejectionsOf } from './identity-queries.ts';
 
-/** Which file is which. */
+/** The roles of the files. */
 const presentFiles = ({ documentId, selfieId }: CheckRow, files: readonly StoredFile[] = []) => ({
   document: files.find(({ id }) => id === documentId) ?? null,
   selfie: files.find(({ id }) => id === selfieId) ?? null,
@@ -18,7 +18,7 @@ const presentFiles = ({ documentId, selfieId }: CheckRow, files: readonly Stored
 
 const NO_FILES = { document: null, selfie: null };
 
-/** Who was verified without sending anything here is verified all the same. */
+/** A user who was verified without a check here also counts as verified. */
 export const showOwnIdentity = async (
   db: Executor,
   userId: UserId,
@@ -44,13 +44,13 @@ export const showOwnIdentity = async (
   };
 };
 
-const found = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): UserFacts => {
+const requirePerson = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): UserFacts => {
   const facts = people.get(id);
   if (!facts) throw new Error(`user ${id} vanished`);
   return facts;
 };
 
-/** Checks with all that staff decides them by. */
+/** Returns checks with everything that staff needs to decide. */
 export const showIdentityCases = async (
   db: Executor,
   rows: readonly CheckRow[],
@@ -71,7 +71,7 @@ export const showIdentityCases = async (
     ),
   ]);
   return rows.map((row) => {
-    const person = found(people, row.userId);
+    const person = requirePerson(people, row.userId);
     const application = applications.get(row.userId);
     const isEarlier = (other: CheckRow) => other.id < row.id;
     return {
@@ -79,7 +79,7 @@ export const showIdentityCases = async (
       person: presentPerson(person),
       username: person.username,
       fullName: person.fullName,
-      // A draft is its applicant's alone.
+      // Only the applicant can see a draft.
       applicationName: application?.state === 'draft' ? null : (application?.answers.name ?? null),
       applicationStatus: application?.state ?? 'none',
       status: row.state,
@@ -87,7 +87,8 @@ export const showIdentityCases = async (
       ...presentFiles(row, files.get(row.id)),
       submittedAt: row.submittedAt.toString(),
       decidedAt: row.decidedAt?.toString() ?? null,
-      reviewer: row.reviewerId === null ? null : presentPerson(found(people, row.reviewerId)),
+      reviewer:
+        row.reviewerId === null ? null : presentPerson(requirePerson(people, row.reviewerId)),
       rejectedBefore: (rejections.get(row.userId) ?? []).filter(isEarlier).length,
       mayDecide: row.userId !== viewer.userId,
     };

@@ -9,9 +9,9 @@ import { checksOf, insertCheck } from './identity-queries.ts';
 import { releaseFiles } from './release-files.ts';
 
 /**
- * Sends document and selfie to the team (docs/product/applications.md, "Identity"); those of a former
- * try are erased. IDENTITY_NOT_OPEN where one waits or the identity is verified,
- * TOO_MANY_IDENTITY_CHECKS with when to come back, FILES_UNKNOWN, SELFIE_NOT_PICTURE.
+ * Submits document and selfie to staff (docs/product/applications.md, "Identity"). Releases those of an
+ * earlier check for deletion. Throws IDENTITY_NOT_OPEN if a check is pending or the identity is verified,
+ * TOO_MANY_IDENTITY_CHECKS with the time to retry, FILES_UNKNOWN or SELFIE_NOT_PICTURE.
  */
 export const submitIdentity = async (
   tx: Tx,

@@ -4,52 +4,55 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import type { GuideProfile } from '../../guides/service.ts';
 
-/** An applicant writes in one language; the other one is added in the guide's own pages. */
-const local = (words: string): LocalText =>
+/** Applicants write in one language; guides can add the other one in their own pages. */
+const localized = (words: string): LocalText =>
   writtenLanguage(words) === 'zh' ? { en: null, zh: words } : { en: words, zh: null };
 
-const given = <Value>(value: Value | null): Value => {
+const required = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('an incomplete application was approved');
   return value;
 };
 
 /**
- * The guide that an approved application makes (docs/product/applications.md, "Approval"): not listed
- * yet, as neither identity nor hours are there.
+ * Returns the guide for an approved application (docs/product/applications.md, "Approval"). It is not
+ * listed yet, because identity and hours are missing.
  */
 export const guideFrom = (
   answers: ApplicationAnswers,
   checked: ReadonlySet<FileId>,
 ): GuideProfile => ({
-  serviceCity: given(answers.serviceCities[0] ?? null),
-  bio: local(answers.bio),
+  serviceCity: required(answers.serviceCities[0] ?? null),
+  bio: localized(answers.bio),
   languages: answers.languages,
   age: answers.age,
   sex: answers.gender,
   mbti: answers.mbti,
-  ethics: { score: given(answers.ethicsScore), description: local(answers.ethicsDescription) },
+  ethics: {
+    score: required(answers.ethicsScore),
+    description: localized(answers.ethicsDescription),
+  },
   boundary: {
-    score: given(answers.boundaryScore),
-    description: local(answers.boundaryDescription),
+    score: required(answers.boundaryScore),
+    description: localized(answers.boundaryDescription),
   },
   supportive: {
-    score: given(answers.supportiveScore),
-    description: local(answers.supportiveDescription),
+    score: required(answers.supportiveScore),
+    description: localized(answers.supportiveDescription),
   },
-  occupation: local(answers.occupation),
+  occupation: localized(answers.occupation),
   qualifications: answers.qualifications.map(({ fileId, description }) => ({
-    title: local(description),
+    title: localized(description),
     checked: checked.has(fileId),
   })),
   experienceYears: answers.experienceYears,
   experienceSessions: answers.experienceSessions,
   targetGroups: answers.targetGroups,
-  minPeople: given(answers.minPeople),
-  maxPeople: given(answers.maxPeople),
-  minDurationMinutes: given(answers.minDurationHours) * 60,
-  maxDurationMinutes: given(answers.maxDurationHours) * 60,
-  basicPriceCents: given(answers.basicPriceRmb) * 100,
-  additionalPriceCents: given(answers.additionalPriceRmb) * 100,
+  minPeople: required(answers.minPeople),
+  maxPeople: required(answers.maxPeople),
+  minDurationMinutes: required(answers.minDurationHours) * 60,
+  maxDurationMinutes: required(answers.maxDurationHours) * 60,
+  basicPriceCents: required(answers.basicPriceRmb) * 100,
+  additionalPriceCents: required(answers.additionalPriceRmb) * 100,
   services: answers.services.map((subcategoryId) => ({ subcategoryId, priceCents: null })),
   weeklyHours: [],
 });

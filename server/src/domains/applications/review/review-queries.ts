@@ -8,22 +8,22 @@ import { guideApplications } from '../tables.ts';
 
 export type ShownApplications = 'waiting' | Exclude<ApplicationState, 'none' | 'draft'>;
 
-// Written out, so that the partial index of what waits is used.
+// Written out, so that PostgreSQL uses the partial index of pending applications.
 const WAITING = sql`${guideApplications.state} in ('submitted', 'in_review')`;
 
-const wanted = (show: ShownApplications): SQL =>
+const stateFilter = (show: ShownApplications): SQL =>
   show === 'waiting' ? WAITING : eq(guideApplications.state, show);
 
-/** Where a row stands in the list: it holds without the row. */
+/** The position of a row in the list, valid even if the row is deleted. */
 export const placeOf = ({ submittedAt, userId }: ApplicationRow): string => {
   if (!submittedAt) throw new Error(`the application of user ${userId} was never submitted`);
   return placeAt(submittedAt, userId);
 };
 
-const behind = (cursor: string): SQL =>
+const afterCursor = (cursor: string): SQL =>
   sql`(${guideApplications.submittedAt}, ${guideApplications.userId}) > ${placeOfCursor(cursor)}`;
 
-/** The longest waiting first. */
+/** Longest-waiting first. */
 export const listedApplications = (
   db: Executor,
   show: ShownApplications,
@@ -32,7 +32,7 @@ export const listedApplications = (
   db
     .select()
     .from(guideApplications)
-    .where(and(wanted(show), cursor === undefined ? undefined : behind(cursor)))
+    .where(and(stateFilter(show), cursor === undefined ? undefined : afterCursor(cursor)))
     .orderBy(asc(guideApplications.submittedAt), asc(guideApplications.userId))
     .limit(limit);
 

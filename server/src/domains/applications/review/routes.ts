@@ -15,11 +15,11 @@ import { countWaiting, listedApplications, placeOf } from './review-queries.ts';
 import { showCase, showRows } from './show-case.ts';
 import { takeApplication } from './take-application.ts';
 
-/** Staff's side: the queue, one application, what becomes of it (docs/product/staff.md, "Applications"). */
+/** Staff's calls: the queue, one application, and its review (docs/product/staff.md, "Applications"). */
 export const registerApplicationReview = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerStaffQueue(deps, 'applications', countWaiting);
-  const listed = async ({ show, ...part }: Query<typeof calls.listApplications>) => {
+  const listPage = async ({ show, ...part }: Query<typeof calls.listApplications>) => {
     const page = await partOf(part, (asked) => listedApplications(db, show, asked), {
       present: (row) => row,
       cursor: placeOf,
@@ -28,9 +28,9 @@ export const registerApplicationReview = (app: FastifyInstance, deps: Deps): voi
   };
   route(app, deps, calls.listApplications, async ({ query }) => ({
     status: 200,
-    body: await listed(query),
+    body: await listPage(query),
   }));
-  registerStaffExport(deps, 'applications', ({ show }, part) => listed({ show, ...part }));
+  registerStaffExport(deps, 'applications', ({ show }, part) => listPage({ show, ...part }));
 
   const caseFor = async (userId: UserId, viewer: Viewer) => {
     const row = (await applicationOfUser(db, userId)) ?? fail('NOT_FOUND');

@@ -16,16 +16,16 @@ const peopleOf = (db: Executor, rows: readonly ApplicationRow[]) =>
     rows.flatMap(({ userId, reviewerId }) => (reviewerId ? [userId, reviewerId] : [userId])),
   );
 
-const found = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): UserFacts => {
+const requirePerson = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): UserFacts => {
   const facts = people.get(id);
   if (!facts) throw new Error(`user ${id} vanished`);
   return facts;
 };
 
 const reviewerOf = (people: ReadonlyMap<UserId, UserFacts>, { reviewerId }: ApplicationRow) =>
-  reviewerId === null ? null : presentPerson(found(people, reviewerId));
+  reviewerId === null ? null : presentPerson(requirePerson(people, reviewerId));
 
-/** The rows of staff's list. */
+/** The rows of staff's queue. */
 export const showRows = async (
   db: Executor,
   rows: readonly ApplicationRow[],
@@ -34,7 +34,7 @@ export const showRows = async (
   return rows.map((row) => {
     const { name, serviceCities } = answersOf(row);
     return {
-      applicant: presentPerson(found(people, row.userId)),
+      applicant: presentPerson(requirePerson(people, row.userId)),
       name,
       status: row.state,
       serviceCities,
@@ -44,14 +44,16 @@ export const showRows = async (
   });
 };
 
-/** An application with all that staff decides it by; what was asked for last stays in sight. */
+/**
+ * Returns an application with everything that staff needs to decide, including the last requested changes.
+ */
 export const showCase = async (
   db: Executor,
   row: ApplicationRow,
   viewer: Pick<Viewer, 'userId'>,
 ): Promise<ApplicationCase> => {
   const people = await peopleOf(db, [row]);
-  const applicant = found(people, row.userId);
+  const applicant = requirePerson(people, row.userId);
   return {
     ...(await presentCase(db, row.userId, row)),
     reason: row.reason,

@@ -6,7 +6,9 @@ import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
 
-/** Staff begins to read: from here on the answers stay as they are. NOT_FOUND, OWN_CASE, APPLICATION_MOVED_ON. */
+/**
+ * Starts a review: the answers can no longer change. Throws NOT_FOUND, OWN_CASE or APPLICATION_MOVED_ON.
+ */
 export const takeApplication = async (
   tx: Tx,
   deps: Deps,

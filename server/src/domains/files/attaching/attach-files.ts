@@ -8,9 +8,9 @@ import { lockUnattached } from '../queries.ts';
 import { type FileRow, files } from '../tables.ts';
 
 /**
- * Gives uploads of `ownerId` to a thing of another noun, in the transaction that makes the thing: each
- * upload once, for ever. FILES_UNKNOWN where one is somebody else's, was used, or is gone; which of
- * them it is is not said.
+ * Attaches uploads of `ownerId` to an object of another module, in the transaction that creates it. Each
+ * upload can be attached once. Throws FILES_UNKNOWN if one belongs to another user, is already used, or is
+ * deleted, without revealing which.
  */
 export const attachFiles = async (
   tx: Tx,

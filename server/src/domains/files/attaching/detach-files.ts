@@ -6,9 +6,8 @@ import type { FileThing } from '../ports.ts';
 import { files } from '../tables.ts';
 
 /**
- * Takes files back from a thing of another noun, before it was decided by them: they belong to nothing
- * again, and are erased like any upload that is not used (docs/product/files.md, "Uploads that are not
- * used").
+ * Detaches files from an object of another module before it is decided. They are then deleted like other
+ * unused uploads (docs/product/files.md, "Uploads that are not used").
  */
 export const detachFiles = async (
   tx: Tx,

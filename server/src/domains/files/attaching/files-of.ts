@@ -4,7 +4,9 @@ import type { FileThing } from '../ports.ts';
 import { presentFile } from '../present.ts';
 import { filesOfThings } from '../queries.ts';
 
-/** The files of these things, for whom the noun of the thing decided may see it. */
+/**
+ * Returns the files of these objects. The caller's module must have checked that the viewer may see them.
+ */
 export const filesOf = async (
   db: Executor,
   thing: FileThing,

@@ -3,6 +3,9 @@ import type { Tx } from '../../../database/database.ts';
 import { lockUnattached } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 
-/** An upload that `ownerId` may still use, locked; null where it is somebody else's, was used, or is gone. */
+/**
+ * Locks and returns an upload that `ownerId` can still use; null if it belongs to another user, is already
+ * used, or is deleted.
+ */
 export const lockUpload = async (tx: Tx, ownerId: UserId, id: FileId): Promise<FileRow | null> =>
   (await lockUnattached(tx, ownerId, [id]))[0] ?? null;

@@ -7,16 +7,16 @@ import type { FileThing } from '../ports.ts';
 import { unattachedFiles } from '../queries.ts';
 import { type FileRow, files } from '../tables.ts';
 
-/** Prints read at a time: 8 KB each. */
+/** The number of prints read per batch: 8 KB each. */
 const BATCH = 200;
 
 /**
- * Receipts of one app all look similar at first sight, and there are ever more of them: so many of these
- * are looked at closely, the latest first.
+ * Receipts of one app all look similar at first, and their number grows. This many of them are compared
+ * closely, latest first.
  */
 export const NEAR_MAX = 2_000;
 
-/** What was found, and up to which thing everything was compared. */
+/** The result, and the last object that was compared. */
 export interface Copies {
   sameFile: boolean;
   samePicture: boolean;
@@ -24,14 +24,14 @@ export interface Copies {
 }
 
 /**
- * Those who attach what is compared do so one after the other, so that the later sees what the earlier
- * attached. The thing is made after this, so that things have their ids in the order of this lock.
+ * Serializes transactions that attach compared files, so that a later one sees the earlier one's files.
+ * Create the object after taking this lock, so that ids follow its order.
  */
 export const lockComparing = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(4715, 0)`);
 };
 
-/** Whether any picture among `others` looks like one of these. */
+/** True if any picture among `others` looks like one of these. */
 const hasLookAlike = async (
   db: Executor,
   pictures: readonly FileRow[],
@@ -65,15 +65,15 @@ const hasLookAlike = async (
   return false;
 };
 
-interface Asked {
+interface Comparison {
   thing: FileThing;
-  /** The ids of the things they may stand at. */
+  /** The ids of the objects to search. */
   but: readonly number[];
 }
 
 const compare = async (
   db: Executor,
-  { thing, but, own, after }: Asked & { own: readonly FileRow[]; after: number },
+  { thing, but, own, after }: Comparison & { own: readonly FileRow[]; after: number },
 ): Promise<Omit<Copies, 'upTo'>> => {
   const others = and(
     eq(files.thing, thing),
@@ -91,13 +91,13 @@ const compare = async (
 };
 
 /**
- * Whether any of these uploads, which belong to nothing yet, stood at another thing of the kind: byte for
- * byte, or as a picture that looks the same though it was resized or compressed. Which thing it is stays
- * here. Asked before the transaction that attaches them, as it may read much.
+ * True if any of these unattached uploads was attached to another object of the kind, byte for byte or as a
+ * resized or recompressed picture. Does not reveal which object. Runs before the transaction that attaches
+ * them, because it can read a lot.
  */
 export const copiesAmong = async (
   db: Executor,
-  given: Asked & { ownerId: UserId; ids: readonly FileId[] },
+  given: Comparison & { ownerId: UserId; ids: readonly FileId[] },
 ): Promise<Copies> => {
   const [latest] = await db
     .select({ id: max(files.thingId) })
@@ -108,10 +108,10 @@ export const copiesAmong = async (
   return { ...found, upTo: latest?.id ?? 0 };
 };
 
-/** The same of files that are being attached, with what was attached since; the lock is held. */
+/** Repeats the check for files being attached, with those attached since. The caller must hold the lock. */
 export const copiesSince = async (
   tx: Tx,
-  given: Asked & { attached: readonly FileRow[]; before: Copies | null },
+  given: Comparison & { attached: readonly FileRow[]; before: Copies | null },
 ): Promise<Omit<Copies, 'upTo'>> => {
   const { before, attached } = given;
   const since = await compare(tx, { ...given, own: attached, after: before?.upTo ?? 0 });

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import decodeQR from 'qr/decode.js';
 
-/** Three bytes a pixel, row by row. */
+/** Three bytes per pixel, in rows. */
 export interface Frame {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** Milliseconds that the decoder may spend on its optional attempts at one frame. */
+/** Milliseconds that the decoder can spend on optional attempts per frame. */
 const LONGEST_MS = 800;
 
 const hasCode = (frame: Frame): boolean => {
@@ -16,12 +16,12 @@ const hasCode = (frame: Frame): boolean => {
     decodeQR(frame, { format: 'RGB', timeLimit: LONGEST_MS });
     return true;
   } catch {
-    // The decoder throws where it finds none.
+    // The decoder throws if it finds no code.
     return false;
   }
 };
 
-/** Phones read a mirrored code too. */
+/** Phones also read mirrored codes. */
 const mirrored = ({ width, height, data }: Frame): Frame => {
   const flipped = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {

@@ -8,10 +8,10 @@ import { laneOf } from './lane.ts';
 import { examinePdf } from './pdf.ts';
 import { examinePicture } from './picture.ts';
 
-/** What is kept of an upload, and what was seen before it was made anew. */
+/** The stored form of an upload, and facts about the original. */
 export interface Examined {
   bytes: Uint8Array;
-  /** The same picture in few pixels; null for a PDF, and where it has few itself. */
+  /** A reduced version of the picture; null for a PDF, or if the picture is small. */
   small: Uint8Array | null;
   type: KeptType;
   width: number | null;
@@ -23,8 +23,8 @@ export interface Examined {
 }
 
 /**
- * Looks at an upload. FILE_EMPTY, FILE_TYPE_INVALID, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS,
- * FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN, BUSY.
+ * Examines an upload. Throws FILE_EMPTY, FILE_TYPE_INVALID, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS,
+ * FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN or BUSY.
  */
 export const examine = (
   deps: Deps,

@@ -2,7 +2,7 @@ import type { FileType } from '@tomoguide/contract/files/bounds';
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-/** How each kind begins: offset → bytes. */
+/** The signature of each type: offset → bytes. */
 const BEGINNINGS: readonly (readonly [FileType, readonly (readonly [number, number[]])[]])[] = [
   ['image/jpeg', [[0, [0xff, 0xd8, 0xff]]]],
   ['image/png', [[0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]]]],
@@ -17,11 +17,11 @@ const BEGINNINGS: readonly (readonly [FileType, readonly (readonly [number, numb
   ],
 ];
 
-/** Of the names by which a picture of this family of files says how it is compressed. */
+/** Brands of this container format that identify the compression. */
 const AVIF = /^avi[fs]$/;
 const HEIC = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
-/** HEIC and AVIF begin with a box that lists what they are compatible with. */
+/** HEIC and AVIF start with a box of compatible brands. */
 const heifTypeOf = (bytes: Uint8Array): FileType | null => {
   const text = (at: number, end: number) => Buffer.from(bytes.subarray(at, end)).toString('latin1');
   if (text(4, 8) !== 'ftyp') return null;
@@ -31,10 +31,10 @@ const heifTypeOf = (bytes: Uint8Array): FileType | null => {
   return brands.some((brand) => HEIC.test(brand)) ? 'image/heic' : null;
 };
 
-/** So far into a file a PDF may begin: banks and mail programs put a mark or line breaks before it. */
+/** How far into a file a PDF may start: banks and mail programs prepend a mark or line breaks. */
 const PDF_WITHIN = 1_024;
 
-/** A page of HTML before it would make it a second kind of file. */
+/** HTML before the PDF would make it a polyglot. */
 const isPdf = (bytes: Uint8Array): boolean => {
   const [before = '', found] = Buffer.from(bytes.subarray(0, PDF_WITHIN))
     .toString('latin1')
@@ -42,7 +42,7 @@ const isPdf = (bytes: Uint8Array): boolean => {
   return found !== undefined && !before.includes('<');
 };
 
-/** What these bytes are, whatever they are called; null for all that is not taken. */
+/** Returns the type of these bytes, whatever the file name; null for unsupported types. */
 export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
   const begins = (at: number, wanted: readonly number[]): boolean =>
     wanted.every((byte, index) => bytes[at + index] === byte);

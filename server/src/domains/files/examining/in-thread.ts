@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { busy } from '../../../failure.ts';
 import { entryFile } from '../../../server-paths.ts';
 
-/** One that takes more was made to. */
+/** A file that needs more memory was crafted to. */
 const MOST_MEGABYTES = 256;
 
 /**
- * What a worker of this folder says of a file, in a thread of its own, which is gone when this settles.
- * `input` is the file's bytes, or its pixels. Null: it cannot be read. BUSY where it takes longer than
- * `longestMs`, as the file may be made to, or the machine is busy: nothing here can tell which.
+ * Runs a worker of this folder on a file, in its own thread, which has ended when this settles.
+ * `input` is the file's bytes or pixels. Returns null if the file is unreadable. Throws BUSY after
+ * `longestMs`: the file may be crafted, or the machine busy; the two cannot be told apart.
  */
 export const readInThread = <Read>(
   worker: 'pdf-worker' | 'heic-worker' | 'code-worker',
@@ -24,7 +24,7 @@ export const readInThread = <Read>(
     });
     const end = (settle: () => void): void => {
       clearTimeout(timer);
-      // Its end, that follows, has nothing to add.
+      // The thread's exit, which follows, can be ignored.
       thread.removeAllListeners();
       thread.terminate().finally(settle);
     };

@@ -16,26 +16,26 @@ const codeOf = (act: () => void): string | null => {
   }
 };
 
-test('who uploads many waits for themselves: of a person one is in the line', async () => {
+test('one user’s uploads wait for each other, with only one in the queue', async () => {
   const lane = new ExaminingLane();
   const order: string[] = [];
-  const examined = (name: string) => async () => {
+  const examine = (name: string) => async () => {
     order.push(name);
   };
   await Promise.all([
-    lane.run(mei, NOW, examined('first of mei')),
-    lane.run(mei, NOW, examined('second of mei')),
-    lane.run(mei, NOW, examined('third of mei')),
-    lane.run(kenji, NOW, examined('first of kenji')),
+    lane.run(mei, NOW, examine('first of mei')),
+    lane.run(mei, NOW, examine('second of mei')),
+    lane.run(mei, NOW, examine('third of mei')),
+    lane.run(kenji, NOW, examine('first of kenji')),
   ]);
   expect(order.slice(0, 2)).toEqual(['first of mei', 'first of kenji']);
   expect(order).toHaveLength(4);
 });
 
-test('what is refused counts too: an hour has room for so much of one person, and of others still', async () => {
+test('limits a user’s time per hour, including rejected uploads, without affecting others', async () => {
   let clock = 0;
   const lane = new ExaminingLane(() => clock);
-  const slow = (ownerId: UserId) =>
+  const examineSlowly = (ownerId: UserId) =>
     lane
       .run(ownerId, NOW, async () => {
         clock += (EXAMINING_SECONDS_AN_HOUR * 1000) / 4;
@@ -44,14 +44,14 @@ test('what is refused counts too: an hour has room for so much of one person, an
       .catch(() => {});
   for (let n = 0; n < 4; n += 1) {
     expect(codeOf(() => lane.requireTime(mei, NOW))).toBeNull();
-    await slow(mei);
+    await examineSlowly(mei);
   }
   expect(codeOf(() => lane.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
   expect(codeOf(() => lane.requireTime(kenji, NOW))).toBeNull();
   expect(codeOf(() => lane.requireTime(mei, NOW.add({ minutes: 60 })))).toBeNull();
 });
 
-test('an upload that fails leaves the lane to the next of the same person', async () => {
+test('a failed upload frees the lane for the user’s next one', async () => {
   const lane = new ExaminingLane();
   const failed = lane.run(mei, NOW, () => Promise.reject(new Error('no picture')));
   const next = lane.run(mei, NOW, async () => 'kept');

@@ -8,33 +8,32 @@ import { turns } from '../../../in-turn.ts';
 
 const HOUR_MS = 3_600_000;
 
-interface Spent {
-  /** When this hour of theirs began, in milliseconds since the epoch. */
+interface SpentTime {
+  /** When the user's current hour began, in milliseconds since the epoch. */
   since: number;
   ms: number;
 }
 
 /**
- * The one lane in which a process examines uploads. Decoding a large picture costs a core and up to
- * 250 MB, so one is examined at a time; of a person one is in the line and no more, and what a person's
- * uploads take of the lane within an hour is rationed, whether they are kept or refused
- * (docs/product/files.md, "Uploads that are not used"). `elapsed` counts milliseconds.
+ * A process examines uploads one at a time, because decoding a large picture takes a core and up to 250 MB.
+ * Each user has at most one upload in the queue, and limited examination time per hour, which rejected
+ * uploads also use (docs/product/files.md, "Uploads that are not used"). `elapsed` is in milliseconds.
  */
 export class ExaminingLane {
   readonly #elapsed: () => number;
   readonly #inTurn = turns(1, 50, 'BUSY');
-  /** The last upload of each person in the line; it waits for those before it. */
+  /** The last queued upload of each user, which waits for the user's earlier ones. */
   readonly #lastOf = new Map<UserId, Promise<unknown>>();
-  /** In the order in which their hours began. */
-  readonly #spent = new Map<UserId, Spent>();
+  /** In the order in which the hours began. */
+  readonly #spent = new Map<UserId, SpentTime>();
 
   constructor(elapsed: () => number = () => performance.now()) {
     this.#elapsed = elapsed;
   }
 
-  /** TOO_MANY_UPLOADS where this person has had their share of the hour. */
+  /** Throws TOO_MANY_UPLOADS if the user has used up the time of this hour. */
   requireTime(ownerId: UserId, now: Temporal.Instant): void {
-    this.#forgetBefore(now.epochMilliseconds - HOUR_MS);
+    this.#removeBefore(now.epochMilliseconds - HOUR_MS);
     const spent = this.#spent.get(ownerId);
     if (!spent || spent.ms < EXAMINING_SECONDS_AN_HOUR * 1000) return;
     const until = Temporal.Instant.fromEpochMilliseconds(spent.since + HOUR_MS);
@@ -42,7 +41,7 @@ export class ExaminingLane {
   }
 
   /**
-   * Examines this person's upload when its turn comes. Throws BUSY, or whatever `work` throws. An upload still
+   * Examines the user's upload when its turn comes. Throws BUSY, or whatever `work` throws. An upload still
    * being examined at the request's deadline keeps its place until it finishes.
    */
   async run<Result>(
@@ -78,7 +77,7 @@ export class ExaminingLane {
     }
   }
 
-  #forgetBefore(moment: number): void {
+  #removeBefore(moment: number): void {
     for (const [ownerId, { since }] of this.#spent) {
       if (since > moment) return;
       this.#spent.delete(ownerId);
@@ -86,10 +85,10 @@ export class ExaminingLane {
   }
 }
 
-/** Keyed by database, because a test runs several apps in one process. */
+/** Keyed by database, because a test can run several apps in one process. */
 const lanes = new WeakMap<Db, ExaminingLane>();
 
-/** The lane of this process. */
+/** Returns the lane of this process. */
 export const laneOf = ({ db }: Pick<Deps, 'db'>): ExaminingLane => {
   const lane = lanes.get(db) ?? new ExaminingLane();
   lanes.set(db, lane);

@@ -1,9 +1,9 @@
 import type { Metadata } from 'sharp';
 
-/** When a picture was made, by what cameras and programs write into it. */
+/** Extracts the creation date that cameras and programs write into a picture. */
 
 const TIFF = 'Exif\0\0'.length;
-/** Tags of Exif: when it was taken, digitised, last changed; and where the first two stand. */
+/** Exif tags: original date, digitized date, last change, and the directory of the first two. */
 const TAKEN = 0x9003;
 const DIGITISED = 0x9004;
 const CHANGED = 0x0132;
@@ -11,8 +11,8 @@ const SUB_DIRECTORY = 0x8769;
 const ENTRY_BYTES = 12;
 const DATE_BYTES = '2026:05:03'.length;
 
-/** A day that exists, written with any of the usual separators; null for anything else. */
-const asDay = (text: string): string | null => {
+/** Parses a valid date with any of the usual separators; null otherwise. */
+const parseDay = (text: string): string | null => {
   const [, year, month, day] = /^(\d{4})[:/.-](\d{2})[:/.-](\d{2})/.exec(text.trim()) ?? [];
   try {
     return year ? Temporal.PlainDate.from(`${year}-${month}-${day}`).toString() : null;
@@ -21,7 +21,7 @@ const asDay = (text: string): string | null => {
   }
 };
 
-/** A directory of Exif: tag → where its value stands. Offsets that lead outside read as nothing. */
+/** Parses an Exif directory: tag → position of its value. Offsets outside the file read as empty. */
 const directory = (data: DataView, at: number, little: boolean): Map<number, number> => {
   const entries = new Map<number, number>();
   if (at <= 0 || at + 2 > data.byteLength) return entries;
@@ -44,7 +44,7 @@ const dayInExif = (exif: Buffer): string | null => {
   for (const at of [sub.get(TAKEN), sub.get(DIGITISED), main.get(CHANGED)]) {
     if (at === undefined || at + DATE_BYTES > data.byteLength) continue;
     const text = Buffer.from(data.buffer, data.byteOffset + at, DATE_BYTES).toString('latin1');
-    const day = asDay(text);
+    const day = parseDay(text);
     if (day) return day;
   }
   return null;
@@ -55,18 +55,18 @@ const XMP_DATE =
 
 const dayInXmp = (xmp: string): string | null => {
   for (const [, text = ''] of xmp.matchAll(XMP_DATE)) {
-    const day = asDay(text);
+    const day = parseDay(text);
     if (day) return day;
   }
   return null;
 };
 
-/** The day that a picture says it was made on, yyyy-mm-dd; null where it says none. */
+/** Returns the creation date in a picture, yyyy-mm-dd; null if it has none. */
 export const ownDateOfPicture = ({ exif, xmp }: Metadata): string | null =>
   (exif && dayInExif(exif)) ?? (xmp && dayInXmp(xmp.toString('utf8'))) ?? null;
 
-/** The same of a PDF: D:20260503101500+09'00'. */
+/** Returns the creation date in a PDF: D:20260503101500+09'00'. */
 export const ownDateOfPdf = (written: unknown): string | null => {
   const [, year, month, day] = /^(?:D:)?(\d{4})(\d{2})(\d{2})/.exec(String(written ?? '')) ?? [];
-  return year ? asDay(`${year}-${month}-${day}`) : null;
+  return year ? parseDay(`${year}-${month}-${day}`) : null;
 };

@@ -7,16 +7,19 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What is to be known of a PDF before it is kept. */
+/** The facts about a PDF that decide if it is accepted. */
 export interface PdfFacts {
   pages: number;
-  /** As the document writes it. */
+  /** In the document's own notation. */
   madeAt: unknown;
-  /** It carries no script and no other file. */
+  /** True without scripts and embedded files. */
   plain: boolean;
 }
 
-/** How they are called where the document is not compressed; pdf.js knows the usual places only. */
+/**
+ * The names of scripts and embedded files in an uncompressed document; pdf.js finds only those in the usual
+ * places.
+ */
 const CARRIED = /\/(?:JavaScript|EmbeddedFiles?|RichMedia|Launch)\b/;
 const CARRYING: ReadonlySet<string> = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie']);
 
@@ -35,10 +38,10 @@ const isPlain = async (document: PDFDocumentProxy): Promise<boolean> => {
   return true;
 };
 
-/** Null where it is damaged, empty or needs a password. */
+/** Null if it is damaged, empty or needs a password. */
 const read = async (data: Uint8Array): Promise<PdfFacts | null> => {
   try {
-    // Before pdf.js takes the bytes over.
+    // Before pdf.js takes ownership of the bytes.
     const carries = CARRIED.test(Buffer.from(data).toString('latin1'));
     const document = await getDocument({
       data,
@@ -46,7 +49,7 @@ const read = async (data: Uint8Array): Promise<PdfFacts | null> => {
       stopAtErrors: true,
       useWorkerFetch: false,
     }).promise;
-    // A document whose first page cannot be reached shows nothing.
+    // A document whose first page cannot be loaded is unreadable.
     await document.getPage(1);
     const { info } = await document.getMetadata();
     return {

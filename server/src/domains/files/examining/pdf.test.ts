@@ -4,21 +4,21 @@ import { aPdf } from '../../../testing/sample-files.ts';
 import { examinePdf } from './pdf.ts';
 
 const threads: Worker[] = [];
-const seen = (worker: Worker): void => {
+const trackThread = (worker: Worker): void => {
   threads.push(worker);
 };
-process.on('worker', seen);
+process.on('worker', trackThread);
 afterEach(() => {
-  process.off('worker', seen);
+  process.off('worker', trackThread);
 });
 
-test('a PDF that is not opened in time is answered BUSY, not unreadable, and its thread is gone', async () => {
-  // No thread begins as fast as that, whatever the document.
+test('returns BUSY, not unreadable, for a PDF that is not opened in time, and ends its thread', async () => {
+  // No thread starts that fast, whatever the document.
   await expect(examinePdf(aPdf(), 0)).rejects.toMatchObject({
     code: 'BUSY',
     headers: { 'retry-after': '5' },
   });
   expect(threads).toHaveLength(1);
-  // A thread that has ended has no number any more.
+  // A thread that has ended has no id.
   expect(threads[0]?.threadId).toBe(-1);
 });

@@ -5,13 +5,13 @@ import { readInThread } from './in-thread.ts';
 import { ownDateOfPdf } from './own-date.ts';
 import type { PdfFacts } from './pdf-worker.ts';
 
-/** A document that takes longer was made to, or the machine is busy. */
+/** A document that takes longer was crafted to, or the machine is busy. */
 const LONGEST_MS = 8_000;
 
 /**
- * A PDF is kept as it came, as making it anew would lose what it proves; so it is never shown by
- * anything but a viewer that runs nothing of it, and is otherwise only downloaded. FILE_UNREADABLE,
- * FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN, BUSY.
+ * Checks a PDF, which is stored unchanged because converting it would destroy its value as evidence. It is
+ * therefore only shown in a viewer that runs no scripts, and otherwise only downloaded. Throws
+ * FILE_UNREADABLE, FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN or BUSY.
  */
 export const examinePdf = async (bytes: Buffer, longestMs = LONGEST_MS): Promise<Examined> => {
   const facts = await readInThread<PdfFacts>('pdf-worker', bytes, longestMs);

@@ -9,7 +9,7 @@ const FONT = openSync(
   createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
 ) as Font;
 
-/** Words as outlines: a machine without fonts would draw nothing, and each has others. */
+/** Text as outlines, because fonts differ between machines, and some have none. */
 const words = (
   text: string,
   { x, y, size, fill = '#000' }: { x: number; y: number; size: number; fill?: string },
@@ -25,7 +25,7 @@ const words = (
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 };
 
-/** As many digits as asked for, the same for the same seed. */
+/** The requested number of digits, the same for the same seed. */
 const digits = (seed: number, count: number): string => {
   let state = seed * 7919 + 17;
   return Array.from({ length: count }, () => {
@@ -34,7 +34,7 @@ const digits = (seed: number, count: number): string => {
   }).join('');
 };
 
-/** A receipt as a payment app shows it: the same page each time, but for its figures. */
+/** A receipt from a payment app: the same page each time except for its digits. */
 const receipt = (n: number): Promise<Buffer> => {
   const lines = [
     ['Item', 'Tour balance'],
@@ -55,10 +55,10 @@ const receipt = (n: number): Promise<Buffer> => {
   return sharp(Buffer.from(page)).png().toBuffer();
 };
 
-const differing = (a: Print, b: Print): number =>
+const cellDifferences = (a: Print, b: Print): number =>
   [...a.outline].filter((bit, at) => bit !== b.outline[at]).length;
 
-test('no two of 200 receipts of one app look alike', async () => {
+test('tells 200 receipts of one app apart', async () => {
   const count = 200;
   const prints: Print[] = [];
   for (let n = 0; n < count; n += 1) prints.push(await printOf(sharp, await receipt(n)));
@@ -84,11 +84,11 @@ const COPIES: [string, (png: Buffer) => Promise<Buffer>][] = [
   ],
 ];
 
-test.each(COPIES)('a copy that is %s looks alike', async (_, copied) => {
+test.each(COPIES)('recognizes a copy that is %s', async (_, copied) => {
   for (let n = 0; n < atLength(5, 50); n += 1) {
     const original = await receipt(n * 3);
     const [a, b] = [await printOf(sharp, original), await printOf(sharp, await copied(original))];
     expect(looksAlike(a.print, b.print), `receipt ${n * 3}`).toBe(true);
-    expect(differing(a, b)).toBeLessThanOrEqual(OUTLINE_NOISE);
+    expect(cellDifferences(a, b)).toBeLessThanOrEqual(OUTLINE_NOISE);
   }
 });

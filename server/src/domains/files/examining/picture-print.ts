@@ -1,27 +1,27 @@
 import type { default as Sharp } from 'sharp';
 
 /**
- * How a picture looks, so that a copy is known though its bytes differ. Two receipts of one app differ in
- * a few digits only, which any hash of a picture's outline overlooks. So the print is the picture itself,
- * in shades of grey on a fixed grid whose cells are as large as half a digit: a copy that was resized or
- * compressed keeps the mean of each cell, another digit changes several. The outline, 256 bits, finds
- * what is worth comparing.
+ * A fingerprint that recognizes copies of a picture with different bytes. Receipts of one app differ only
+ * in a few digits, which perceptual hashes of the outline miss. So the print is the picture itself in
+ * shades of gray, on a fixed grid with cells half the size of a digit: resizing or compression preserves
+ * the mean of each cell, another digit changes several. The outline, 256 bits, finds candidates for
+ * comparison.
  */
 const PRINT_WIDTH = 72;
 const PRINT_HEIGHT = 112;
 const OUTLINE = 16;
 
 /**
- * A copy has no cell that differs by more than this, of 255, and few that differ by half as much. Copies
- * that were resized and compressed twice reach 28 and, in their fifth cell, 23; of receipts of one app
- * that differ in a few figures every pair has a cell at 61 and five at 33.
+ * In a copy, no cell differs by more than this, of 255, and few by half as much. Copies resized and
+ * compressed twice reach 28 and, in their fifth cell, 23; any two receipts of one app that differ in a few
+ * digits have a cell at 61 and five at 33.
  */
 const ONE_CELL = 44;
 const FEW_CELLS = 28;
 const FEW = 4;
-/** Each cell is the mean of three by three points, so that where a point falls matters little. */
+/** Each cell is the mean of three by three points, so the exact position of a point hardly matters. */
 const POINTS = 3;
-/** Bits of the outline in which a copy may differ. */
+/** The number of outline bits that may differ in a copy. */
 export const OUTLINE_NOISE = 24;
 
 export interface Print {
@@ -30,7 +30,7 @@ export interface Print {
   outline: string;
 }
 
-/** Each cell of a coarse grid: whether it is lighter than its neighbour to the right. */
+/** One bit per cell of a coarse grid: set if it is lighter than its right neighbor. */
 const outlineOf = (shades: Uint8Array): string => {
   const bits: string[] = [];
   for (let row = 0; row < OUTLINE; row += 1) {
@@ -42,7 +42,7 @@ const outlineOf = (shades: Uint8Array): string => {
   return bits.join('');
 };
 
-/** The mean of each cell. */
+/** Computes the mean of each cell. */
 const cellsOf = (points: Uint8Array): Buffer => {
   const cells = Buffer.alloc(PRINT_WIDTH * PRINT_HEIGHT);
   const width = PRINT_WIDTH * POINTS;
@@ -59,7 +59,7 @@ const cellsOf = (points: Uint8Array): Buffer => {
   return cells;
 };
 
-/** The print of a picture that sharp can read; what is transparent counts as white. */
+/** Computes the print of a picture that sharp can read; transparent areas count as white. */
 export const printOf = async (sharp: typeof Sharp, picture: Uint8Array): Promise<Print> => {
   const shades = (width: number, height: number): Promise<Buffer> =>
     sharp(picture)
@@ -74,7 +74,7 @@ export const printOf = async (sharp: typeof Sharp, picture: Uint8Array): Promise
   };
 };
 
-/** Whether one picture is a copy of the other, by their prints. */
+/** True if one picture is a copy of the other, by their prints. */
 export const looksAlike = (a: Uint8Array, b: Uint8Array): boolean => {
   if (a.length !== b.length) return false;
   let few = 0;

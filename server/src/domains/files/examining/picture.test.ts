@@ -16,7 +16,7 @@ const red = (): Sharp =>
     create: { width: 96, height: 64, channels: 3, background: { r: RED[0], g: RED[1], b: RED[2] } },
   });
 
-/** CIE Lab (D65) of a color of sRGB. */
+/** Converts an sRGB color to CIE Lab (D65). */
 const labOf = (color: readonly number[]): [number, number, number] => {
   const [r = 0, g = 0, b = 0] = color.map((value) => {
     const share = value / 255;
@@ -44,7 +44,7 @@ const COLORS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
     () => red().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
   ],
 ];
-test.each(COLORS)('the color of a %s is kept, within what the eye tells apart', async (_, make) => {
+test.each(COLORS)('preserves the color of a %s, within visible differences', async (_, make) => {
   const kept = await examined(await make());
   expect([kept.type, kept.width, kept.height]).toEqual(['image/webp', 96, 64]);
   const pixels = await sharp(kept.bytes).raw().toBuffer();
@@ -58,7 +58,7 @@ test.each([
   ['one so long that its words would get too small', [1_080, 22_000], [768, 15_635]],
   ['a ribbon', [200_000, 2], [16_383, 1]],
   ['a small picture', [96, 64], [96, 64]],
-] as const)('%s is bounded by its pixels, not by its longer side', (_, [width, height], kept) => {
+] as const)('limits the pixels of %s, not its longer side', (_, [width, height], kept) => {
   expect(Object.values(keptSize({ width, height }))).toEqual(kept);
 });
 
@@ -69,11 +69,14 @@ test.each([
   ['one of many screens', [720, 45_000], { width: 720, height: 45_000, count: 3 }],
   ['a panorama', [20_000, 540], null],
   ['a ribbon', [2, 200_000], null],
-] as const)('%s is cut into columns only where it could not be read', (_, [width, height], cut) => {
-  expect(columnsOf({ width, height })).toEqual(cut);
-});
+] as const)(
+  'cuts %s into columns only if it would be unreadable otherwise',
+  (_, [width, height], cut) => {
+    expect(columnsOf({ width, height })).toEqual(cut);
+  },
+);
 
-test('columns stand beside each other from left to right, none of the picture missing', async () => {
+test('arranges columns from left to right, with nothing missing', async () => {
   const long = await sharp({
     create: { width: 60, height: 17_000, channels: 3, background: 'white' },
   })
@@ -96,7 +99,7 @@ test('columns stand beside each other from left to right, none of the picture mi
   ]);
 });
 
-test('a JPEG without its end mark is taken, one that lacks a part of its picture is not', async () => {
+test('accepts a JPEG without an end marker, but not one with missing data', async () => {
   const whole = await aPicture('jpeg');
   expect((await examined(whole.subarray(0, -2))).width).toBe(320);
   await expect(examined(whole.subarray(0, -200))).rejects.toMatchObject({

@@ -21,26 +21,29 @@ import { uncompressedTiff } from './uncompressed-tiff.ts';
 
 type PictureType = Exclude<FileType, 'application/pdf'>;
 
-/** Pixels of a picture that is kept, whatever its shape. */
+/** The maximum number of pixels of a stored picture, whatever its shape. */
 const KEPT_PIXELS = 12_000_000;
-/** Of a long screenshot more is kept where it would get narrower than this: words stay readable. */
+/**
+ * A long screenshot may have more pixels if it would become narrower than this, so that text stays
+ * readable.
+ */
 const READABLE_WIDTH = 750;
-/** WebP has no longer side. */
+/** The maximum side length in WebP. */
 const LONGEST_SIDE = 16_383;
 /**
- * A picture that is longer at that width is set in columns, from left to right. More of them than this would
- * hold more than 110 MB of pixels in memory.
+ * A picture that is longer at that width is split into columns, from left to right. More columns would take
+ * more than 110 MB of memory.
  */
 const MOST_COLUMNS = 3;
 const BETWEEN_COLUMNS = 24;
 const QUALITY = 82;
 const SMALL_QUALITY = 74;
-/** A picture that takes longer to decode was made to. */
+/** A picture that takes longer to decode was crafted to. */
 const SECONDS = 10;
 
 type Picture = Pick<Metadata, 'width' | 'height'>;
 
-/** The size in pixels that it is kept in, before it is turned upright. */
+/** Returns the size to store in pixels, before the picture is rotated upright. */
 export const keptSize = ({ width, height }: Picture) => {
   const readable = READABLE_WIDTH / Math.min(width, height);
   const scale = Math.min(
@@ -55,14 +58,17 @@ export const keptSize = ({ width, height }: Picture) => {
 };
 
 interface Columns {
-  /** Of each column. */
+  /** The size of each column. */
   width: number;
-  /** Of the whole picture, before it is cut. */
+  /** The size of the whole picture, before it is split. */
   height: number;
   count: number;
 }
 
-/** How an upright picture is cut that one column cannot hold readably; null: it need not be, or is none to read. */
+/**
+ * Returns the columns for an upright picture that would be unreadable as one; null if it needs none, or is
+ * not for reading.
+ */
 export const columnsOf = ({ width, height }: Picture): Columns | null => {
   const wide = Math.min(width, READABLE_WIDTH);
   const tall = Math.round((height * wide) / width);
@@ -72,14 +78,14 @@ export const columnsOf = ({ width, height }: Picture): Columns | null => {
 
 const unreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
 
-/** A refusal of ours stays, such as BUSY; what sharp says is that it cannot read it. */
-const failed = (error: unknown): never => {
+/** Rethrows our own errors, such as BUSY; an error from sharp means that the picture is unreadable. */
+const throwUnreadable = (error: unknown): never => {
   if (error instanceof Failure) throw error;
   return unreadable();
 };
 
-/** A picture in rows of pixels, cut into columns beside each other. */
-const inColumns = (
+/** Splits a picture in rows of pixels into columns next to each other. */
+const splitIntoColumns = (
   sharp: typeof Sharp,
   { data, info: { channels } }: { data: Buffer; info: OutputInfo },
   { width, height, count }: Columns,
@@ -100,7 +106,7 @@ const inColumns = (
   }).composite(pieces);
 };
 
-/** For lists and conversations, where many pictures stand: a tenth of the bytes. */
+/** For lists and conversations with many pictures: a tenth of the bytes. */
 const smallOf = async (
   sharp: typeof Sharp,
   { data, info }: { data: Buffer; info: OutputInfo },
@@ -113,34 +119,34 @@ const smallOf = async (
         .timeout({ seconds: SECONDS })
         .toBuffer();
 
-/** Where the end mark of a JPEG is missing, as some phones and messengers leave it out. */
+/** True if a JPEG has no end marker, which some phones and messengers omit. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** The name that sharp has for it. HEIC and AVIF are one family to it. */
+/** The format's name in sharp, for which HEIC and AVIF are the same. */
 const formatOf = (type: PictureType): string =>
   type === 'image/heic' || type === 'image/avif' ? 'heif' : type.slice('image/'.length);
 
 /**
- * Makes a picture anew: nothing of the file that came is kept, not what else it may be besides a
- * picture, nor where and when it was taken. Of a moving one the first picture is kept.
- * FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, BUSY.
+ * Re-encodes a picture: keeps nothing of the original file, neither hidden content nor the place and time
+ * of the photo. Keeps the first frame of an animation. Throws FILE_UNREADABLE, FILE_TOO_MANY_PIXELS or
+ * BUSY.
  */
 export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<Examined> => {
-  // 14 MB of memory that a process without uploads does not spend.
+  // Loaded on demand: it takes 14 MB of memory.
   const { default: sharp } = await import('sharp');
   const options = {
     limitInputPixels: PICTURE_MAX_PIXELS,
     failOn: 'error',
     pages: 1,
-    // Rows are decoded as they are needed.
+    // Decodes rows as needed.
     sequentialRead: true,
   } as const;
-  // The header alone is read here: a picture made to fill memory gets no further.
+  // Reads only the header, so a picture crafted to exhaust memory is rejected here.
   const seen = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(unreadable);
   if (seen.format !== formatOf(type)) return unreadable();
-  // Neither name nor brand tells whether it is compressed as HEIC: the decoder of HEIC is tried second.
+  // Neither name nor brand reveals HEIC compression, so its decoder is the second try.
   const mayBeHeic = seen.compression === 'hevc';
   if (seen.width * seen.height > (mayBeHeic ? HEIC_MAX_PIXELS : PICTURE_MAX_PIXELS))
     return fail('FILE_TOO_MANY_PIXELS', { field: 'file' });
@@ -158,26 +164,26 @@ export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<
       .timeout({ seconds: SECONDS });
   const cut = async (picture: Pipeline, into: Columns) => {
     const whole = picture.flatten({ background: '#ffffff' }).toColourspace('srgb').raw();
-    return inColumns(sharp, await whole.toBuffer({ resolveWithObject: true }), into);
+    return splitIntoColumns(sharp, await whole.toBuffer({ resolveWithObject: true }), into);
   };
-  const make = async (source: Buffer, how: SharpOptions = options) => {
+  const encode = async (source: Buffer, how: SharpOptions = options) => {
     const picture = upright(source, how);
     return (columns ? await cut(picture, columns) : picture)
       .webp({ quality: QUALITY, effort: 3 })
       .timeout({ seconds: SECONDS })
       .toBuffer({ resolveWithObject: true });
   };
-  const otherwise = async () => {
+  const fallback = async () => {
     if (mayBeHeic) {
       const pixels = await readInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
-      return pixels ? make(uncompressedTiff(pixels, seen.icc)) : unreadable();
+      return pixels ? encode(uncompressedTiff(pixels, seen.icc)) : unreadable();
     }
-    // With its end mark, nothing of the picture itself may be missing.
+    // With an end marker, no image data may be missing.
     if (type === 'image/jpeg')
-      return make(Buffer.concat([bytes, END_OF_JPEG]), { ...options, failOn: 'warning' });
+      return encode(Buffer.concat([bytes, END_OF_JPEG]), { ...options, failOn: 'warning' });
     return unreadable();
   };
-  const made = await make(bytes).catch(otherwise).catch(failed);
+  const made = await encode(bytes).catch(fallback).catch(throwUnreadable);
   return {
     bytes: made.data,
     small: await smallOf(sharp, made),

@@ -5,8 +5,8 @@ import { refuseCode } from './refuse-code.ts';
 
 const REFUSED = { code: 'CONTACT_NOT_ALLOWED' };
 
-describe('a QR code in a picture is found', () => {
-  test.each([0, 12, 45, 90, 180])('turned by %s degrees', async (degrees) => {
+describe('finds a QR code in a picture', () => {
+  test.each([0, 12, 45, 90, 180])('rotated by %s degrees', async (degrees) => {
     await expect(refuseCode(await aPictureWithCode(degrees))).rejects.toMatchObject(REFUSED);
   });
 
@@ -23,6 +23,6 @@ describe('a QR code in a picture is found', () => {
   });
 });
 
-test('a picture without a code is left alone', async () => {
+test('accepts a picture without a code', async () => {
   await expect(refuseCode(await aLargePicture())).resolves.toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { Frame } from './code-worker.ts';
 import { readInThread } from './in-thread.ts';
 import { laneOf } from './lane.ts';
 
-/** Longest sides in pixels: a large code is found best in few pixels, a small one in many. */
+/** Longest sides in pixels: large codes are best found in few pixels, small ones in many. */
 const SIDES = [1_600, 1_000, 500] as const;
 const LONGEST_MS = 10_000;
 
@@ -22,15 +22,15 @@ const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     frames.push({ width, height, data });
-    // The large picture is decoded once.
+    // Decodes the large picture once.
     source = sharp(data, { raw: { width, height, channels: 3 } });
   }
   return frames;
 };
 
 /**
- * CONTACT_NOT_ALLOWED where a picture shows a QR code (docs/product/files.md, "QR codes"); BUSY where that
- * cannot be told now. Call it within the lane.
+ * Throws CONTACT_NOT_ALLOWED if a picture shows a QR code (docs/product/files.md, "QR codes"), and BUSY if
+ * that cannot be checked now. Call it within the lane.
  */
 export const refuseCode = async (picture: Uint8Array): Promise<void> => {
   const showsCode = await readInThread<boolean>('code-worker', await framesOf(picture), LONGEST_MS);
@@ -39,20 +39,21 @@ export const refuseCode = async (picture: Uint8Array): Promise<void> => {
 };
 
 /**
- * The same for an upload of this person that belongs to nothing yet; any other is left to whoever attaches
- * it. Also fails with TOO_MANY_UPLOADS, as the search takes time of the owner's hour, and with
- * FILES_UNAVAILABLE where the store fails.
+ * Checks an unattached upload of this user; ignores others, which attaching will reject. Also throws
+ * TOO_MANY_UPLOADS, because the check uses the owner's time per hour, and FILES_UNAVAILABLE if the store
+ * fails.
  */
 export const refuseUploadWithCode = async (
   deps: Deps,
   ownerId: UserId,
   fileId: FileId,
 ): Promise<void> => {
-  const unused = async () => (await unattachedFiles(deps.db, ownerId, [fileId]))[0];
-  if (!(await unused())) return;
-  const look = async (): Promise<void> => {
-    // Asked again: of one picture sent many times at once, the first was attached before the others' turn.
-    const file = await unused();
+  const ownUpload = async () => (await unattachedFiles(deps.db, ownerId, [fileId]))[0];
+  if (!(await ownUpload())) return;
+  const search = async (): Promise<void> => {
+    // Checked again: if one picture is sent many times concurrently, the first was attached before the
+    // others' turn.
+    const file = await ownUpload();
     if (file?.type !== 'image/webp') return;
     const bytes = await deps.files.get(file.key);
     if (bytes) await refuseCode(bytes);
@@ -61,7 +62,7 @@ export const refuseUploadWithCode = async (
   const now = deps.clock.now();
   lane.requireTime(ownerId, now);
   try {
-    await lane.run(ownerId, now, look);
+    await lane.run(ownerId, now, search);
   } catch (error) {
     asUnavailable(deps, error);
   }

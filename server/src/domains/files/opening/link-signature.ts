@@ -11,7 +11,7 @@ interface Link {
   expires: number;
 }
 
-/** Signs links to files: who may use each, and until when. */
+/** Signs links to files, each for one user and with an expiry time. */
 export const linkSigner = (deps: Deps) => {
   const key = keyFor(deps.config, 'file links');
   const sign = ({ fileId, userId, expires }: Link): string =>
@@ -22,7 +22,7 @@ export const linkSigner = (deps: Deps) => {
       const expires = Math.floor(expiresAt.epochMilliseconds / 1000);
       return { expires, expiresAt, signature: sign({ fileId, userId, expires }) };
     },
-    /** Whether this is a link of ours, to this file, for this person, that still holds. */
+    /** True if this is an authentic, unexpired link to this file for this user. */
     holds: (link: Link, signature: string): boolean =>
       link.expires * 1000 > deps.clock.now().epochMilliseconds &&
       timingSafeEqual(Buffer.from(sign(link)), Buffer.from(signature.padEnd(43).slice(0, 43))),

@@ -16,7 +16,7 @@ const ENDINGS: Readonly<Record<KeptType, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** What a browser may do with it when it is opened by itself: keep it, and run nothing. */
+/** Headers for a file opened directly in a browser: it is downloaded, and runs no scripts. */
 const headersOf = (id: number, type: KeptType): Record<string, string> => ({
   'content-type': type,
   'content-disposition': `attachment; filename="tomoguide-${id}.${ENDINGS[type]}"`,
@@ -24,8 +24,8 @@ const headersOf = (id: number, type: KeptType): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** What has no small size is sent as it is. */
-const isSmall = ({ hasSmall }: FileRow, size: PictureSize | undefined): boolean =>
+/** Files without a small version are sent in full. */
+const servesSmall = ({ hasSmall }: FileRow, size: PictureSize | undefined): boolean =>
   size === 'small' && hasSmall;
 
 export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
@@ -44,7 +44,7 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
     return {
       status: 200,
       body: {
-        url: `${url}?expires=${expires}&signature=${signature}${isSmall(file, query.size) ? '&size=small' : ''}`,
+        url: `${url}?expires=${expires}&signature=${signature}${servesSmall(file, query.size) ? '&size=small' : ''}`,
         expiresAt: expiresAt.toString(),
       },
     };
@@ -56,7 +56,7 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
     if (!links.holds({ fileId: file.id, userId: viewer.userId, expires }, signature)) {
       fail('FILE_LINK_INVALID');
     }
-    const key = isSmall(file, query.size) ? smallKey(file.key) : file.key;
+    const key = servesSmall(file, query.size) ? smallKey(file.key) : file.key;
     const bytes = await deps.files.get(key).catch((err) => {
       deps.log.error({ err, fileId: file.id }, 'a file could not be read');
       return null;

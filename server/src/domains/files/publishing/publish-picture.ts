@@ -16,29 +16,28 @@ import { asUnavailable } from '../receiving/as-unavailable.ts';
 import { pictureKey } from './public-pictures.ts';
 
 const QUALITY = 82;
-/** A picture that takes longer to cut was made to. */
+/** A picture that takes longer to cut was crafted to. */
 const SECONDS = 10;
-/** A picture whose files are there for so long, and that nothing shows, is shown by nothing any more. */
+/** After this time, a stored picture that nothing shows is no longer needed. */
 export const SHOWN_WITHIN = { hours: 1 } as const;
 
-interface Publishing {
+interface PublishOptions {
   ownerId: UserId;
   fileId: FileId;
   kind: PublicPicture;
   cut: Cut;
   /**
-   * Sets what takes the picture away again where nothing shows it `SHOWN_WITHIN`; done before the first
-   * of its files is stored, so that none is left for ever, whatever ends the program in between.
+   * Schedules the removal of the picture if nothing shows it within `SHOWN_WITHIN`. Runs before its first file is
+   * stored, so no orphan is left, however the program ends.
    */
   forget: (name: string) => Promise<void>;
 }
 
 /**
- * Of this person alone, so that what one takes away is not another's, too. It is a new one each time, so
- * that taking a former one away never takes one in use, or one that is about to be; before that stands
- * what was cut, by which `isSameCut` tells that the same comes again.
+ * Returns a new name that is unique to this user and this call, so that removing an earlier picture never
+ * removes one in use. It starts with a hash of the cut, by which `isSameCut` detects a repeat.
  */
-const nameFor = ({ ownerId, kind, cut }: Publishing, bytes: Uint8Array): string => {
+const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): string => {
   const hash = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([kind, cut]))
@@ -48,12 +47,12 @@ const nameFor = ({ ownerId, kind, cut }: Publishing, bytes: Uint8Array): string 
 
 const cutOf = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(name)?.[0];
 
-/** Whether two published pictures are the same part of the same upload. */
+/** True if two published pictures are the same cut of the same upload. */
 export const isSameCut = (name: string, other: string): boolean =>
   name === other || (cutOf(name) !== undefined && cutOf(name) === cutOf(other));
 
-/** The sizes, each with its width in pixels; the largest last. */
-const cutSizes = async ({ kind, cut }: Publishing, bytes: Buffer) => {
+/** The sizes by width in pixels, largest last. */
+const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer) => {
   const { default: sharp } = await import('sharp');
   const part = { left: cut.x, top: cut.y, width: cut.width, height: cutHeight(kind, cut.width) };
   const sizes: { width: number; made: Buffer }[] = [];
@@ -72,13 +71,13 @@ const cutSizes = async ({ kind, cut }: Publishing, bytes: Buffer) => {
 };
 
 /**
- * Cuts an upload of this person into the sizes of a public picture and stores them. The upload itself
- * stays private, and is erased as one that is not used. FILES_UNKNOWN where it is not theirs or is no
- * picture, CUT_INVALID where the cut is not within it, CONTACT_NOT_ALLOWED where it shows a QR code,
- * TOO_MANY_UPLOADS, FILES_UNAVAILABLE where the store fails, BUSY.
+ * Cuts a user's upload into the sizes of a public picture and stores them. The upload itself stays private,
+ * and is deleted as unused. Throws FILES_UNKNOWN if it belongs to another user or is not a picture,
+ * CUT_INVALID if the cut exceeds it, CONTACT_NOT_ALLOWED if it shows a QR code, TOO_MANY_UPLOADS,
+ * FILES_UNAVAILABLE if the store fails, or BUSY.
  * @returns its name
  */
-export const publishPicture = async (deps: Deps, given: Publishing): Promise<string> => {
+export const publishPicture = async (deps: Deps, given: PublishOptions): Promise<string> => {
   const { ownerId, fileId, kind, cut } = given;
   const [file] = await unattachedFiles(deps.db, ownerId, [fileId]);
   const { width, height } = file ?? {};
@@ -98,7 +97,7 @@ export const publishPicture = async (deps: Deps, given: Publishing): Promise<str
   }
 };
 
-/** Takes a published picture away by its name, in all its sizes; drawings of the demo stay. */
+/** Removes a published picture by name, in all its sizes; demo drawings stay. */
 export const withdrawPicture = async (
   deps: Pick<Deps, 'files'>,
   kind: PublicPicture,

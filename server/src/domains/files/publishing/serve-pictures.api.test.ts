@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const get = (url: string) => t.app.inject({ method: 'GET', url });
 
-test('a stored portrait is served as an image that may be kept for ever', async () => {
+test('serves a stored portrait as an image that can be cached forever', async () => {
   await diskFiles(join(dataDir, 'files')).put('portraits/aiko-96.webp', Buffer.from('RIFF'));
   const reply = await get('/files/portraits/aiko-96.webp');
   expect(reply.statusCode).toBe(200);
@@ -30,7 +30,7 @@ test('a stored portrait is served as an image that may be kept for ever', async 
   expect(reply.body).toBe('RIFF');
 });
 
-test('a store that is away is a 503 with when to come back', async () => {
+test('returns 503 with Retry-After if the store is down', async () => {
   const store = vi.spyOn(t.deps.files, 'get').mockRejectedValueOnce(new Error('EIO'));
   const reply = await get('/files/portraits/aiko-96.webp');
   store.mockRestore();
@@ -45,11 +45,11 @@ test.each([
   '..%2f..%2fsecret-96.webp',
   '%00-96.webp',
   'A-96.webp',
-])('%s is a 404 and nothing else', async (file) => {
+])('returns 404 for %s', async (file) => {
   expect((await get(`/files/portraits/${file}`)).statusCode).toBe(404);
 });
 
-test('a key outside the store is refused', async () => {
+test('rejects a key outside the store', async () => {
   const files = diskFiles(dataDir);
   await expect(files.get('../etc/passwd')).rejects.toThrow('not a file key');
   await expect(files.put('/etc/passwd', Buffer.alloc(0))).rejects.toThrow('not a file key');

@@ -4,10 +4,10 @@ import { fail } from '../../../failure.ts';
 import { asUnavailable } from '../receiving/as-unavailable.ts';
 import { isPictureFile, pictureOfFolder } from './public-pictures.ts';
 
-/** A name stands for its content and never gets another one. */
+/** A name always has the same content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Serves public pictures: /files/portraits/<name>-<width>.webp and the like. */
+/** Serves public pictures such as /files/portraits/<name>-<width>.webp. */
 export const registerPublicPictures = (app: FastifyInstance, deps: Deps): void => {
   app.get<{ Params: { folder: string; file: string } }>(
     '/files/:folder/:file',

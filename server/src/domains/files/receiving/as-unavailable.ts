@@ -2,7 +2,7 @@ import { DeadlineExceeded } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 
-/** What goes wrong with a disk or a store is not the caller's fault: FILES_UNAVAILABLE, and logged. */
+/** Logs errors of the disk or the store, and converts them to FILES_UNAVAILABLE. */
 export const asUnavailable = (deps: Pick<Deps, 'log'>, error: unknown): never => {
   if (error instanceof Failure || error instanceof DeadlineExceeded) throw error;
   deps.log.error({ err: error }, 'the store of files failed');

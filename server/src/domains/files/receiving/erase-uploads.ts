@@ -8,17 +8,17 @@ import { type FileRow, files } from '../tables.ts';
 import { asUnavailable } from './as-unavailable.ts';
 import { removeStored } from './stored-sizes.ts';
 
-/** What is still arriving after so long has died with its process. */
+/** An upload that has been arriving for this long died with its process. */
 const ARRIVING_HOURS = 1;
 const RUN_LIMIT = 500;
 
-/** The bytes go first: a row without bytes is cleared next time, bytes without a row never are. */
+/** Deletes the content first: a row without content is deleted next time, content without a row never. */
 const erase = async (deps: Deps, { id, key }: Pick<FileRow, 'id' | 'key'>): Promise<void> => {
   await removeStored(deps, key);
   await deps.db.delete(files).where(and(eq(files.id, id), eq(files.state, 'erasing')));
 };
 
-/** Erases uploads that nobody used (docs/product/files.md, "Uploads that are not used"). */
+/** Deletes unused uploads (docs/product/files.md, "Uploads that are not used"). */
 export const eraseUnused = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();
   const before = {
@@ -33,8 +33,8 @@ export const eraseUnused = async (deps: Deps): Promise<void> => {
 };
 
 /**
- * Its uploader takes it back; NOT_FOUND where it is not theirs or belongs to something by now. Where the
- * store fails it is FILES_UNAVAILABLE: the same again, or `eraseUnused` an hour later, goes on.
+ * Deletes an upload for its uploader. Throws NOT_FOUND if it belongs to another user or is attached, and
+ * FILES_UNAVAILABLE if the store fails: a retry, or `eraseUnused` an hour later, continues.
  */
 export const discardFile = async (deps: Deps, ownerId: UserId, id: FileId): Promise<void> => {
   const [file] = await deps.db

@@ -6,15 +6,15 @@ import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import { fail } from '../../../failure.ts';
 
-/** What arrived, on this machine's disk until it has been looked at. */
+/** The received file, on the local disk until it is examined. */
 export interface Draft {
   path: string;
   sizeBytes: number;
   sha256: string;
 }
 
-/** The bytes of the body, counted: no header is believed. The caller's socket stays usable. */
-async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
+/** Yields the body and counts its bytes, trusting no header. Keeps the client's socket usable. */
+async function* countedBody(request: IncomingMessage): AsyncGenerator<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > FILE_MAX_BYTES) {
     fail('FILE_TOO_LARGE');
   }
@@ -26,17 +26,17 @@ async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
       yield chunk;
     }
   } catch (error) {
-    // It went away in the middle.
+    // The client disconnected mid-body.
     if (request.destroyed && !request.complete) fail('FILE_INCOMPLETE');
     throw error;
   }
-  // A request made in process does not say.
+  // In-process requests have no length.
   if (request.complete === false) fail('FILE_INCOMPLETE');
 }
 
 /**
- * Writes the body to a draft as it arrives, and hands it to `use`; afterwards nothing of it is left,
- * however it ended. Fails with FILE_TOO_LARGE, FILE_INCOMPLETE.
+ * Streams the body into a temporary file, passes it to `use`, and always deletes it afterwards. Throws
+ * FILE_TOO_LARGE or FILE_INCOMPLETE.
  */
 export const withDraft = async <Result>(
   folder: string,
@@ -50,7 +50,7 @@ export const withDraft = async <Result>(
     let sizeBytes = 0;
     const draft = await open(path, 'wx', 0o600);
     const receive = async (): Promise<void> => {
-      for await (const chunk of counted(request)) {
+      for await (const chunk of countedBody(request)) {
         hash.update(chunk);
         sizeBytes += chunk.length;
         await draft.appendFile(chunk);

@@ -8,8 +8,8 @@ import { lockUploads, unattachedOf } from '../queries.ts';
 import { type FileRow, files } from '../tables.ts';
 
 /**
- * A row for an upload that is about to arrive: uploads that are never used cost the house something, so
- * each counts from its first byte on. TOO_MANY_UPLOADS, with when the oldest of them is erased.
+ * Inserts a row for an upload that is about to arrive. Unused uploads cost resources, so each counts from
+ * its first byte. Throws TOO_MANY_UPLOADS, with the time when the oldest is deleted.
  */
 export const reserveUpload = (deps: Deps, ownerId: UserId): Promise<Pick<FileRow, 'id' | 'key'>> =>
   inTransaction(deps.db, async (tx) => {

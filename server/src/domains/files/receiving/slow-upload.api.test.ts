@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const MIB = 1024 * 1024;
 
-/** A socket on which an upload has begun; the length is whatever the client claims. */
+/** Opens a socket with an upload in progress, with any declared length. */
 const begin = async (token: string, framing: string): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -52,22 +52,22 @@ const chunk = (bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 
 const drafts = () => readdir(join(dataDir, 'uploads')).catch(() => []);
-const nothingLeft = async () => {
+const expectNothingLeft = async () => {
   await expect.poll(async () => (await t.db.select().from(files)).length).toBe(0);
   await expect.poll(drafts).toEqual([]);
 };
 
-test('eleven megabytes that give no length are counted as they come', async () => {
+test('counts eleven megabytes without a length as they arrive', async () => {
   const { token } = await aUser(t);
   const socket = await begin(token, 'transfer-encoding: chunked');
   const answered = reply(socket);
   for (let sent = 0; sent < 11; sent += 1) socket.write(chunk(Buffer.alloc(MIB, 0xff)));
   expect(await answered).toMatch(/413[\s\S]*FILE_TOO_LARGE/);
   socket.destroy();
-  await nothingLeft();
+  await expectNothingLeft();
 });
 
-test('an oversized body is drained, so that the client can read the refusal', async () => {
+test('drains an oversized body, so that the client can read the error', async () => {
   const { token } = await aUser(t);
   const bytes = FILE_MAX_BYTES + 1;
   const socket = await begin(token, `content-length: ${bytes}`);
@@ -78,17 +78,17 @@ test('an oversized body is drained, so that the client can read the refusal', as
   expect(refusal).not.toMatch(/connection: close/i);
 });
 
-test('a length that promises less than comes is refused, and leaves nothing', async () => {
+test('rejects a body longer than its declared length, and leaves nothing', async () => {
   const { token } = await aUser(t);
   const picture = await aPicture('png');
   const socket = await begin(token, `content-length: ${picture.length - 300}`);
   socket.write(picture);
   expect(await reply(socket)).toMatch(/4\d\d[\s\S]*(BAD_REQUEST|FILE_UNREADABLE)/);
   socket.destroy();
-  await nothingLeft();
+  await expectNothingLeft();
 });
 
-test('an upload that ends at 99 % leaves nothing, and one beside it passes', async () => {
+test('an upload that stops at 99 % leaves nothing, and a concurrent one succeeds', async () => {
   const { token } = await aUser(t);
   const picture = await aPicture('png');
   const socket = await begin(token, `content-length: ${picture.length}`);
@@ -101,7 +101,7 @@ test('an upload that ends at 99 % leaves nothing, and one beside it passes', asy
   await t.db.delete(files);
 });
 
-test('one person’s stalled uploads take no place from others', async () => {
+test('one user’s stalled uploads take no capacity from others', async () => {
   const slow = await aUser(t);
   const sockets = await Promise.all([1, 2, 3].map(() => begin(slow.token, 'content-length: 1000')));
   await expect.poll(drafts).toHaveLength(3);

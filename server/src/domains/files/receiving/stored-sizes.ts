@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts';
 
-/** Where the small size of a picture lies. */
+/** The key of a picture's small version. */
 export const smallKey = (key: string): string => `${key}.small`;
 
-/** Takes away all that may be stored of a file: one that is not there is gone already. */
+/** Deletes every stored version of a file, even if some do not exist. */
 export const removeStored = async ({ files }: Pick<Deps, 'files'>, key: string): Promise<void> => {
   await files.remove(smallKey(key));
   await files.remove(key);

@@ -13,15 +13,15 @@ import { type Draft, withDraft } from './receive-bytes.ts';
 import { reserveUpload } from './reserve-upload.ts';
 import { removeStored, smallKey } from './stored-sizes.ts';
 
-/** Uploads of one person, and of all, that one process takes at a time. */
+/** The maximum number of concurrent uploads per process, for one user and in total. */
 const AT_ONCE_EACH = 3;
 const AT_ONCE = 200;
 
 const underWay = new Map<UserId, number>();
 let all = 0;
 
-/** Slow uploads of one person take no place from others. */
-const inPlace = async <Result>(ownerId: UserId, work: () => Promise<Result>): Promise<Result> => {
+/** One user's slow uploads take no capacity from others. */
+const withSlot = async <Result>(ownerId: UserId, work: () => Promise<Result>): Promise<Result> => {
   const theirs = underWay.get(ownerId) ?? 0;
   if (theirs >= AT_ONCE_EACH || all >= AT_ONCE) fail('BUSY', undefined, { 'retry-after': '5' });
   underWay.set(ownerId, theirs + 1);
@@ -36,9 +36,9 @@ const inPlace = async <Result>(ownerId: UserId, work: () => Promise<Result>): Pr
   }
 };
 
-type Place = Pick<FileRow, 'id' | 'key' | 'ownerId'>;
+type UploadRow = Pick<FileRow, 'id' | 'key' | 'ownerId'>;
 
-const keep = async (deps: Deps, place: Place, draft: Draft): Promise<FileRow> => {
+const store = async (deps: Deps, place: UploadRow, draft: Draft): Promise<FileRow> => {
   const { bytes, small, ...facts } = await examine(deps, place.ownerId, draft);
   await deps.files.put(place.key, bytes);
   if (small) await deps.files.put(smallKey(place.key), small);
@@ -53,33 +53,36 @@ const keep = async (deps: Deps, place: Place, draft: Draft): Promise<FileRow> =>
     })
     .where(and(eq(files.id, place.id), eq(files.state, 'arriving')))
     .returning();
-  // It took so long that its place was cleared.
+  // It took so long that its row was deleted.
   return row ?? fail('FILE_INCOMPLETE');
 };
 
-/** Best effort: what is left of it after a crash is erased by the timer. */
-const forget = async (deps: Deps, { id, key }: Pick<Place, 'id' | 'key'>): Promise<void> => {
+/** Best effort: the timer deletes what a crash leaves. */
+const removeUpload = async (
+  deps: Deps,
+  { id, key }: Pick<UploadRow, 'id' | 'key'>,
+): Promise<void> => {
   await removeStored(deps, key);
   await deps.db.delete(files).where(eq(files.id, id));
 };
 
 /**
- * Takes one file: counts it, looks at its bytes, makes pictures anew, keeps it. What is refused or does
- * not arrive whole leaves nothing behind (docs/product/files.md, "Uploading").
+ * Receives one file: counts it, examines it, re-encodes pictures, and stores it. A rejected or incomplete
+ * file leaves nothing (docs/product/files.md, "Uploading").
  */
 export const uploadFile = (
   deps: Deps,
   ownerId: UserId,
   request: IncomingMessage,
 ): Promise<FileRow> =>
-  inPlace(ownerId, async () => {
+  withSlot(ownerId, async () => {
     laneOf(deps).requireTime(ownerId, deps.clock.now());
     const place = { ownerId, ...(await reserveUpload(deps, ownerId)) };
     const drafts = join(deps.config.dataDir, 'uploads');
     try {
-      return await withDraft(drafts, request, (draft) => keep(deps, place, draft));
+      return await withDraft(drafts, request, (draft) => store(deps, place, draft));
     } catch (error) {
-      await withOwnDeadline(() => forget(deps, place)).catch((err) =>
+      await withOwnDeadline(() => removeUpload(deps, place)).catch((err) =>
         deps.log.warn({ err, fileId: place.id }, 'what is left of an upload waits for the timer'),
       );
       return asUnavailable(deps, error);

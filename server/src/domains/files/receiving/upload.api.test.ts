@@ -33,16 +33,16 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const listed = (folder: string): Promise<string[]> =>
+const listFolder = (folder: string): Promise<string[]> =>
   readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).then(
     (entries) => entries.filter((entry) => entry.isFile()).map(({ name }) => name),
     () => [],
   );
-/** What is left of all uploads: rows, drafts, stored files. */
-const left = async () => ({
+/** What remains of all uploads: rows, temporary files, stored files. */
+const remainingUploads = async () => ({
   rows: (await t.db.select().from(files)).length,
-  drafts: (await listed('uploads')).length,
-  stored: (await listed('files')).length,
+  drafts: (await listFolder('uploads')).length,
+  stored: (await listFolder('files')).length,
 });
 const NOTHING = { rows: 0, drafts: 0, stored: 0 };
 const ONE = { rows: 1, drafts: 0, stored: 1 };
@@ -53,8 +53,8 @@ const row = async () => {
   return only;
 };
 
-describe('what is taken', () => {
-  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s becomes a WebP', async (type) => {
+describe('accepted files', () => {
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('converts a %s to WebP', async (type) => {
     const { token } = await aUser(t);
     const reply = await upload(t, token, await aPicture(type));
     expect([reply.status, reply.body]).toMatchObject([
@@ -63,10 +63,10 @@ describe('what is taken', () => {
     ]);
     const kept = await store.get((await row()).key);
     expect((await sharp(kept ?? undefined).metadata()).format).toBe('webp');
-    expect(await left()).toEqual(ONE);
+    expect(await remainingUploads()).toEqual(ONE);
   });
 
-  test('a PDF is kept as it came, with its pages counted', async () => {
+  test('stores a PDF unchanged and counts its pages', async () => {
     const { token } = await aUser(t);
     const pdf = aPdf({ pages: 3, day: '2026-05-09' });
     const reply = await upload(t, token, pdf);
@@ -78,13 +78,13 @@ describe('what is taken', () => {
   test.each([
     ['a byte order mark', '\u00ef\u00bb\u00bf'],
     ['line breaks', '\r\n\n'],
-  ])('a PDF behind %s is taken', async (_, before) => {
+  ])('accepts a PDF behind %s', async (_, before) => {
     const { token } = await aUser(t);
     const reply = await upload(t, token, Buffer.concat([Buffer.from(before, 'latin1'), aPdf()]));
     expect([reply.status, reply.body]).toMatchObject([201, { type: 'application/pdf', pages: 1 }]);
   });
 
-  test('nothing of what a camera writes is kept but the day, for the check', async () => {
+  test('keeps no camera data except the date, for the check', async () => {
     const { token } = await aUser(t);
     await upload(t, token, await aPictureTakenOn('2026-05-07'));
     const { key, ownDate } = await row();
@@ -93,7 +93,7 @@ describe('what is taken', () => {
     expect(ownDate).toBe('2026-05-07');
   });
 
-  test('a picture taken sideways is kept upright, a huge one smaller', async () => {
+  test('stores a rotated picture upright, and reduces a huge one', async () => {
     const { token } = await aUser(t);
     const wide = { width: 5_000, height: 3_000, channels: 3, background: '#abcdef' } as const;
     const sideways = await sharp({ create: wide })
@@ -106,18 +106,18 @@ describe('what is taken', () => {
   });
 });
 
-/** A PNG whose header promises a square of this side, and nothing behind it. */
+/** A PNG whose header declares a square of this side, without image data. */
 const bomb = async (side: number): Promise<Buffer> => {
   const png = await aPicture('png');
   png.writeUInt32BE(side, 16);
   png.writeUInt32BE(side, 20);
-  // Its checksum is right, or the header alone would give it away.
+  // The checksum is valid, or the header alone would reveal it.
   const { crc32 } = await import('node:zlib');
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 };
 
-describe('what is refused leaves nothing behind', () => {
+describe('rejected files leave nothing', () => {
   const refused: [string, string, number, () => Promise<Buffer> | Buffer][] = [
     ['nothing at all', 'FILE_EMPTY', 422, () => Buffer.alloc(0)],
     ['text', 'FILE_TYPE_INVALID', 422, () => Buffer.from('this is a receipt, believe me')],
@@ -171,10 +171,10 @@ describe('what is refused leaves nothing behind', () => {
     const { token } = await aUser(t);
     const reply = await upload(t, token, await make());
     expect([reply.status, reply.body.code]).toEqual([status, code]);
-    expect(await left()).toEqual(NOTHING);
+    expect(await remainingUploads()).toEqual(NOTHING);
   });
 
-  test('a polyglot keeps its picture and loses the rest', async () => {
+  test('keeps the picture of a polyglot and drops the rest', async () => {
     const { token } = await aUser(t);
     const script = Buffer.from('<script>alert(1)</script>%PDF-1.7');
     await upload(t, token, Buffer.concat([await aPicture('jpeg'), script]));
@@ -182,26 +182,26 @@ describe('what is refused leaves nothing behind', () => {
     expect(kept.includes('script')).toBe(false);
   });
 
-  test('a disk or a store that is full: 503, and the next upload passes', async () => {
+  test('returns 503 for a full disk or store, and accepts the next upload', async () => {
     const { token } = await aUser(t);
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     t.deps.files = { ...store, put: () => Promise.reject(full) };
     const reply = await upload(t, token, await aPicture());
     expect([reply.status, reply.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
-    expect(await left()).toEqual(NOTHING);
+    expect(await remainingUploads()).toEqual(NOTHING);
     t.deps.files = store;
     expect((await upload(t, token, await aPicture())).status).toBe(201);
   });
 
-  test('a visitor is refused before anything is read', async () => {
+  test('rejects a visitor before reading anything', async () => {
     const reply = await t.app.inject({ method: 'POST', url: calls.uploadFile.path, payload: 'x' });
     expect(reply.json().code).toBe('AUTH_REQUIRED');
-    expect(await left()).toEqual(NOTHING);
+    expect(await remainingUploads()).toEqual(NOTHING);
   });
 });
 
-describe('uploads that are not used', () => {
-  test('are rationed by person, and erased after a day', async () => {
+describe('unused uploads', () => {
+  test('are limited per user, and deleted after a day', async () => {
     const { id, token } = await aUser(t);
     const now = t.clock.now();
     const key = (n: number) => `private/${id}-${n}`;
@@ -216,18 +216,18 @@ describe('uploads that are not used', () => {
     const refused = await upload(t, token, await aPicture());
     expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_UPLOADS']);
     expect(refused.headers['retry-after']).toBe(String(UNATTACHED_HOURS * 3600));
-    // Somebody else is not affected.
+    // Other users are not affected.
     expect((await upload(t, (await aUser(t)).token, await aPicture())).status).toBe(201);
 
     t.clock.advance({ hours: 1, seconds: 1 });
     await eraseUnused(t.deps);
-    expect(await left()).toEqual({ rows: 2, drafts: 0, stored: 2 });
+    expect(await remainingUploads()).toEqual({ rows: 2, drafts: 0, stored: 2 });
     t.clock.advance({ hours: UNATTACHED_HOURS });
     await eraseUnused(t.deps);
-    expect(await left()).toEqual(NOTHING);
+    expect(await remainingUploads()).toEqual(NOTHING);
   });
 
-  test('a store that is away when they are erased is asked again', async () => {
+  test('are deleted by a retry if the store was down', async () => {
     const { token } = await aUser(t);
     await anUpload(t, token);
     t.clock.advance({ hours: UNATTACHED_HOURS, seconds: 1 });
@@ -236,11 +236,11 @@ describe('uploads that are not used', () => {
     expect((await row()).state).toBe('erasing');
     t.deps.files = store;
     await eraseUnused(t.deps);
-    expect(await left()).toEqual(NOTHING);
+    expect(await remainingUploads()).toEqual(NOTHING);
   });
 
-  test.each(['by the same again', 'an hour later'])(
-    'a store that is away when one is taken back: 503, and it goes %s',
+  test.each(['by a repeated call', 'an hour later'])(
+    'return 503 if deleted while the store is down, and are deleted %s',
     async (when) => {
       const { token } = await aUser(t);
       const id = await anUpload(t, token);
@@ -254,40 +254,40 @@ describe('uploads that are not used', () => {
         t.clock.advance({ hours: 1, seconds: 1 });
         await eraseUnused(t.deps);
       } else expect((await discard()).status).toBe(204);
-      expect(await left()).toEqual(NOTHING);
+      expect(await remainingUploads()).toEqual(NOTHING);
     },
   );
 
-  test('their uploader takes them back, and nobody else does', async () => {
+  test('can be deleted by their uploader only', async () => {
     const owner = await aUser(t);
     const id = await anUpload(t, owner.token);
     const discard = (token: string) => t.inject(calls.discardFile, { token, params: { id } });
     expect((await discard((await aUser(t)).token)).status).toBe(404);
     expect((await discard(owner.token)).status).toBe(204);
     expect((await discard(owner.token)).status).toBe(404);
-    expect(await left()).toEqual(NOTHING);
+    expect(await remainingUploads()).toEqual(NOTHING);
   });
 });
 
-test('the small size of a picture goes with it', async () => {
+test('are deleted with the small version of a picture', async () => {
   const { token } = await aUser(t);
   const plain = { width: 700, height: 1_400, channels: 3, background: '#334455' } as const;
   const large = await sharp({ create: plain }).jpeg().toBuffer();
   const id = await anUpload(t, token, large);
-  expect(await left()).toEqual({ rows: 1, drafts: 0, stored: 2 });
+  expect(await remainingUploads()).toEqual({ rows: 1, drafts: 0, stored: 2 });
   await t.inject(calls.discardFile, { token, params: { id } });
-  expect(await left()).toEqual(NOTHING);
-  // Of one that could not be kept whole nothing stays.
+  expect(await remainingUploads()).toEqual(NOTHING);
+  // A file that could not be stored completely leaves nothing.
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const put: Files['put'] = (key, bytes) =>
     key.endsWith('.small') ? Promise.reject(full) : store.put(key, bytes);
   t.deps.files = { ...store, put };
   expect((await upload(t, token, large)).status).toBe(503);
-  expect(await left()).toEqual(NOTHING);
+  expect(await remainingUploads()).toEqual(NOTHING);
 });
 
 describe('a link to a file', () => {
-  test('opens it for five minutes, for the person who asked, as a thing that runs nothing', async () => {
+  test('opens it for five minutes, only for the user who requested it, without running scripts', async () => {
     const owner = await aUser(t);
     const id = await anUpload(t, owner.token);
     const linked = await t.inject(calls.linkFile, { token: owner.token, params: { id } });
