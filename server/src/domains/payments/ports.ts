@@ -5,15 +5,15 @@ import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/
 import type { Db, Executor, Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 
-/** What payments must know of a booking before it takes money for it. */
+/** What payments needs to know of a booking before it takes money for it. */
 export interface PaymentDue {
-  /** `due`: waiting for it; `ended`: the time for it is over; `settled`: it was paid already. */
+  /** `due`: waiting for it; `ended`: its deadline has passed; `settled`: already paid. */
   readonly state: 'due' | 'ended' | 'settled';
-  /** When that time is over: the provider's session lives no longer. */
+  /** That deadline: the provider's session expires no later. */
   readonly payBy: Temporal.Instant;
 }
 
-/** Under which name a person is paid. */
+/** The name under which a user is paid. */
 export interface Payee {
   readonly fullName: string;
   /** Null until their identity is verified. */
@@ -21,21 +21,21 @@ export interface Payee {
   readonly guideId: GuideId | null;
 }
 
-/** A tour that earned something. */
+/** A tour that earned money. */
 export interface EarningTour {
   readonly start: Temporal.Instant;
   readonly travelerName: string;
 }
 
 /**
- * What other nouns register with payments: payments knows none of them, yet what a payment changes in
- * a booking must happen in the same transaction as the payment.
+ * Functions that other domains register with payments, which imports none of them: a payment has to change
+ * the booking in its own transaction.
  */
 export interface PaymentPorts {
   /**
-   * Locks the booking's row (always before any payment's, so that nobody deadlocks) and says
-   * whether this kind of payment is due. Null: there is no such booking. Where a `payer` is named,
-   * everybody else is refused with NOT_FOUND, and strangers lock nothing.
+   * Locks the booking's row (always before any payment's, to avoid deadlocks) and returns whether this kind
+   * of payment is due; null if there is no such booking. With a `payer`, throws NOT_FOUND for anyone else
+   * without locking.
    */
   paymentDue(
     tx: Tx,
@@ -43,8 +43,8 @@ export interface PaymentPorts {
     asked: { bookingId: BookingId; kind: PaymentKind; payer?: UserId },
   ): Promise<PaymentDue | null>;
   /**
-   * The money is in `held`. `applied`: the booking took it and moved on; `late`: it no longer waits
-   * for it, and payments refunds it whole. The booking's row is locked.
+   * The money is in `held`. `applied`: the booking accepted it and advanced; `late`: it no longer waits for
+   * it, and payments refunds it in full. The booking's row is locked.
    */
   onPaid(
     tx: Tx,
@@ -58,7 +58,7 @@ export interface PaymentPorts {
   ): Promise<'applied' | 'late'>;
   /** Locks the booking's row, for money that moves without a step of the booking. */
   lockBooking(tx: Tx, bookingId: BookingId): Promise<void>;
-  /** The story of the locked booking tells how a chargeback stands. */
+  /** Adds the state of a chargeback to the history of the locked booking. */
   tellChargeback(
     tx: Tx,
     told: { bookingId: BookingId; state: ChargebackState; at: Temporal.Instant },
@@ -68,19 +68,19 @@ export interface PaymentPorts {
     db: Executor,
     bookingIds: readonly BookingId[],
   ): Promise<ReadonlyMap<BookingId, EarningTour>>;
-  /** Locks the row of whoever is asking. TOKEN_INVALID where their account was closed or suspended. */
+  /** Locks the caller's row. Throws TOKEN_INVALID if their account was closed or suspended. */
   lockViewer(tx: Tx, userId: UserId): Promise<unknown>;
   payee(db: Executor, userId: UserId): Promise<Payee>;
-  /** Why an account has to stay, its money included. */
+  /** The reasons why an account has to stay, including its money. */
   closingReasons(tx: Tx, deps: Deps, userId: UserId): Promise<readonly ClosingReason[]>;
-  /** Days of earnings are counted in it. */
+  /** The zone in which days of earnings are counted. */
   guideTimeZone(db: Executor, guideId: GuideId): Promise<string>;
 }
 
 /** Keyed by database, because a test runs several apps in one process. */
 const registered = new WeakMap<Db, Partial<PaymentPorts>>();
 
-/** Called by each noun when the app is built; what is left out stays as it was. */
+/** Called by each domain when the app is built; omitted functions stay as they are. */
 export const registerPaymentPorts = (deps: Deps, ports: Partial<PaymentPorts>): void => {
   registered.set(deps.db, { ...registered.get(deps.db), ...ports });
 };

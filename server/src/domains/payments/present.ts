@@ -8,7 +8,7 @@ import { lifetimeCents, type RefundState, refundsOfPayment } from './queries.ts'
 import type { AttemptRow, PaymentRow } from './tables.ts';
 import { totalOf, walletOf } from './wallet/wallet-parts.ts';
 
-/** Where the demo provider shows a session. */
+/** The page on which the demo provider shows a session. */
 export const demoPage = (sessionId: string): string => `/payment-demo?session=${sessionId}`;
 
 /** A refund as its recipient sees it. */
@@ -37,7 +37,7 @@ const attemptStatus = (attempt: AttemptRow | undefined): Payment['attempt'] => {
   return attempt.status === 'intended' ? 'open' : attempt.status;
 };
 
-/** `refunded`: its money came too late, and goes back. */
+/** `refunded`: its money arrived too late and is refunded. */
 const statusOf = (row: PaymentRow, attempts: readonly AttemptRow[]): Payment['status'] =>
   row.status === 'cancelled' && attempts.some(({ status }) => status === 'succeeded')
     ? 'refunded'
@@ -62,7 +62,7 @@ export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Pay
   };
 };
 
-/** The balance and level of a user; `guideId` where they are a guide too. */
+/** The balance and level of a user; with `guideId` if they are a guide too. */
 export const presentWallet = async (
   db: Executor,
   userId: UserId,

@@ -27,14 +27,14 @@ import {
   refunds,
 } from './tables.ts';
 
-/** Money that is the booking's to part: the fee of an extension only once both have agreed to it. */
+/** Money that can be split; an extension fee only once both sides have agreed to it. */
 const isKept = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
 const isPaidAndKept = (bookingId: BookingId, settled: SQL) =>
   and(eq(payments.bookingId, bookingId), eq(payments.status, 'paid'), settled, isKept);
 
 /**
- * What was paid online for a booking and can be parted, wallet money included; 0 while unpaid. Fen. A fee
- * that not both have confirmed is not in it: it goes back whole.
+ * Returns the amount paid online for a booking that can be split, including wallet money; 0 while unpaid.
+ * Fen. Excludes a fee that not both have confirmed, which is refunded in full.
  */
 export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<number> => {
   const [row] = await db
@@ -44,10 +44,10 @@ export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<nu
   return row?.cents ?? 0;
 };
 
-/** How a deposit is paid, as far as other nouns may know; fen. */
+/** The payment of a deposit, as visible to other domains; fen. */
 export type DepositState = Pick<PaymentRow, 'walletCents' | 'method'>;
 
-/** The deposits of several bookings at once, by booking id. */
+/** The deposits of several bookings, by booking id. */
 export const depositsOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -63,15 +63,15 @@ export const depositsOf = async (
 /** A fee that was paid for an extension. */
 export type FeePaid = Pick<PaymentRow, 'amountCents' | 'paidAt'>;
 
-/** Where a refund goes and how far it is. */
+/** The destination and status of a refund. */
 export interface RefundState
   extends Pick<RefundRow, 'amountCents' | 'destination' | 'status' | 'createdAt'> {
-  /** Who sends it; null where the wallet alone is involved. */
+  /** The provider that sends it; null if only the wallet is involved. */
   provider: AttemptRow['provider'] | null;
   sessionId: AttemptRow['sessionId'];
 }
 
-/** One that staff sent again is told by the refund that it became. */
+/** A retried refund is represented by its retry. */
 const notRetried = sql`not exists (select 1 from refunds again where again.retry_of = ${refunds.id})`;
 
 const refundStates = (db: Executor) =>
@@ -84,17 +84,17 @@ const refundStates = (db: Executor) =>
     .from(refunds)
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId));
 
-/** What was paid for a booking and what became of it, as far as its people see it. Fen. */
+/** The payments and refunds of a booking, as visible to its two sides. Fen. */
 export interface BookingMoney {
-  /** What the wallet gave for the deposit. */
+  /** The part of the deposit paid from the wallet. */
   walletCents: number;
   /**
-   * The fees of its extensions: those in effect, and one that is paid and waits for its answers; what
-   * went back is not among them.
+   * The fees of its extensions: those in effect, and one that is paid and waits for its answers; refunded
+   * ones are omitted.
    */
   fees: FeePaid[];
   refunds: RefundState[];
-  /** What it earned its guide online; null before that is decided. */
+  /** The guide's online earnings; null before that is decided. */
   earnedCents: number | null;
 }
 
@@ -126,7 +126,7 @@ const moneyRows = builtByIds(payments.bookingId, 'booking_money', (db, ofThem, n
 const isFeePaid = ({ kind, status, confirmedAt, settledAt }: PaymentRow): boolean =>
   kind === 'extension' && status === 'paid' && (confirmedAt !== null || settledAt === null);
 
-/** The money of several bookings at once, by booking id; one without payments is left out. */
+/** The money of several bookings, by booking id; omits those without payments. */
 export const moneyOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -136,7 +136,7 @@ export const moneyOf = async (
   const byBooking = Map.groupBy(all, ({ payment }) => payment.bookingId);
   return new Map(
     [...byBooking].map(([bookingId, rows]) => {
-      // A payment comes once for each of its refunds.
+      // The join repeats a payment for each of its refunds.
       const paid = [...new Map(rows.map(({ payment }) => [payment.id, payment])).values()];
       const refunded = rows.flatMap(({ refund, provider, sessionId }) =>
         refund ? [{ ...refund, provider, sessionId }] : [],
@@ -152,14 +152,14 @@ export const moneyOf = async (
   );
 };
 
-/** What a booking earned its guide online, in fen, and when that can be withdrawn. */
+/** The guide's online earnings of a booking, in fen, and when they can be withdrawn. */
 export interface Earned {
   cents: number;
-  /** Null while a chargeback of its money is open: nobody knows the day. */
+  /** Null while a chargeback of its money is open: the date is unknown. */
   releaseAt: Temporal.Instant | null;
 }
 
-/** What a booking earned; null before its money is split. */
+/** Returns the earnings of a booking; null before its money is split. */
 export const earnedBy = async (db: Executor, bookingId: BookingId): Promise<Earned | null> => {
   const [row] = await db
     .select({ cents: earnings.amountCents, releaseAt: earnings.releaseAt, isFrozen })
@@ -169,8 +169,8 @@ export const earnedBy = async (db: Executor, bookingId: BookingId): Promise<Earn
 };
 
 /**
- * Which of these people ever had a payment settled: taken by a booking or charged too late for it, refunded
- * since or not.
+ * Returns which of these users ever had a payment settled: accepted by a booking or charged too late,
+ * refunded since or not.
  */
 export const settledPayers = async (
   db: Executor,
@@ -197,13 +197,13 @@ export const paymentById = async (db: Executor, id: PaymentId): Promise<PaymentR
   return row ?? null;
 };
 
-/** The payment's row, locked. The booking's row is locked before it. */
+/** The payment's row, locked. The booking's row must be locked first. */
 export const lockPayment = async (tx: Tx, id: PaymentId): Promise<PaymentRow | null> => {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return row ?? null;
 };
 
-/** A booking's deposit, or the fee of the extension it asked for last; locked. */
+/** A booking's deposit, or the fee of the latest extension; locked. */
 export const lockLatest = async (
   tx: Tx,
   bookingId: BookingId,
@@ -227,15 +227,15 @@ const lockPaid = (tx: Tx, bookingId: BookingId, settled: SQL): Promise<PaymentRo
     .orderBy(asc(payments.id))
     .for('update');
 
-/** All payments of a booking whose money is in `held` and can be parted, the deposit first; locked. */
+/** All payments of a booking whose money is in `held` and can be split, deposit first; locked. */
 export const lockKept = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNull(payments.settledAt));
 
-/** The same once it was parted, by a completion. */
+/** The same after a completion has split it. */
 export const lockParted = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNotNull(payments.settledAt));
 
-/** What completed tours came to in a lifetime, as traveler or guide. Fen. */
+/** The lifetime total of completed tours, as traveler or guide. Fen. */
 export const lifetimeCents = async (
   db: Executor,
   userId: UserId,
@@ -257,17 +257,17 @@ export const refundsOfPayment = (db: Executor, paymentId: PaymentId) =>
     .where(and(eq(refunds.paymentId, paymentId), notRetried))
     .orderBy(refunds.id);
 
-/** What staff decides about in a dispute. Fen. */
+/** The money that staff decides about in a dispute. Fen. */
 export interface DisputedMoney {
   /** Paid online: the deposit, and fees of extensions that both had confirmed. */
   onlineCents: number;
-  /** The fees in it. */
+  /** The fees included in it. */
   extensionCents: number;
-  /** A fee that not both had confirmed: it goes back beside whatever is decided. */
+  /** A fee that not both had confirmed: refunded regardless of the decision. */
   openFeeCents: number;
 }
 
-/** The online money of several disputed bookings, parted meanwhile or not, by booking id. */
+/** The online money of several disputed bookings, split in the meantime or not, by booking id. */
 export const disputedMoney = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -289,8 +289,8 @@ export const disputedMoney = async (
 };
 
 /**
- * What these payments have given back so far, without what came too late for them; fen. What was refused
- * left them once, however often staff sent it again from the wallet.
+ * Returns the refunds of these payments so far, without those of late money; fen. A rejected refund counts
+ * once, however often staff retried it from the wallet.
  */
 export const refundedOf = async (
   db: Executor,

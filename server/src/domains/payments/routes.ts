@@ -16,7 +16,7 @@ import { registerPaymentTimers } from './timers.ts';
 import { registerWallet } from './wallet/routes.ts';
 import { registerWithdrawals } from './withdrawal/routes.ts';
 
-/** Wires payments: its provider with its callbacks, its jobs and its calls. */
+/** Registers payments: the provider with its callbacks, the jobs and the routes. */
 export const registerPayments = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const provider = await createProvider(app, deps, {
     onEvent: (event) => applyEvent(deps, provider.name, event),

@@ -1,6 +1,6 @@
 /**
- * The door of payments: all that other nouns may call. Every command runs inside the caller's
- * transaction, which has locked the booking's row before it comes here. Amounts are fen.
+ * The public interface of payments: everything that other domains may call. Every command runs inside the
+ * caller's transaction, which must lock the booking's row first. Amounts are fen.
  */
 
 export { type ListedChargeback, listedChargebacks } from './chargebacks/chargeback-list.ts';

@@ -37,28 +37,28 @@ const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 /** An amount in fen. */
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** What is to be paid online for a booking: one deposit, and the fee of each extension asked for. */
+/** Online payments due for a booking: one deposit, and the fee of each requested extension. */
 export const payments = pgTable(
   'payments',
   {
     id: id().$type<PaymentId>(),
     bookingId: integer('booking_id').$type<BookingId>().notNull(),
-    /** Who pays. */
+    /** The payer. */
     userId: integer('user_id').$type<UserId>().notNull(),
     kind: text({ enum: ['deposit', 'extension'] }).notNull(),
     /** `cancelled`: its booking ended while it was open. */
     status: text({ enum: ['open', 'paid', 'cancelled'] }).notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** What of it the wallet gave. */
+    /** The part paid from the wallet. */
     walletCents: cents('wallet_cents').notNull().default(0),
-    /** What of that was goodwill. */
+    /** The goodwill in that part. */
     goodwillCents: cents('goodwill_cents').notNull().default(0),
     method: text({ enum: PAYMENT_METHODS }),
-    /** The attempt whose money the booking took; null while unpaid, or paid by the wallet alone. */
+    /** The attempt whose money the booking accepted; null while unpaid, or if paid by the wallet alone. */
     attemptId: integer('attempt_id').$type<AttemptId>(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
-    /** A fee's: when both had agreed to the extension. Until then it goes back whole. */
+    /** For a fee: when both had agreed to the extension. Before that it can be refunded in full. */
     confirmedAt: instant('confirmed_at'),
     /** When its held money was split: by completion, cancellation, or the end of an unpaid hold. */
     settledAt: instant('settled_at'),
@@ -83,7 +83,7 @@ export const payments = pgTable(
   ],
 );
 
-/** One attempt to pay at a provider: the intent, the call's answer, the result. */
+/** One attempt to pay at a provider: the intent, the response, the result. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -94,18 +94,16 @@ export const paymentAttempts = pgTable(
       .references(() => payments.id),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
-    /**
-     * Our key, sent to the provider: it makes a repeated call idempotent and identifies its events.
-     */
+    /** Our key, sent to the provider: makes a repeated call idempotent and identifies its events. */
     key: uuid().notNull(),
     amountCents: cents('amount_cents').notNull(),
     /** `intended`: the provider has not answered yet. */
     status: text({ enum: ['intended', 'open', 'failed', 'expired', 'succeeded'] }).notNull(),
     sessionId: text('session_id'),
     redirectUrl: text('redirect_url'),
-    /** What the provider calls the money it took. */
+    /** The provider's id of the charge. */
     chargeId: text('charge_id'),
-    /** What it really took; fen. */
+    /** The amount really charged; fen. */
     chargedCents: cents('charged_cents'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -122,7 +120,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Every event received from a provider, once: this makes a callback count exactly once. */
+/** Every event received from a provider, once, so that a callback is applied exactly once. */
 export const providerEvents = pgTable(
   'provider_events',
   {
@@ -139,8 +137,8 @@ export const providerEvents = pgTable(
 );
 
 /**
- * Refunds: decided with the state change, sent by a job, answered by the provider: sent → arrived →
- * refused, or straight to refused. None goes back.
+ * Refunds: decided with the change of status, sent by a job, answered by the provider: sent → arrived →
+ * refused, or directly to refused. The status never moves back.
  */
 export const refunds = pgTable(
   'refunds',
@@ -151,31 +149,31 @@ export const refunds = pgTable(
       .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
-    /** The charge it gives back; null for what came from the wallet. */
+    /** The charge it refunds; null for the part from the wallet. */
     attemptId: integer('attempt_id')
       .$type<AttemptId>()
       .references(() => paymentAttempts.id),
     userId: integer('user_id').$type<UserId>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     destination: text({ enum: [...PAYMENT_METHODS, 'wallet'] }).notNull(),
-    /** What of it went back into the wallet as goodwill. */
+    /** The part returned to the wallet as goodwill. */
     goodwillCents: cents('goodwill_cents').notNull().default(0),
     status: text({ enum: ['sent', 'arrived', 'refused'] }).notNull(),
     /**
-     * Why: a cancelKind, `emergency`, `dispute`, the event that ended an extension, `extension_unconfirmed`,
-     * or `late`, where no booking waits for the money.
+     * The reason: a cancelKind, `emergency`, `dispute`, the event that ended an extension,
+     * `extension_unconfirmed`, or `late` if no booking waits for the money.
      */
     reason: text().notNull(),
     key: uuid().notNull(),
     providerRefundId: text('provider_refund_id'),
     createdAt: instant('created_at').notNull(),
-    /** The refused one that staff sent again by this. */
+    /** The rejected refund that staff retried with this one. */
     retryOf: integer('retry_of').$type<RefundId>(),
-    /** The chargeback by which the payer has it already: the provider pays nothing more. */
+    /** The chargeback by which the payer has the money already: the provider pays nothing more. */
     coveredBy: integer('covered_by').$type<ChargebackId>(),
-    /** When staff had dealt with its being refused. */
+    /** When staff handled its rejection. */
     handledAt: instant('handled_at'),
-    /** When the provider was last asked. */
+    /** When the provider was last called. */
     askedAt: instant('asked_at'),
     answeredAt: instant('answered_at'),
   },
@@ -196,8 +194,8 @@ export const refunds = pgTable(
 );
 
 /**
- * A payer asked their bank for the money back (docs/product/money.md, "Chargebacks"). What of a loss
- * the booking's own money has covered is kept by where it came from.
+ * Chargebacks: a payer asked their bank for the money back (docs/product/money.md, "Chargebacks"). The
+ * covered part of a loss is stored by its source.
  */
 export const chargebacks = pgTable(
   'chargebacks',
@@ -214,28 +212,28 @@ export const chargebacks = pgTable(
       .references(() => paymentAttempts.id),
     userId: integer('user_id').$type<UserId>().notNull(),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
-    /** What the provider calls it. */
+    /** The provider's id. */
     providerId: text('provider_id').notNull(),
     state: text({ enum: CHARGEBACK_STATES }).notNull(),
     amountCents: cents('amount_cents').notNull(),
     reason: text().notNull(),
-    /** Until when the provider takes evidence. */
+    /** The provider's deadline for evidence. */
     answerBy: instant('answer_by'),
     openedAt: instant('opened_at').notNull(),
-    /** When the provider took the money, and when it gave it back. */
+    /** When the provider took the money, and when it returned it. */
     takenAt: instant('taken_at'),
     returnedAt: instant('returned_at'),
     decidedAt: instant('decided_at'),
-    /** What of the money has come back. */
+    /** The amount returned so far. */
     returnedCents: cents('returned_cents').notNull().default(0),
-    /** Refunds of this charge that lay in the wallet: held while it is open, taken by a lost one. */
+    /** Refunds of this charge in the wallet: held while it is open, taken by a lost one. */
     walletCents: cents('wallet_cents').notNull().default(0),
-    /** Refunds of this charge that were decided and not sent. */
+    /** Refunds of this charge that were decided but not sent. */
     refundCents: cents('refund_cents').notNull().default(0),
-    /** What the platform's commission and the guide's unreleased earnings gave. */
+    /** The amounts covered by the platform's commission and the guide's unreleased earnings. */
     commissionCents: cents('commission_cents').notNull().default(0),
     guideCents: cents('guide_cents').notNull().default(0),
-    /** How often something covered it or was set free again: names the ledger's entries. */
+    /** Number of coverings and releases so far: makes the references of the ledger entries unique. */
     coverings: integer().notNull().default(0),
   },
   (t) => [
@@ -253,28 +251,28 @@ export const chargebacks = pgTable(
   ],
 );
 
-/** What a booking earned its guide online, and from when it can be withdrawn. One per booking. */
+/** A booking's online earnings for its guide, and when they can be withdrawn. One per booking. */
 export const earnings = pgTable(
   'earnings',
   {
     bookingId: integer('booking_id').$type<BookingId>().primaryKey(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
     travelerId: integer('traveler_id').$type<UserId>().notNull(),
-    /** What the whole tour cost, for both people's levels; 0 where it was cancelled. */
+    /** The price of the whole tour, for the level of both users; 0 if it was cancelled. */
     tourCents: cents('tour_cents').notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** What the platform took of the online money. */
+    /** The platform's share of the online money. */
     commissionCents: cents('commission_cents').notNull().default(0),
-    /** What of that was due for other bookings, taken as the rest was released. */
+    /** The part of the earnings that paid commission due for other bookings at release. */
     dueCents: cents('due_cents').notNull().default(0),
-    /** What the guide gets in person; 0 where the tour was cancelled. */
+    /** What the guide gets in person; 0 if the tour was cancelled. */
     cashCents: cents('cash_cents').notNull().default(0),
     releaseAt: instant('release_at').notNull(),
     releasedAt: instant('released_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // Holds all that is summed, so that many years of one guide are read from it alone.
+    // Contains all summed columns, so that many years of one guide are an index-only scan.
     index('earnings_guide').on(
       t.guideId,
       t.createdAt,
@@ -295,15 +293,15 @@ export const earnings = pgTable(
 );
 
 /**
- * Commission that a guide owes for bookings that ended early: taken from their earnings as these are
- * released, so what is left of it is the sum of these less `earnings.due_cents`.
+ * Commission that a guide owes for bookings that ended early. It is taken from their earnings at release,
+ * so the open amount is the sum of these minus `earnings.due_cents`.
  */
 export const commissionDues = pgTable(
   'commission_dues',
   {
     id: id(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
-    /** The case that it was decided in: charged once. */
+    /** The case in which it was decided: charged once. */
     caseId: integer('case_id').$type<PatternCaseId>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     chargedAt: instant('charged_at').notNull(),
@@ -315,14 +313,14 @@ export const commissionDues = pgTable(
   ],
 );
 
-/** Where a person wants their withdrawals sent. The holder is never typed: it is their name. */
+/** Payout accounts of users. The holder is never entered: it is the user's name. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
     id: id().$type<PayoutAccountId>(),
     userId: integer('user_id').$type<UserId>().notNull(),
     kind: text({ enum: PAYOUT_KINDS }).notNull(),
-    /** Of the bank; empty for a wallet. */
+    /** The name of the bank; empty for a wallet. */
     bank: text().notNull(),
     number: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -330,13 +328,13 @@ export const payoutAccounts = pgTable(
   (t) => [unique('payout_accounts_once').on(t.userId, t.kind, t.bank, t.number)],
 );
 
-/** Money asked for, with the account as it was then: a change or removal alters no history. */
+/** Requested withdrawals, with a copy of the account: later changes do not alter history. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
     id: id().$type<WithdrawalId>(),
     userId: integer('user_id').$type<UserId>().notNull(),
-    /** Whose earnings; null where only the wallet gave. */
+    /** The guide whose earnings it takes; null if it takes only from the wallet. */
     guideId: integer('guide_id').$type<GuideId>(),
     status: text({ enum: WITHDRAWAL_STATUSES }).notNull(),
     amountCents: cents('amount_cents').notNull(),
@@ -346,9 +344,9 @@ export const withdrawals = pgTable(
     payoutBank: text('payout_bank').notNull(),
     payoutNumber: text('payout_number').notNull(),
     holder: text().notNull(),
-    /** Whether the holder is a verified name; staff checks any other. */
+    /** True if the holder is a verified name; staff checks all others. */
     holderVerified: boolean('holder_verified').notNull(),
-    /** Why staff rejected it. */
+    /** The reason that staff gave for a rejection. */
     reason: text(),
     requestedAt: instant('requested_at').notNull(),
     approvedAt: instant('approved_at'),
@@ -388,7 +386,7 @@ export const ledgerTransactions = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
-    /** What it stands for, `attempt:12:charged`: the same thing is never written twice. */
+    /** The reference of the posting, such as `attempt:12:charged`; unique, so nothing is posted twice. */
     ref: text().notNull(),
     bookingId: integer('booking_id').$type<BookingId>(),
     createdAt: instant('created_at').notNull(),

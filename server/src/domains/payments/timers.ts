@@ -10,26 +10,26 @@ import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
 import { type AttemptId, paymentAttempts, refunds } from './tables.ts';
 
-/** A refund that is still unsent after this is sent again by the sweep. */
+/** The sweep resends a refund that is still unsent after this time. */
 const STALE_MINUTES = 5;
 /**
- * One that the provider has accepted but not finished is queried this often, in case its event was
+ * A refund that the provider has accepted but not finished is queried this often, in case its event was
  * lost.
  */
 const PENDING_MINUTES = 60;
 
-/** The most that one sweep, and the start of a process, sends. */
+/** Maximum number of refunds per sweep, and at startup. */
 const SWEPT = 100;
 const RESUMED = 10_000;
 
-/** Whose provider can be asked: of one that is no longer configured, refunds wait until it is again. */
+/** The condition that the refund's provider is configured; others wait until theirs is again. */
 const canBeAsked = (deps: Deps): SQL<boolean> => sql<boolean>`exists (
   select 1 from ${paymentAttempts} where ${paymentAttempts.id} = ${refunds.attemptId}
     and ${paymentAttempts.provider} = ${providerOf(deps).name})`;
 
 /**
- * Least recently queried first, so that refunds that always fail do not starve the others; those that wait
- * for a bank, for months perhaps, go on by the end of the chargeback.
+ * Least recently queried first, so that refunds that always fail do not starve the others. Excludes refunds
+ * that wait for a bank, possibly for months: the end of the chargeback resumes them.
  */
 const waitingRefunds = async (
   deps: Deps,
@@ -68,8 +68,8 @@ const sweepRefunds = async (deps: Deps): Promise<void> => {
 };
 
 /**
- * Sends again what a process that died had in hand: its jobs count as running until they expire. Asking
- * twice is harmless, so what another process is sending just now is not told apart.
+ * Resends the refunds of a process that died: its jobs count as running until they expire. Refunds that
+ * another process is sending now are included, because sending twice is harmless.
  */
 export const resumeRefunds = async (
   deps: Deps,
@@ -84,7 +84,7 @@ export const resumeRefunds = async (
   await sendAll(deps, await waitingRefunds(deps, unanswered, RESUMED), isStopped);
 };
 
-/** Resumes refunds once, as soon as this process works. */
+/** Resumes refunds once, when this process starts to work. */
 const resumeOnce = (deps: Deps): Watch => {
   let isDone = false;
   return async (isStopped) => {
@@ -94,7 +94,7 @@ const resumeOnce = (deps: Deps): Watch => {
   };
 };
 
-/** The jobs of payments: each looks at the state before it acts, so running twice is harmless. */
+/** The jobs of payments: each checks the state before it acts, so running twice is harmless. */
 export const registerPaymentTimers = (deps: Deps): void => {
   deps.jobs.handle(SEND_REFUND, ({ refundId }) => sendRefund(deps, Number(refundId) as RefundId));
   deps.jobs.handle(EXPIRE_SESSION, ({ attemptId }) =>

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { reviews } from './tables.ts';
 
-/** Reviews stay, without a name: averages and other people's choices rest on them. */
+/** Reviews stay, without the author's name: averages and other users' choices depend on them. */
 export const accountKeeper: AccountKeeper = {
   exported: async (db, { userId }) => ({
     'reviews-you-wrote': await db

@@ -9,7 +9,9 @@ export interface Direction {
   toUserId: UserId;
 }
 
-/** Whom this person reviews for the booking, as which side; NOT_FOUND for everybody else. */
+/**
+ * Returns whom this user reviews for the booking, and from which side. Throws NOT_FOUND for anyone else.
+ */
 export const directionOf = (
   tour: Pick<TourOutcome, 'travelerId' | 'guideUserId'> | null,
   userId: UserId,

@@ -21,7 +21,7 @@ const text = (instant: Temporal.Instant | null): string | null => instant?.toStr
 const replyOf = ({ reply, repliedAt }: ReviewRow): GuideReview['reply'] =>
   reply !== null && repliedAt !== null ? { content: reply, createdAt: repliedAt.toString() } : null;
 
-/** A public review, for anybody. */
+/** A public review, for anyone. */
 export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideReview => ({
   id: row.id,
   type: 'traveler_to_guide',
@@ -34,7 +34,7 @@ export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideRe
   reply: replyOf(row),
 });
 
-/** A public review of a traveler, for a guide who deals with them. */
+/** A public review of a traveler, for a guide with a booking or chat with them. */
 export const presentTravelerReview = (row: ReviewRow, author: UserSummary): TravelerReview => ({
   id: row.id,
   rating: row.rating,
@@ -52,7 +52,7 @@ const written = (row: ReviewRow) => ({
   reply: replyOf(row),
 });
 
-/** A review for the one who wrote it. */
+/** A review for its author. */
 export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview => {
   const waits = row.publicAt === null && row.hiddenAt === null;
   return {
@@ -63,7 +63,10 @@ export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview 
   };
 };
 
-/** Where the reviews of a booking stand for one of its people; the other's only once it is public. */
+/**
+ * The state of a booking's reviews for one of its sides; includes the other's review only once it is
+ * public.
+ */
 export const presentStanding = (
   tour: TourOutcome,
   rows: readonly ReviewRow[],
@@ -88,7 +91,7 @@ export const presentStanding = (
   };
 };
 
-/** A review for staff, with both of its people. */
+/** A review for staff, with both users. */
 export const presentStaffReview = (
   row: ReviewRow,
   people: ReadonlyMap<UserId, UserSummary>,

@@ -22,7 +22,7 @@ import { reviews } from './tables.ts';
 export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;
 
-/** What anybody who may read the list may read. */
+/** The condition that anyone who may read the list can see a review. */
 const isPublic = and(isNotNull(reviews.publicAt), isNull(reviews.hiddenAt));
 const ofGuides = and(eq(reviews.type, sql`'traveler_to_guide'`), isPublic);
 const ofTravelers = and(eq(reviews.type, sql`'guide_to_traveler'`), isPublic);
@@ -42,7 +42,7 @@ export const publicReviews = (
   limit: number,
 ): Promise<ReviewRow[]> => newestFirst(db, and(eq(reviews.guideId, guideId), ofGuides), limit);
 
-/** What guides publicly say of a traveler, newest first. */
+/** Public reviews of a traveler by guides, newest first. */
 export const publicReviewsOfTraveler = (
   db: Executor,
   userId: UserId,
@@ -61,7 +61,7 @@ const countsOf = async (db: Executor, which: SQL | undefined): Promise<RatingCou
   return [of(1), of(2), of(3), of(4), of(5)];
 };
 
-/** How many public reviews give a guide one to five stars. */
+/** The number of public reviews of a guide with one to five stars. */
 export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
   countsOf(db, and(eq(reviews.guideId, guideId), ofGuides));
 
@@ -79,7 +79,7 @@ export const lockReview = async (tx: Tx, id: ReviewId): Promise<ReviewRow | null
   return row ?? null;
 };
 
-/** Both reviews of each of these bookings, as far as they were submitted. */
+/** Both reviews of each booking, if submitted. */
 export const reviewsOfBookings = (db: Executor, ids: readonly BookingId[]): Promise<ReviewRow[]> =>
   db.select().from(reviews).where(isAnyOf(reviews.bookingId, ids));
 
@@ -99,7 +99,7 @@ export const updateReview = async (
   return row;
 };
 
-/** Bookings with a review that the clock has to look at, but for these. */
+/** Bookings with a review that is due for a check, except those given. */
 export const bookingsToPublish = async (
   db: Executor,
   now: Temporal.Instant,
@@ -129,8 +129,8 @@ interface AllReviews {
 }
 
 /**
- * Reviews in every state before `cursor`, newest first, but for one that is not public yet and is
- * about whoever looks (docs/product/reviews.md, "Blind until both are in").
+ * Reviews in every state before `cursor`, newest first, except unpublished ones about the viewer
+ * (docs/product/reviews.md, "Blind until both are in").
  */
 export const allReviews = (
   db: Executor,
@@ -149,16 +149,16 @@ export const allReviews = (
     .orderBy(desc(reviews.id))
     .limit(limit);
 
-// Written out, so that the partial index of those is used.
+// A literal instead of a parameter, so that the partial index is used.
 const CHECKED = sql`checked_until is not null and public_at is null and hidden_at is null`;
 
-/** Nobody learns as staff that their own review is checked, and why; null: nobody looks. */
+/** Hides from staff that their own review is being checked, and why; null for a read without a viewer. */
 const ofOthers = (viewerId: UserId | null) =>
   viewerId === null
     ? undefined
     : and(ne(reviews.fromUserId, viewerId), ne(reviews.toUserId, viewerId));
 
-/** Reviews that wait for staff, the oldest first. */
+/** Reviews that wait for staff, oldest first. */
 export const checkedReviews = (
   db: Executor,
   viewerId: UserId | null,

@@ -2,12 +2,12 @@ import type { ReviewEvents } from '@tomoguide/contract/reviews/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { refreshRating } from './service.ts';
 
-/** Counted anew from the reviews that are public, so that it may run twice or late. */
+/** Counts the public reviews from scratch, so it may run twice or late. */
 const recount: Reaction<keyof ReviewEvents> = async (tx, { payload }, deps) => {
   if (payload.type === 'traveler_to_guide') await refreshRating(tx, deps, payload.guideId);
 };
 
-/** A guide's rating follows from what becomes public, and from what staff hides or shows. */
+/** A guide's rating changes when a review is published, hidden or shown. */
 export const reviewReactions: Reactions = {
   'review.published': recount,
   'review.hidden': recount,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('public reviews come as a bare array, newest first, with the author’s nickname', async () => {
+test('returns public reviews as a bare array, newest first, with the author’s nickname', async () => {
   const guide = await aGuide(t);
   const author = await aUser(t, { nickname: '小美' });
   await aReview(t, guide, { rating: 4, content: 'First.', fromUserId: author.id });
@@ -34,7 +34,7 @@ test('public reviews come as a bare array, newest first, with the author’s nic
   ]);
 });
 
-test('hidden reviews and those not yet public change no list, count or average', async () => {
+test('hidden and unpublished reviews change no list, count or average', async () => {
   const guide = await aGuide(t);
   await aReview(t, guide, { rating: 5 });
   await aReview(t, guide, { rating: 4 });
@@ -51,7 +51,7 @@ test('hidden reviews and those not yet public change no list, count or average',
   });
 });
 
-test('what a guide writes about a traveler is no review of the guide', async () => {
+test('a guide’s review of a traveler is not a review of the guide', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   await aReview(t, guide, {

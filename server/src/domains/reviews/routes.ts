@@ -8,7 +8,7 @@ import { registerReading } from './reading/routes.ts';
 import { registerReviewTimers } from './timers.ts';
 import { registerWriting } from './writing/routes.ts';
 
-/** Wires reviews: publication by the clock, and its calls. */
+/** Registers reviews: the timer of publication and the routes. */
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   registerReviewTimers(deps);
   registerAccountKeeper(deps, accountKeeper);

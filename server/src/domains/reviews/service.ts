@@ -5,11 +5,11 @@ import { lockGuide, updateGuide } from '../guides/service.ts';
 import { type NewReviewRow, publicRatingCounts } from './queries.ts';
 import { reviews } from './tables.ts';
 
-/** The door of reviews: all that other nouns may call. */
+/** The public interface of reviews: everything that other domains may call. */
 
 export type NewReview = Omit<NewReviewRow, 'id'>;
 
-/** Brings a guide's rating up to date with the public reviews, in the caller's transaction. */
+/** Updates a guide's rating from the public reviews, in the caller's transaction. */
 export const refreshRating = async (tx: Tx, deps: BaseDeps, guideId: GuideId): Promise<void> => {
   // Counted behind the guide's lock, so that a slower transaction does not write an older count.
   await lockGuide(tx, guideId);
@@ -17,8 +17,8 @@ export const refreshRating = async (tx: Tx, deps: BaseDeps, guideId: GuideId): P
 };
 
 /**
- * Stores reviews of one guide without asking who may review: for demo data and tests. Violates
- * `reviews_booking_type_unique` when the booking has one.
+ * Stores reviews of one guide without checking who may review: for demo data and tests. Violates
+ * `reviews_booking_type_unique` if the booking has one.
  */
 export const addReviews = async (
   tx: Tx,

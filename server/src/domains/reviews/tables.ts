@@ -6,14 +6,14 @@ import { instant } from '../../database/columns.ts';
 import { bookings } from '../bookings/tables.ts';
 
 /**
- * Reviews of both directions; public only with `publicAt` set and `hiddenAt` not
+ * Reviews of both directions; public only if `publicAt` is set and `hiddenAt` is not
  * (docs/product/reviews.md, "Public reviews").
  */
 export const reviews = pgTable(
   'reviews',
   {
     id: integer().$type<ReviewId>().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for reviews that came without a booking of ours (demo data). */
+    /** Null for reviews without a booking on the site (demo data). */
     bookingId: integer('booking_id')
       .$type<BookingId>()
       .references(() => bookings.id),
@@ -25,11 +25,11 @@ export const reviews = pgTable(
     content: text().notNull().default(''),
     submittedAt: instant('submitted_at').notNull(),
     publicAt: instant('public_at'),
-    /** When the clock is to look at it: null once it is public, and while it waits for nothing. */
+    /** When to check it next; null once it is public, or if it waits for nothing. */
     publishAt: instant('publish_at'),
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
-    /** Until when it waits for staff; null: it does not, or staff has released it. */
+    /** Until when it waits for staff; null if it does not, or if staff has released it. */
     checkedUntil: instant('checked_until'),
     /** What its two sides shared when it was submitted. */
     matches: text({ enum: REVIEW_MATCHES }).array().notNull().default([]),

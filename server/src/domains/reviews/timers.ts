@@ -4,10 +4,10 @@ import { sweeping, watchSweep } from '../../jobs/sweep.ts';
 import { publishReviews } from './publication/publish-reviews.ts';
 import { bookingsToPublish } from './queries.ts';
 
-/** Reviews that a sweep looks at, at most: the rest a second later. */
+/** Maximum number of reviews per sweep: the rest follows a second later. */
 const SWEEP_LIMIT = 500;
 
-/** The reviews of every booking whose moment has come are published. */
+/** Publishes the due reviews of every booking. */
 export const sweepReviews = sweeping<BookingId>({
   due: ({ db }, now, but) => bookingsToPublish(db, now, but, SWEEP_LIMIT),
   take: publishReviews,
@@ -15,8 +15,8 @@ export const sweepReviews = sweeping<BookingId>({
 });
 
 /**
- * Publication by the clock. Its moment stands in the review's row, where every process looks each
- * second; the booking's lock makes it happen once.
+ * The timer of publication. The time is in the review's row, which every process checks every second; the
+ * booking's lock ensures that it happens once.
  */
 export const registerReviewTimers = (deps: Deps): void =>
   watchSweep(deps, 'reviews.publication', sweepReviews);

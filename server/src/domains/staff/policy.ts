@@ -3,9 +3,9 @@ import type { Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 
 /**
- * Calls of the console have `auth: 'staff'`: to everybody else they are not there
- * (docs/product/staff.md, "Who may"). Nobody decides a case of their own: OWN_CASE when this member
- * of staff is one of the people it is about.
+ * Calls of the console have `auth: 'staff'` and return 404 to anyone else (docs/product/staff.md, "Who
+ * may"). No one may decide their own case: throws OWN_CASE if this staff member is one of the users it is
+ * about.
  */
 export const requireOthersCase = (
   viewer: Pick<Viewer, 'userId'>,

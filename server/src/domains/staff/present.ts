@@ -7,7 +7,7 @@ import { guideHolds } from '../guides/service.ts';
 import { namedPeople, type PersonKey } from './person/named-people.ts';
 import type { StaffActionRow } from './tables.ts';
 
-/** Whose the subject of an action is, where it is one person's. */
+/** The user that the subject of an action belongs to, if it is one user's. */
 const subjectPerson = ({ subjectKind, subjectId }: StaffActionRow): PersonKey[] => {
   if (subjectKind === 'account' || subjectKind === 'application') return [{ userId: subjectId }];
   return subjectKind === 'guide' ? [{ guideId: subjectId }] : [];
@@ -46,7 +46,7 @@ export const presentActions = async (
   });
 };
 
-/** People as the console lists them, with what of theirs is held. */
+/** Users as the console lists them, with their suspensions and pauses. */
 export const presentStaffUsers = async (
   db: Executor,
   people: readonly UserFacts[],

@@ -14,9 +14,9 @@ export const auditEntries = (
   wanted: {
     cursor?: number | undefined;
     action?: StaffAction | undefined;
-    /** About one of these; absent: about anything. */
+    /** Only about one of these; absent for all subjects. */
     about?: readonly Subject[] | undefined;
-    /** Not about these reports. */
+    /** Excludes these reports. */
     hiddenReports: readonly number[];
     limit: number;
   },

@@ -17,7 +17,7 @@ import { registerRefusedRefunds } from './refunds/routes.ts';
 import { registerSuspension } from './suspension/routes.ts';
 import { registerStaffWithdrawals } from './withdrawals/routes.ts';
 
-/** Wires what the console shows of itself; each queue's calls are its noun's. */
+/** Registers the routes of the console itself; the calls of each queue belong to its domain. */
 export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   registerStaffWithdrawals(app, deps);
   registerRefusedRefunds(app, deps);
@@ -30,9 +30,9 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
 
   const entries = async ({ person, ...part }: Query<typeof calls.listAuditLog>, viewer: Viewer) => {
     const about = person === undefined ? undefined : await subjectsOf(deps, person, viewer);
-    // Nobody learns as staff of what they were reported for.
+    // Hides from staff what they were reported for.
     const hiddenReports = await personPortsOf(deps).reportIds(deps.db, viewer.userId);
-    // One more than asked for tells whether there is more.
+    // Fetches one row more than requested to find out whether there is another page.
     const wanted = { ...part, about, hiddenReports, limit: part.limit + 1 };
     const rows = await auditEntries(deps.db, wanted);
     const shown = rows.slice(0, part.limit);

@@ -1,4 +1,4 @@
-/** The door of staff: all that other nouns may call. */
+/** The public interface of staff: everything that other domains may call. */
 export { recordStaffAction, type StaffDeed } from './audit-log/record-staff-action.ts';
 export { registerStaffExport } from './exports/export-ports.ts';
 export { requireOthersCase } from './policy.ts';

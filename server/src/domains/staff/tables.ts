@@ -5,7 +5,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** What staff did: append-only, the database refuses the rest (by triggers in the migrations). */
+/** Staff actions: append-only, enforced by triggers in the migrations. */
 export const staffActions = pgTable(
   'staff_actions',
   {

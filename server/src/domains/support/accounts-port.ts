@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { supportMessages } from './tables.ts';
 
-/** What was written to the team stays as the story of a case, without a name. */
+/** Messages to the team stay as the history of a case, without a name. */
 export const accountKeeper: AccountKeeper = {
   exported: async (db, { userId }) => ({
     'letters-to-the-team': await db

@@ -6,7 +6,7 @@ import { partiesOf } from '../bookings/service.ts';
 import { requireOthersCase } from '../staff/service.ts';
 import { bookingsAsked, type CaseRow } from './queries.ts';
 
-/** Those of the cases that are about a booking of this person with the writer, however long ago. */
+/** Returns which of these cases are, or ever were, about a booking between this user and the author. */
 export const casesAbout = async (
   db: Executor,
   ids: readonly SupportCaseId[],
@@ -21,7 +21,7 @@ export const casesAbout = async (
   return new Set(theirs.map(({ caseId }) => caseId));
 };
 
-/** What the other person of a booking has written about it is not theirs to read: OWN_CASE. */
+/** Throws OWN_CASE for the other side of a booking that the case is about, who may not read it. */
 export const requireReadable = async (
   db: Executor,
   { userId: viewerId }: Pick<Viewer, 'userId'>,
@@ -31,7 +31,7 @@ export const requireReadable = async (
   if ((await casesAbout(db, [id], viewerId)).has(id)) fail('OWN_CASE');
 };
 
-/** Nobody answers their own case, nor one about a booking of theirs: OWN_CASE. */
+/** Throws OWN_CASE for a case of the viewer's own, or about a booking of theirs. */
 export const requireForeign = async (
   db: Executor,
   viewer: Pick<Viewer, 'userId'>,
@@ -41,7 +41,7 @@ export const requireForeign = async (
   await requireReadable(db, viewer, row);
 };
 
-/** Two who answer at once would contradict each other: SUPPORT_CLAIMED where a colleague is on it. */
+/** Throws SUPPORT_CLAIMED if a colleague has the case, because two answers could contradict each other. */
 export const requireUnclaimed = (viewer: Pick<Viewer, 'userId'>, { claimedBy }: CaseRow): void => {
   if (claimedBy !== null && claimedBy !== viewer.userId) fail('SUPPORT_CLAIMED');
 };

@@ -34,7 +34,7 @@ export const presentSupportMessage = (row: SupportMessageRow): SupportMessage =>
   sentAt: row.sentAt.toString(),
 });
 
-/** Null: nothing was ever written. */
+/** Null if there were no messages. */
 export const presentSupport = (
   row: CaseRow | null,
   last: SupportMessageRow | null,
@@ -46,7 +46,7 @@ export const presentSupport = (
   readSeq: row?.readSeq ?? 0,
 });
 
-/** A case for a member of staff; the people are its writer and whoever is on it. */
+/** A case for a staff member; the people are its author and the staff member who has it. */
 export const presentCase = (
   { row, last }: ListedCase,
   viewerId: UserId,

@@ -32,7 +32,7 @@ export const caseById = async (db: Executor, id: SupportCaseId): Promise<CaseRow
   return row ?? null;
 };
 
-/** Locked: all that happens to a case happens behind it. */
+/** Locked: all changes of a case happen behind this lock. */
 export const lockCase = async (tx: Tx, id: SupportCaseId): Promise<CaseRow | null> => {
   const [row] = await tx
     .select()
@@ -68,7 +68,7 @@ export const insertMessage = async (tx: Tx, row: NewMessage): Promise<SupportMes
   return made;
 };
 
-/** What this person, or (null) some visitor, sent under the id that their page gave it. */
+/** The message that this user, or a visitor (null), sent under this client id. */
 export const messageByClientId = async (
   db: Executor,
   authorId: UserId | null,
@@ -105,7 +105,7 @@ export const bookingsAsked = async (
   );
 };
 
-/** The first question that waits and whose number is behind this one. */
+/** The first waiting question with a number above this one. */
 export const questionAfter = async (
   db: Executor,
   { id, waitingFromId }: CaseRow,
@@ -140,7 +140,7 @@ export const messageBySeq = async (
   return row ?? null;
 };
 
-/** When this person's messages since then were sent, the latest first. */
+/** When this user's messages since then were sent, latest first. */
 export const sentSince = async (
   db: Executor,
   authorId: UserId,
@@ -156,7 +156,7 @@ export const sentSince = async (
   return rows.map(({ sentAt }) => sentAt);
 };
 
-/** When letters from this network since then were written, the latest first. */
+/** When messages from this network since then were written, latest first. */
 export const lettersSince = async (
   db: Executor,
   network: string,
@@ -172,12 +172,12 @@ export const lettersSince = async (
   return rows.map(({ at }) => at);
 };
 
-/** Letters of one network are counted and written one after the other. */
+/** Locks a network: its messages are counted and written one after the other. */
 export const lockNetwork = async (tx: Tx, network: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${network}, 7203116))`);
 };
 
-/** Of a visitor: one letter under each id, wherever it comes from. */
+/** Locks the client id of a visitor's message, from any network. */
 export const lockLetter = async (tx: Tx, clientMessageId: string): Promise<void> => {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${clientMessageId}, 7203117))`,
@@ -189,7 +189,7 @@ interface Part {
   limit: number;
 }
 
-/** The newest first, on from before the number `cursor`. */
+/** Newest first, starting before the number `cursor`. */
 export const messagesOf = (
   db: Executor,
   caseId: SupportCaseId,
@@ -207,7 +207,7 @@ export const messagesOf = (
     .orderBy(desc(supportMessages.seq))
     .limit(limit);
 
-/** Answers behind this number. */
+/** Answers after this number. */
 export const countUnread = (db: Executor, caseId: SupportCaseId, seq: number): Promise<number> =>
   db.$count(
     supportMessages,
@@ -234,7 +234,7 @@ export const listedCase = async (db: Executor, id: SupportCaseId): Promise<Liste
   return found ?? null;
 };
 
-/** Those that wait, the longest waiting first. */
+/** Waiting cases, longest waiting first. */
 export const waitingCases = (db: Executor, { cursor, limit }: Part): Promise<ListedCase[]> =>
   listing(db)
     .where(
@@ -246,7 +246,7 @@ export const waitingCases = (db: Executor, { cursor, limit }: Part): Promise<Lis
     .orderBy(asc(supportCases.waitingFromId))
     .limit(limit);
 
-/** The others, the latest message first. */
+/** The other cases, latest message first. */
 export const otherCases = (
   db: Executor,
   state: 'answered' | 'closed',
@@ -264,7 +264,7 @@ export const otherCases = (
 
 const isWaiting = and(eq(supportCases.state, 'waiting'), isNotNull(supportCases.waitingFromId));
 
-/** Of those that wait: each that was written by somebody else and ever named a booking. */
+/** Of the waiting cases, those written by another user that ever named a booking. */
 export const waitingWithBooking = async (
   db: Executor,
   viewerId: UserId,
@@ -279,7 +279,7 @@ export const waitingWithBooking = async (
   return rows.map(({ id }) => id);
 };
 
-/** How many wait, and since when the longest does; `hidden` are left out. */
+/** The number of waiting cases, and since when the longest waits; excludes `hidden`. */
 export const countWaiting = async (
   db: Executor,
   hidden: ReadonlySet<SupportCaseId>,

@@ -1,7 +1,7 @@
 import type { Reactions } from '../../events/dispatcher.ts';
 import { pushSupport } from './pushing/push-support.ts';
 
-/** What the sockets of the person and of the team are told. */
+/** The events sent to the sockets of the user and of the team. */
 export const supportReactions: Reactions = {
   'support.asked': pushSupport,
   'support.answered': pushSupport,

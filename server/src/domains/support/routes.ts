@@ -9,7 +9,7 @@ import { registerAsking } from './asking/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { registerSupportTimers } from './timers.ts';
 
-/** Wires what people and the team write to each other. */
+/** Registers the routes of support, for users and the team. */
 export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
   registerSupportTimers(deps);
   registerAccountKeeper(deps, accountKeeper);

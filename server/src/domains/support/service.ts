@@ -1,4 +1,4 @@
-/** The door of support: all that other nouns and the demo may call. */
+/** The public interface of support: everything that other domains and the demo data may call. */
 export { answerCase } from './answering/answer-case.ts';
 export { closeCase } from './answering/close-case.ts';
 export { askSupport } from './asking/ask-support.ts';

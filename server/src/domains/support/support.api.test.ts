@@ -50,7 +50,7 @@ const answer = (id: number, by = staff, body: object = {}) =>
     body: { clientMessageId: randomUUID(), text: 'It works again.', upToSeq: 1_000, ...body },
   });
 
-test('a question waits with its booking, is answered, and read; closed, it opens again', async () => {
+test('a question waits with its booking, is answered and read, and reopens its case after closing', async () => {
   const booking = await aBooking(t);
   const person = booking.traveler;
   expect(await support(person)).toMatchObject({ state: 'none', messageCount: 0 });
@@ -85,7 +85,7 @@ test('a question waits with its booking, is answered, and read; closed, it opens
   expect(body.data.map(({ seq }: { seq: number }) => seq)).toEqual([3, 2, 1]);
 });
 
-test('the longest waiting comes first, also where its writer wrote again', async () => {
+test('lists the longest waiting case first, even if its author writes again', async () => {
   const [first, second] = [await aUser(t), await aUser(t)];
   const since = t.clock.now().toString();
   await ask(first);
@@ -97,7 +97,7 @@ test('the longest waiting comes first, also where its writer wrote again', async
   expect((await caseOf(first)).waitingSince).toBe(since);
 });
 
-test('one message a name, for ever and from however many at once', async () => {
+test('stores one message per id, ever, even for concurrent requests', async () => {
   const person = await aUser(t);
   const clientMessageId = randomUUID();
   const replies = await synchronised(
@@ -137,7 +137,7 @@ test('one message a name, for ever and from however many at once', async () => {
   expect(reused.body.code).toBe('MESSAGE_ID_REUSED');
 });
 
-test('a message is the same with what it is about and without, not with something else', async () => {
+test('a retry may omit or add the subject, but not change it', async () => {
   const { id, traveler } = await aBooking(t);
   const about = { kind: 'booking', id };
   const said = () => ({ clientMessageId: randomUUID(), text: 'The second charge was at noon.' });
@@ -160,7 +160,7 @@ test('a message is the same with what it is about and without, not with somethin
   }
 });
 
-test('what it is about is the writer’s own', async () => {
+test('rejects a subject that is not the user’s', async () => {
   const booking = await aBooking(t);
   const stranger = await aUser(t);
   const foreign = await ask(stranger, { about: { kind: 'booking', id: booking.id } });
@@ -169,7 +169,7 @@ test('what it is about is the writer’s own', async () => {
   expect(await support(stranger)).toMatchObject({ state: 'none' });
 });
 
-test('what arrives while somebody answers or closes waits on', async () => {
+test('keeps a message waiting that arrives while staff answers or closes the case', async () => {
   const person = await aUser(t);
   await ask(person);
   const { id } = await caseOf(person);
@@ -191,7 +191,7 @@ test('what arrives while somebody answers or closes waits on', async () => {
   expect((await close(4)).body.state).toBe('closed');
 });
 
-test('one of the team at a time, nobody in a case of their own, all of it in the log', async () => {
+test('assigns a case to one staff member at a time, never their own, and logs everything', async () => {
   const person = await aUser(t);
   await ask(person);
   const { id } = await caseOf(person);
@@ -230,12 +230,12 @@ test('one of the team at a time, nobody in a case of their own, all of it in the
   expect(tried.status).toBe(404);
 });
 
-test('staff neither reads nor handles nor counts what their traveler writes about their tour', async () => {
+test('staff can neither read, handle nor count a case about a tour of their own', async () => {
   const { id: bookingId, guide, traveler } = await aBooking(t);
   const guideUser = guide.user;
   await t.db.$client.query('update users set is_staff = true where id = $1', [guideUser.id]);
   await ask(traveler, { topic: 'general', about: { kind: 'booking', id: bookingId } });
-  // What it is about now is another thing; the complaint stays in it.
+  // The current subject is different, but the complaint stays in the case.
   await ask(traveler, { topic: 'general' });
   const { id } = await caseOf(traveler);
   const { token } = guideUser;
@@ -257,7 +257,7 @@ test('staff neither reads nor handles nor counts what their traveler writes abou
   expect((await answer(id)).status).toBe(201);
 });
 
-test('an answer is told live, and by notice and letter once while its reader is away', async () => {
+test('pushes an answer, and sends one notice and one email while the user is away', async () => {
   const person = await aUser(t);
   await ask(person);
   const { id } = await caseOf(person);
@@ -285,7 +285,7 @@ test('an answer is told live, and by notice and letter once while its reader is 
   expect(await told()).toBe(1);
 });
 
-test('an answer that came before a message was sent is not read by sending it', async () => {
+test('sending a message does not mark an earlier answer as read', async () => {
   const person = await aUser(t);
   await ask(person);
   const { id } = await caseOf(person);
@@ -315,7 +315,7 @@ const letter = (body: object = {}) =>
     },
   });
 
-test('a visitor is answered by letter, and letters are rationed', async () => {
+test('answers a visitor by email and limits visitors’ messages', async () => {
   const clientMessageId = randomUUID();
   expect((await letter({ clientMessageId })).status).toBe(201);
   expect((await letter({ clientMessageId })).status).toBe(201);

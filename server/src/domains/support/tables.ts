@@ -19,7 +19,7 @@ import {
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** What somebody and the team write to each other: one a person, one a letter of a visitor. */
+/** Conversations with the team: one per user, and one per message of a visitor. */
 export const supportCases = pgTable(
   'support_cases',
   {
@@ -27,19 +27,19 @@ export const supportCases = pgTable(
     userId: integer('user_id')
       .$type<UserId>()
       .references(() => users.id),
-    /** Of a visitor: where the answer goes. */
+    /** For a visitor: the address for the answer. */
     email: text(),
     locale: text({ enum: ['en', 'zh-CN'] })
       .$type<Locale>()
       .notNull(),
-    /** Where a visitor's letter came from, keyed; erased once it no longer counts. */
+    /** Keyed hash of a visitor's network; erased once it no longer counts. */
     network: text(),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: ['waiting', 'answered', 'closed'] }).notNull(),
-    /** The first message that waits for an answer: the order of the queue. */
+    /** The first message that waits for an answer, which determines the order of the queue. */
     waitingFromId: integer('waiting_from_id').$type<SupportMessageId>(),
     waitingSince: instant('waiting_since'),
-    /** What was asked about last. */
+    /** The latest subject. */
     topic: text({ enum: SUPPORT_TOPICS }).notNull(),
     aboutKind: text('about_kind', { enum: SUPPORT_ENTITIES }),
     aboutId: integer('about_id'),
@@ -48,10 +48,10 @@ export const supportCases = pgTable(
     claimedBy: integer('claimed_by')
       .$type<UserId>()
       .references(() => users.id),
-    /** The number of the last message that the person has read, */
+    /** The number of the last message that the user has read. */
     readSeq: integer('read_seq').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
-    /** and of the last of which a notice told them while they were away. */
+    /** The number of the last message included in a notice while they were away. */
     toldSeq: integer('told_seq').notNull().default(0),
   },
   (t) => [
@@ -75,7 +75,7 @@ export const supportMessages = pgTable(
       .references(() => supportCases.id),
     seq: integer().notNull(),
     fromStaff: boolean('from_staff').notNull(),
-    /** Null: a visitor. */
+    /** Null for a visitor. */
     authorId: integer('author_id')
       .$type<UserId>()
       .references(() => users.id),

@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { tellOfUnread } from './answering/tell-of-unread.ts';
 import { updateCase } from './queries.ts';
 
-/** Erases where a visitor's letter came from. */
+/** Erases the networks of visitors' messages. */
 export const FORGET_JOB = 'support.forget-network';
-/** Looks whether an answer was read. */
+/** Checks whether an answer was read. */
 export const UNREAD_JOB = 'support.unread';
 
 const Of = z.object({ caseId: SupportCaseId });

@@ -12,7 +12,7 @@ import type { NoticeKind } from './kinds.ts';
 
 export type NoticeRow = typeof systemMessages.$inferSelect;
 
-/** Maximum number of notices per thing, or per call, that are pushed in full. */
+/** Maximum number of notices returned about one thing, or pushed in one event. */
 export const MOST_ABOUT_ONE = 100;
 
 export const insertNotices = (

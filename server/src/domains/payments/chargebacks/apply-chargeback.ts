@@ -39,7 +39,7 @@ const chargedBy = async (
   return row ?? null;
 };
 
-/** The news of the charge itself may be late or lost: then it is asked for, and counts first. */
+/** If the event of the charge itself is late or lost, fetches the charge and applies it first. */
 const takeLateCharge = async (deps: Deps, provider: Provider, chargeId: string): Promise<void> => {
   const key = await withDeadlinePaused(() => providerNamed(deps, provider).keyOfCharge(chargeId));
   if (key === null || !mayBeOurs(key)) return;
@@ -69,7 +69,7 @@ interface About {
   news: ChargebackNews;
 }
 
-/** The chargeback, locked; made where these are its first news, with the payer's refunds held. */
+/** Locks the chargeback; on its first event, creates it and holds the payer's refunds. */
 const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackRow> => {
   const { payment, attempt, news } = about;
   const { provider } = attempt;
@@ -104,7 +104,7 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
   return row ?? made;
 };
 
-/** The provider took the money from us, or gave it back, in one or in several parts: each is posted once. */
+/** The provider took the money or returned it, at once or in parts; each part is posted once. */
 const moveMoney = async (
   tx: Tx,
   deps: Deps,
@@ -131,7 +131,7 @@ const moveMoney = async (
   return Object.keys(changes).length > 0 ? updateChargeback(tx, row, changes) : row;
 };
 
-/** What waited for the bank goes on: refunds of the charge are sent, or found impossible. */
+/** Resumes refunds that waited for the bank: they are sent, or rejected as impossible. */
 const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lost') => {
   const { bookingId, attemptId } = row;
   const now = deps.clock.now();
@@ -153,13 +153,13 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
   await portsOf(deps).tellChargeback(tx, { bookingId, state, at: now });
 };
 
-/** What these news make of it. All its money back after a loss means that it was won after all. */
+/** Returns the state after this event. A lost chargeback whose money is all returned counts as won. */
 const told = (row: ChargebackRow, { outcome, returnedCents }: ChargebackNews): ChargebackState => {
   const state = laterState(row.state, outcome ?? 'open');
   return state === 'lost' && returnedCents >= row.amountCents ? 'won' : state;
 };
 
-/** What `applyChargeback` does, in the caller's transaction. */
+/** Does the work of `applyChargeback` in the caller's transaction. */
 export const writeChargeback = async (
   tx: Tx,
   deps: Deps,
@@ -185,9 +185,9 @@ export const writeChargeback = async (
 };
 
 /**
- * Applies a provider's news of a chargeback: each carries the whole of it, so that twice, late and out of
- * order make no difference (docs/product/money.md, "Chargebacks"). Of a charge that is not ours they are
- * ignored.
+ * Applies a provider's event about a chargeback. Each event contains the full state, so duplicates, late
+ * events and their order make no difference (docs/product/money.md, "Chargebacks"). Ignores events about
+ * unknown charges.
  */
 export const applyChargeback = async (
   deps: Deps,

@@ -11,9 +11,9 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 /**
- * In whatever order a charge is refunded, answered, charged back, lost, won and given back in parts: the
- * ledger holds, and the loss is exactly what the bank took and nobody gave (docs/product/money.md,
- * "Chargebacks").
+ * Property test: whatever the order in which a charge is refunded, answered, charged back, lost, won and
+ * returned in parts, the ledger balances, and the loss is exactly what the bank took and no one covered
+ * (docs/product/money.md, "Chargebacks").
  */
 const NOW = '2026-05-01T00:00:00Z';
 const PAID = 20_700;
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const tell = async (...events: unknown[]): Promise<void> => {
   for (const event of events) expect((await site.webhook(event)).statusCode).toBe(200);
 };
-/** A job that the provider gave no answer to runs again. */
+/** A job without a response from the provider runs again. */
 const work = () => site.t.runDueJobs().catch(() => undefined);
 
 const steps = fc.oneof(
@@ -67,7 +67,7 @@ const balances = async (bookingId: BookingId) => {
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
 };
 
-/** Plays a history on a booking of its own; how much it took to get there. */
+/** Plays a history on a new booking and checks the ledger after each step. */
 const play = async (history: {
   firstRefund: 'succeeded' | 'pending' | 'refused' | 'unheard';
   steps: Step[];
@@ -99,7 +99,7 @@ const play = async (history: {
       const refund = stripe.refunds.find((one) => one.payment_intent === intent);
       if (refund?.status === 'pending') await tell(stripe.moveRefund(refund.id, step.as));
     } else if (step.do === 'open') {
-      // Two parts of one charge at most, as banks would have it.
+      // At most two chargebacks per charge, as with real banks.
       const left = PAID - charged.reduce((sum, { cents }) => sum + cents, 0);
       const cents = Math.min(step.cents, left);
       if (cents > 0 && charged.length < 2) {
@@ -121,7 +121,7 @@ const play = async (history: {
         const news = stripe.disputes.reinstate(one.id, cents);
         await tell(news, news);
         one.backCents += cents;
-        // Within the tolerance for another day's rate it is the whole.
+        // Within the tolerance for exchange rates, this counts as the whole amount.
         if (one.backCents >= one.cents * 0.95)
           Object.assign(one, { state: 'won', backCents: one.cents });
       }
@@ -135,13 +135,14 @@ const play = async (history: {
   const refundedCents = stripe.refunds
     .filter((one) => one.payment_intent === intent && one.status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
-  // What is with the provider is what it took, less what it and the bank gave back.
+  // The provider holds what it took, minus what it and the bank returned.
   expect(0 - (booked.provider ?? 0)).toBe(PAID - refundedCents - keptCents);
   const { body } = await t.inject(getWallet, { token: await aToken(t, traveler.id) });
   const gotCents = body.balanceCents + keptCents + refundedCents;
-  // Only what the provider itself had paid beside the bank can be more than was paid.
+  // The payer can get more than they paid only if the provider refunded in addition to the bank.
   expect(gotCents).toBeLessThanOrEqual(Math.max(PAID, refundedCents + keptCents));
-  // What a completed tour kept covers all of a loss; else the platform bears no more than the bank keeps.
+  // A completed tour's money covers the whole loss; otherwise the platform bears at most what the bank
+  // keeps.
   const lossCents = 0 - (booked.loss ?? 0);
   const openCents = charged.reduce(
     (sum, { cents, state }) => sum + (state === 'open' ? cents : 0),
@@ -152,7 +153,7 @@ const play = async (history: {
   expect(Object.values(booked).reduce((sum, cents) => sum + cents, 0)).toBe(0);
 };
 
-test('no order of refunds and chargebacks makes or loses a fen', async () => {
+test('no order of refunds and chargebacks gains or loses a fen', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

@@ -11,7 +11,7 @@ import {
 } from '../tables.ts';
 import { isOpen, leftOf } from './chargeback-rows.ts';
 
-/** A chargeback with what was paid, and what a lost one came to. Fen. */
+/** A chargeback with the payment, and the outcome of a lost one. Fen. */
 export interface ListedChargeback {
   row: ChargebackRow;
   kind: PaymentRow['kind'];
@@ -21,7 +21,7 @@ export interface ListedChargeback {
   lossCents: number;
 }
 
-/** Open ones with the oldest first, decided ones with the latest. */
+/** Open ones oldest first, decided ones latest first. */
 export const listedChargebacks = async (
   db: Executor,
   asked: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },

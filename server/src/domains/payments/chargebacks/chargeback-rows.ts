@@ -15,7 +15,7 @@ import {
 
 export const isOpen = eq(chargebacks.state, 'open');
 
-/** What of it has not come back, and nothing has covered or held yet; fen. */
+/** Returns the amount that is neither returned, covered nor held yet; fen. */
 export const leftOf = (row: ChargebackRow): number =>
   row.amountCents -
   row.returnedCents -
@@ -41,7 +41,7 @@ export const lockLost = (tx: Tx, bookingId: BookingId): Promise<ChargebackRow[]>
     .orderBy(asc(chargebacks.id))
     .for('update');
 
-/** Those of a charge that stand against its payer: open or lost. */
+/** Locks the open and lost chargebacks of a charge. */
 export const lockStanding = (tx: Tx, attemptId: AttemptId): Promise<ChargebackRow[]> =>
   tx
     .select()
@@ -50,7 +50,10 @@ export const lockStanding = (tx: Tx, attemptId: AttemptId): Promise<ChargebackRo
     .orderBy(asc(chargebacks.id))
     .for('update');
 
-/** Whether a charge can be refunded: not while a chargeback has taken it, nor after one was lost. */
+/**
+ * Returns whether a charge can be refunded: not while a chargeback has taken its money, and never after a
+ * lost one.
+ */
 export const refundability = async (
   db: Executor,
   attemptId: AttemptId,
@@ -60,7 +63,7 @@ export const refundability = async (
   return rows.some(({ state }) => state === 'lost') ? 'never' : 'free';
 };
 
-/** Refunds of a charge that the provider has not answered; locked. */
+/** Locks the refunds of a charge that the provider has not answered. */
 export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   tx
     .select()
@@ -69,11 +72,11 @@ export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[
     .orderBy(asc(refunds.id))
     .for('update');
 
-/** Those among them that the provider has not said to have taken up. */
+/** The same without those that the provider has acknowledged. */
 export const lockUnsent = async (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   (await lockUnanswered(tx, attemptId)).filter(({ providerRefundId }) => providerRefundId === null);
 
-/** Refunds of a charge that were refused and lie in the wallet, if they were not spent. */
+/** Rejected refunds of a charge that were not retried; their money is in the wallet unless spent. */
 export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   tx
     .select()
@@ -87,14 +90,14 @@ export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
     )
     .orderBy(asc(refunds.id));
 
-/** What of a chargeback's charge the booking did not give back; fen. A retry gives back nothing more. */
+/** The part of the chargeback's charge that was not refunded; fen. Retries do not count again. */
 const keptCents: SQL<number> = sql<number>`(
   select coalesce(charge.charged_cents, 0) - coalesce((
     select sum(back.amount_cents) from refunds back
     where back.attempt_id = charge.id and back.retry_of is null), 0)
   from payment_attempts charge where charge.id = ${chargebacks.attemptId})`;
 
-/** What earnings still have of a lost one's charge; fen. */
+/** The part of a lost chargeback's charge that is still in the earnings; fen. */
 export const earnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<number> => {
   const [row] = await tx
     .select({
@@ -108,18 +111,18 @@ export const earnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<
   return row ? Math.max(0, row.kept - row.taken) : 0;
 };
 
-/** Earnings of a booking wait while a chargeback of money that is in them is open. */
+/** True if an open chargeback concerns money in a booking's earnings, which then wait. */
 export const isFrozen: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${chargebacks}
   where ${chargebacks.bookingId} = ${earnings.bookingId} and ${isOpen} and ${keptCents} > 0)`;
 
-/** A refund that is not sent while a chargeback has taken its charge. */
+/** True for a refund that cannot be sent while a chargeback has taken its charge. */
 export const waitsForBank: SQL<boolean> = sql<boolean>`(
   ${refunds.providerRefundId} is null and exists (
     select 1 from ${chargebacks} where ${chargebacks.attemptId} = ${refunds.attemptId}
       and ${isOpen} and ${chargebacks.takenAt} is not null))`;
 
-/** Whether anybody ever asked a bank for money of this booking. */
+/** Returns true if the booking ever had a chargeback. */
 export const hasChargeback = async (db: Executor, bookingId: BookingId): Promise<boolean> => {
   const rows = await db
     .select({ id: chargebacks.id })
@@ -138,8 +141,8 @@ export const countOpenChargebacks = async (db: Executor): Promise<Waiting> => {
 };
 
 /**
- * How the chargebacks of several bookings' earnings stand: open before lost; what was won is as if never,
- * and so is what is about money that had gone back.
+ * Returns the chargeback state of several bookings' earnings: open before lost. Omits chargebacks that were
+ * won or concern refunded money.
  */
 export const standingOf = async (
   db: Executor,

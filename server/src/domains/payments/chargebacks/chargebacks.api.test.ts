@@ -37,12 +37,12 @@ import {
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
-/** Of the factory's tour: RMB 690, a deposit of 207, of which commission and guide get half each. */
+/** For the factory's tour: RMB 690, a deposit of 207, split equally between commission and guide. */
 const PAID = 20_700;
 const SHARE = 10_350;
-/** Of an hour more. */
+/** The fee of an extra hour. */
 const FEE = 23_000;
-/** Of the deposit, where a tour is cancelled four days ahead. */
+/** The refund of the deposit for a cancellation four days ahead. */
 const BACK = 14_490;
 const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
@@ -69,7 +69,7 @@ const tell = async (...events: unknown[]): Promise<void> => {
 };
 const run = (job: string) => (t.deps.jobs as BossJobs).handlers.get(job)?.({});
 
-/** What the booking's chargebacks cost the platform; fen. */
+/** The platform's loss from the booking's chargebacks; fen. */
 const lossOf = async (bookingId: BookingId): Promise<number> => {
   const { rows } = await t.db.execute<{ cents: string }>(sql`
     select coalesce(-sum(e.amount_cents), 0) as cents from ledger_entries e
@@ -87,7 +87,7 @@ const refundOf = async (bookingId: BookingId): Promise<number> => {
 
 type Payer = Awaited<ReturnType<typeof aUser>>;
 
-/** A paid booking, and what its people see and do of it. */
+/** A paid booking, with the views and actions of its two sides. */
 const aPaid = async (payer?: Payer) => {
   const page = await site.openPage('card', payer ? { traveler: payer } : {});
   await tell(site.stripe.pay(page.sessionId));
@@ -137,7 +137,7 @@ const aPaid = async (payer?: Payer) => {
 };
 type Paid = Awaited<ReturnType<typeof aPaid>>;
 
-/** Asks for an hour more and pays it; the page of it. */
+/** Requests an extra hour and pays for it. Returns the session id of the payment page. */
 const payFee = async (tour: Paid): Promise<string> => {
   await forceStatus(t, tour.booking, 'ongoing', BOTH);
   await ask(t, tour.booking);
@@ -152,7 +152,7 @@ const payFee = async (tour: Paid): Promise<string> => {
   return sessionId;
 };
 
-/** The amounts that people were told to be in their wallet; fen. */
+/** The wallet amounts stated in the notices; fen. */
 const refusalsTold = async (bookingId: BookingId): Promise<number[]> => {
   const { rows } = await t.db.execute<{ cents: string }>(sql`
     select payload ->> 'amountCents' as cents from outbox
@@ -169,11 +169,11 @@ const money = async ({ earnings, loss }: Paid) => {
   return [pending, withdrawable, await loss()];
 };
 
-test('earnings wait while a chargeback is open, and go on once it is won', async () => {
+test('holds earnings while a chargeback is open and releases them once it is won', async () => {
   const tour = await aPaid();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
-  // Doubled and out of order; the second is the first one's past.
+  // Duplicated and out of order; the second event is older than the first.
   await Promise.all([tell(withdrawn), tell(created), tell(withdrawn)]);
   await tell(created);
   await release();
@@ -190,7 +190,7 @@ test('earnings wait while a chargeback is open, and go on once it is won', async
   expect(await money(tour)).toEqual([0, SHARE, 0]);
 });
 
-test('a lost one takes the commission first and then what the guide could not withdraw yet', async () => {
+test('covers a loss from the commission first and then from earnings the guide cannot withdraw yet', async () => {
   const whole = await aPaid();
   await whole.complete();
   const opened = whole.open();
@@ -209,13 +209,13 @@ test('a lost one takes the commission first and then what the guide could not wi
   const part = await aPaid();
   await part.complete();
   const { id, created } = part.open({ amount: SHARE + 50 });
-  // The news of the money being taken comes after the end.
+  // The event of the money being taken arrives after the end.
   const { closed } = site.stripe.disputes.lose(id);
   await tell(created, closed, closed);
   expect(await money(part)).toEqual([SHARE - 50, 0, 0]);
 });
 
-test('what the guide can withdraw by then is the guide’s: the platform bears the loss', async () => {
+test('does not touch withdrawable earnings: the platform bears the loss', async () => {
   const tour = await aPaid();
   await tour.complete();
   await release();
@@ -224,7 +224,7 @@ test('what the guide can withdraw by then is the guide’s: the platform bears t
   expect(await money(tour)).toEqual([0, SHARE, PAID]);
 });
 
-test('a lost one that the bank gives back after all is undone', async () => {
+test('undoes a lost chargeback that the bank returns in full', async () => {
   const tour = await aPaid();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
@@ -236,14 +236,14 @@ test('a lost one that the bank gives back after all is undone', async () => {
   expect(await money(tour)).toEqual([0, SHARE, 0]);
 });
 
-test('a lost one of which only a part comes back stays lost, until the rest has come', async () => {
+test('a lost chargeback that is returned in part stays lost until the rest is returned', async () => {
   const tour = await aPaid();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
   await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
   await tell(site.stripe.disputes.reinstate(id, SHARE));
   expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_lost']);
-  // The guide's share is theirs again before the commission is.
+  // The guide's share is restored before the commission.
   expect(await money(tour)).toEqual([SHARE, 0, 0]);
   expect((await tour.earnings()).entry).toMatchObject({ commissionCents: 0, earnedCents: SHARE });
   await tell(site.stripe.disputes.reinstate(id, SHARE));
@@ -251,7 +251,7 @@ test('a lost one of which only a part comes back stays lost, until the rest has 
   expect((await tour.earnings()).entry).toMatchObject({ commissionCents: SHARE });
 });
 
-test('of a refund that the bank had paid, what the bank gets back is owed again', async () => {
+test('owes the refund again that the bank had paid, as far as the bank gets it back', async () => {
   const tour = await aPaid();
   const { id, created, withdrawn } = tour.open();
   await tell(created, withdrawn);
@@ -265,7 +265,7 @@ test('of a refund that the bank had paid, what the bank gets back is owed again'
 });
 
 test.each([true, false])(
-  'a refund that was sent without an answer before its charge was lost is looked up; taken up: %s',
+  'looks up a refund sent without a response before its charge was lost; acknowledged: %s',
   async (isTakenUp) => {
     const tour = await aPaid();
     site.stripe.setNextRefund({ refusal: 'balance_insufficient' });
@@ -288,14 +288,15 @@ test.each([true, false])(
     await tell(created, withdrawn);
     expect((await tour.read()).refunds).toMatchObject([{ status: 'sent' }]);
     await tell(site.stripe.disputes.lose(id).closed);
-    // Taken up, the payer has it twice and the platform bears it; else the bank's counts for it.
+    // If acknowledged, the payer has it twice and the platform bears it; otherwise the bank's payment
+    // replaces it.
     const status = isTakenUp ? 'arrived' : 'refused';
     expect((await tour.read()).refunds).toMatchObject([{ status }]);
     expect([await tour.wallet(), await tour.loss()]).toEqual([0, isTakenUp ? PAID : 0]);
   },
 );
 
-test('a booking goes on while its payment is with the bank, and what it leaves covers the loss', async () => {
+test('a booking continues while its payment is with the bank, and its earnings cover the loss', async () => {
   const tour = await aPaid();
   const { id, created, withdrawn } = tour.open();
   await tell(created, withdrawn);
@@ -307,7 +308,7 @@ test('a booking goes on while its payment is with the bank, and what it leaves c
 });
 
 test.each(['won', 'lost'] as const)(
-  'a refund waits while the bank has the charge; %s, it goes back once',
+  'a refund waits while the bank has the charge; %s, it is paid once',
   async (state) => {
     const tour = await aPaid();
     const { id, created, withdrawn } = tour.open();
@@ -318,15 +319,15 @@ test.each(['won', 'lost'] as const)(
     const { closed } = site.stripe.disputes[state === 'won' ? 'win' : 'lose'](id);
     await tell(closed);
     expect((await tour.read()).refunds).toMatchObject([{ status: 'arrived', amountCents: PAID }]);
-    // A lost one is the refund: the bank has paid it.
+    // A lost one replaces the refund: the bank has paid it.
     expect(tour.refundsAtStripe()).toHaveLength(state === 'won' ? 1 : 0);
-    // Stripe has not given the money back yet.
+    // Stripe has not returned the money yet.
     expect(await tour.loss()).toBe(state === 'won' ? PAID : 0);
     expect(await tour.wallet()).toBe(0);
   },
 );
 
-test('what is still due after a part was charged back goes to the wallet', async () => {
+test('refunds to the wallet what is still due after a part was charged back', async () => {
   const tour = await aPaid();
   const { id, created, withdrawn } = tour.open({ amount: 5_000 });
   await tell(created, withdrawn);
@@ -336,7 +337,7 @@ test('what is still due after a part was charged back goes to the wallet', async
 });
 
 test.each(['before', 'after'] as const)(
-  'a part that was lost %s the cancellation comes out of the refund, not out of what the guide keeps',
+  'a part that was lost %s the cancellation reduces the refund, not the guide’s share',
   async (when) => {
     const tour = await aPaid();
     const { token } = tour.guide.user;
@@ -351,14 +352,14 @@ test.each(['before', 'after'] as const)(
     const [{ amountCents, status }] = (await tour.read()).refunds;
     expect([amountCents, status]).toEqual([BACK, 'refused']);
     expect([await tour.wallet(), await tour.loss()]).toEqual([BACK - 5_000, 0]);
-    // What is kept, less the commission.
+    // The kept amount, minus the commission.
     expect((await tour.earnings()).pending).toBe(5_279);
     const [letter] = await refusalsTold(tour.bookingId);
     expect(letter).toBe(BACK - 5_000);
   },
 );
 
-test('the second of two that a charge has is covered by the refund which the first one set free', async () => {
+test('the second chargeback of a charge is covered by the refund that the first one released', async () => {
   const tour = await aPaid();
   const [first, second] = [tour.open(), tour.open()];
   await tell(first.created, first.withdrawn, second.created, second.withdrawn);
@@ -372,7 +373,7 @@ test('the second of two that a charge has is covered by the refund which the fir
   expect([await tour.loss(), await tour.wallet()]).toEqual([0, 0]);
 });
 
-test('refunds that wait for a bank keep no other from being swept', async () => {
+test('refunds that wait for a bank do not keep the sweep from others', async () => {
   const waiting = await aPaid();
   const { id, created, withdrawn } = waiting.open();
   await tell(created, withdrawn);
@@ -396,7 +397,7 @@ test('refunds that wait for a bank keep no other from being swept', async () => 
   await tell(...Object.values(site.stripe.disputes.win(id)));
 });
 
-/** Cancelled, with a card that takes no refund: the money lies in the wallet. */
+/** A cancelled booking whose card rejects the refund: the money is in the wallet. */
 const inWallet = async (traveler?: Payer): Promise<Paid> => {
   const tour = await aPaid(traveler);
   site.stripe.setNextRefund({ refusal: 'charge_cannot_be_refunded' });
@@ -406,7 +407,7 @@ const inWallet = async (traveler?: Payer): Promise<Paid> => {
 };
 
 test.each(['won', 'lost'] as const)(
-  'a refund in the wallet is held while a chargeback is open; %s',
+  'holds a refund in the wallet while a chargeback is open; %s',
   async (state) => {
     const tour = await inWallet();
     const { id, created, withdrawn } = tour.open();
@@ -417,7 +418,7 @@ test.each(['won', 'lost'] as const)(
     const asked = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
     expect(asked.body.code).toBe('BALANCE_TOO_LOW');
     expect((await t.inject(getClosing, { token })).body.reasons).toContain('wallet');
-    // Nor does staff send it once more: the provider could only refuse it.
+    // Staff cannot retry it either: the provider could only reject it.
     const retried = await t.inject(retryRefund, {
       token: (await aUser(t, { isStaff: true })).token,
       params: { id: await refundOf(tour.bookingId) },
@@ -432,7 +433,7 @@ test.each(['won', 'lost'] as const)(
 );
 
 test.each(['open', 'lost'] as const)(
-  'a withdrawal that staff rejects gives nothing back that a chargeback has a claim on: %s',
+  'a rejected withdrawal returns no money that a chargeback claims: %s',
   async (state) => {
     const tour = await inWallet();
     const { token } = await tour.asTraveler();
@@ -454,7 +455,7 @@ test.each(['open', 'lost'] as const)(
   },
 );
 
-test('of a withdrawal of earnings nothing comes back into the wallet: no other money is held', async () => {
+test('a rejected withdrawal of earnings returns nothing to the wallet, so nothing more is held', async () => {
   const payer = await aGuide(t);
   const tour = await inWallet(payer.user);
   await aPendingBooking(t, { useWallet: true }, { traveler: payer.user });
@@ -474,7 +475,7 @@ test('of a withdrawal of earnings nothing comes back into the wallet: no other m
   await tell(...Object.values(site.stripe.disputes.win(id)));
 });
 
-test('a refund that was spent, and comes back from a cancelled booking, is not free either', async () => {
+test('also holds a spent refund that returns from a cancelled booking', async () => {
   const tour = await inWallet();
   const { traveler } = tour;
   const { bookingId } = await aPendingBooking(t, { useWallet: true }, { traveler });
@@ -493,7 +494,7 @@ test('a refund that was spent, and comes back from a cancelled booking, is not f
   expect([await tour.wallet(), await tour.loss()]).toEqual([0, 0]);
 });
 
-test('two of one charge hold no more than its refund, whatever else is in the wallet', async () => {
+test('two chargebacks of a charge hold no more than its refund, whatever else is in the wallet', async () => {
   const tour = await aPaid();
   await t.inject(acceptBooking, {
     token: tour.guide.user.token,
@@ -512,7 +513,7 @@ test('two of one charge hold no more than its refund, whatever else is in the wa
   expect(await tour.wallet()).toBe(elsewhere);
 });
 
-test('a chargeback of a charge that went back already is a loss, until it is won', async () => {
+test('a chargeback of a refunded charge is a loss until it is won', async () => {
   const tour = await aPaid();
   await tour.cancel();
   expect(tour.refundsAtStripe()).toHaveLength(1);
@@ -523,7 +524,7 @@ test('a chargeback of a charge that went back already is a loss, until it is won
   expect(await tour.loss()).toBe(0);
 });
 
-test('a bank that only asks takes nothing: a refund settles it', async () => {
+test('an inquiry of the bank takes nothing, and a refund settles it', async () => {
   const tour = await aPaid();
   const { id, created } = tour.open({ inquiry: true });
   await tell(created);
@@ -537,7 +538,7 @@ test('a bank that only asks takes nothing: a refund settles it', async () => {
   ]);
 });
 
-test('a dispute parts the money anew, and the loss is covered by what it leaves', async () => {
+test('covers the loss from the new split after a dispute', async () => {
   const tour = await aPaid();
   await t.inject(acceptBooking, {
     token: tour.guide.user.token,
@@ -566,10 +567,10 @@ test('a dispute parts the money anew, and the loss is covered by what it leaves'
   expect(tour.refundsAtStripe()).toEqual([]);
 });
 
-test('one of a fee that went back already leaves the earnings alone', async () => {
+test('a chargeback of a refunded fee does not affect the earnings', async () => {
   const tour = await aPaid();
   const sessionId = await payFee(tour);
-  // The guide never answered: the fee goes back, and arrives.
+  // The guide never answered, so the fee is refunded and arrives.
   await tour.complete();
   const { id, created, withdrawn } = site.openChargeback(sessionId);
   await tell(created, withdrawn);
@@ -581,7 +582,7 @@ test('one of a fee that went back already leaves the earnings alone', async () =
   expect(await money(tour)).toEqual([0, SHARE, FEE]);
 });
 
-test('staff reads what is open and how the others ended; of a fee, too', async () => {
+test('shows staff open and decided chargebacks, including those of fees', async () => {
   const tour = await aPaid();
   const sessionId = await payFee(tour);
   const { id, created, withdrawn } = site.openChargeback(sessionId);
@@ -607,13 +608,13 @@ test('staff reads what is open and how the others ended; of a fee, too', async (
   ]);
   await tell(site.stripe.disputes.lose(id).closed);
   expect(await list('open')).toEqual([]);
-  // The guide never answered: the fee goes back, which the bank has done.
+  // The guide never answered: the fee is due back, which the bank has done.
   await tour.complete();
   expect(await list('decided')).toMatchObject([{ state: 'lost', coveredCents: FEE, lossCents: 0 }]);
   expect(await money(tour)).toEqual([SHARE, 0, 0]);
 });
 
-test('staff reads the story of a booking that a bank was asked about, and of no other', async () => {
+test('shows staff the history of a booking only if it has a chargeback', async () => {
   const tour = await aPaid();
   const { token } = await aUser(t, { isStaff: true });
   const read = (as: string) =>
@@ -636,7 +637,7 @@ test('staff reads the story of a booking that a bank was asked about, and of no 
   await tell(...Object.values(site.stripe.disputes.win(id)));
 });
 
-test('forged news and news of strangers change nothing; a charge we had not heard of counts first', async () => {
+test('ignores forged and unrelated events, and applies an unknown charge first', async () => {
   const tour = await aPaid();
   const { id, created } = tour.open();
   expect((await site.webhook(created, 'whsec_of_somebody')).statusCode).toBe(400);
@@ -659,7 +660,7 @@ test('forged news and news of strangers change nothing; a charge we had not hear
   expect(read.body.status).toBe('confirmed');
 });
 
-test('a refused refund is sent again behind its payment, where chargebacks are written', async () => {
+test('a retried refund waits for the payment’s lock, behind which chargebacks are written', async () => {
   const tour = await inWallet();
   const { token } = await aUser(t, { isStaff: true });
   const params = { id: await refundOf(tour.bookingId) };
@@ -670,7 +671,7 @@ test('a refused refund is sent again behind its payment, where chargebacks are w
     return Number(rows[0]?.n);
   };
   const retried = await inTransaction(t.db, async (tx) => {
-    // Not for update, for which the new refund's foreign key would wait, too.
+    // Not FOR UPDATE, for which the foreign key of the new refund would wait, too.
     await tx.execute(
       sql`select from payments where booking_id = ${tour.bookingId} for no key update`,
     );
@@ -687,7 +688,7 @@ test('a refused refund is sent again behind its payment, where chargebacks are w
   await t.runDueJobs();
 });
 
-test('completing again answers the same after news of a chargeback', async () => {
+test('completing again is idempotent after a chargeback event', async () => {
   const tour = await aPaid();
   await tour.complete();
   await tell(tour.open().created);

@@ -15,8 +15,8 @@ import {
 } from './chargeback-rows.ts';
 
 /**
- * A refund that was not sent yet need not be: the payer has that money from their bank. One that was sent
- * and not answered may be on its way to them, so the provider is asked for it first.
+ * Cancels refunds that were not sent yet, because the payer has that money from their bank. A refund sent
+ * without a response may be in progress, so the provider is queried first.
  */
 const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<ChargebackRow> => {
   const now = deps.clock.now();
@@ -42,8 +42,9 @@ const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<
 };
 
 /**
- * What earnings have to give: never more than they have of this charge, and nothing of what its refunds
- * under way may still bring. Refused, they are taken from the wallet; arrived, it is asked for again.
+ * Returns the amount that earnings have to cover: at most what they have of this charge, minus refunds in
+ * progress. If such a refund is rejected, the money is taken from the wallet; if it arrives, this runs
+ * again.
  */
 const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
   const underWay = await lockUnanswered(tx, row.attemptId);
@@ -51,7 +52,10 @@ const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
   return Math.min(Math.max(0, leftOf(row) - refundCents), await earnedFrom(tx, row));
 };
 
-/** The commission first, then the guide's earnings; what can be withdrawn by then is the guide's. */
+/**
+ * Takes the commission first, then the guide's pending earnings; those that can be withdrawn already are
+ * the guide's.
+ */
 const coverByEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<void> => {
   const { bookingId } = row;
   const left = await dueFromEarnings(tx, row);
@@ -92,9 +96,9 @@ const coverByEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<
 };
 
 /**
- * What the bank gave back to a booking's payer is covered by what of the booking's money has gone
- * nowhere yet (docs/product/money.md, "Chargebacks"); the platform bears the rest. Called whenever there
- * may be such money: once a chargeback is lost, as soon as the booking parts what it held, and when a refund is answered.
+ * Covers lost chargebacks of a booking with its money that was not paid out yet (docs/product/money.md,
+ * "Chargebacks"); the platform bears the rest. Called whenever there may be such money: after a chargeback
+ * is lost, when the booking's held money is split, and when a refund is answered.
  */
 export const coverLosses = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const rows: ChargebackRow[] = [];

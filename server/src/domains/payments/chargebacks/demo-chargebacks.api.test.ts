@@ -17,7 +17,7 @@ import { platform } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { providerOf } from '../provider/registered-provider.ts';
 
-/** Of the factory's deposit; fen. */
+/** For the factory's deposit; fen. */
 const PAID = 20_700;
 
 let t: TestApp;
@@ -40,7 +40,7 @@ const newest = async (state: 'open' | 'decided') => {
 const refund = (chargeId: string, amountCents = 100) =>
   providerOf(t.deps).refund({ key: randomUUID(), chargeId, amountCents });
 
-test('a payer who disputes is in the queue of staff at once, however often it is pressed', async () => {
+test('a payer’s chargeback is in the staff queue immediately, and a repeated click adds none', async () => {
   const { sessionId, traveler, bookingId } = await aPaidBooking(t);
   const lost = await balanceOf(t.db, platform('loss'));
   const replies = await Promise.all(Array.from({ length: 5 }, () => open(sessionId)));
@@ -80,7 +80,7 @@ test.each([
   expect(await newest('decided')).toMatchObject({ bookingId, state });
 });
 
-test('nothing of what the bank disputes or took is refunded by the provider', async () => {
+test('the provider refunds nothing that the bank disputes or took', async () => {
   const { sessionId } = await aPaidBooking(t);
   expect((await refund(sessionId)).status).toBe('pending');
   expect((await open(sessionId)).body.chargeback.amountCents).toBe(PAID - 100);
@@ -91,11 +91,11 @@ test('nothing of what the bank disputes or took is refunded by the provider', as
   await open(stands.sessionId);
   await decide(stands.sessionId, 'won');
   expect((await refund(stands.sessionId)).status).toBe('pending');
-  // They were orders behind the platform's back: its books and the provider's differ.
+  // Refunds ordered at the provider directly, so its books and the platform's differ.
   await t.db.execute(sql`delete from demo_provider_refunds where amount_cents = 100`);
 });
 
-test('what was not paid, or went back, is not disputed', async () => {
+test('rejects a chargeback of a payment that is unpaid or refunded', async () => {
   const pending = await aPendingBooking(t);
   const { body } = await pay(t, pending.traveler.token, pending.bookingId);
   const unpaid = sessionOf(body.redirectUrl);

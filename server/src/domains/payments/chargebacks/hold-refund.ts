@@ -9,7 +9,7 @@ import { type AttemptId, type ChargebackRow, chargebacks } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
 import { leftOf, lockStanding, refusedOf, updateChargeback } from './chargeback-rows.ts';
 
-/** Holds so much of the wallet, as far as the chargeback has not got it yet and it is there. */
+/** Holds up to this amount of the wallet, limited by what the chargeback still needs and what is there. */
 const hold = async (
   tx: Tx,
   deps: Deps,
@@ -17,7 +17,7 @@ const hold = async (
   atMostCents: number,
 ): Promise<ChargebackRow> => {
   const frozen = owned('frozen', row.userId);
-  // Before the wallet's, as in the ledger's own order.
+  // Locked before the wallet, in the order of the ledger.
   await claimAccounts(tx, [frozen]);
   const { refundedCents } = await lockWallet(tx, row.userId);
   const amountCents = Math.min(atMostCents, leftOf(row), refundedCents);
@@ -35,9 +35,9 @@ const hold = async (
 };
 
 /**
- * A refused refund of a charge lies in its payer's wallet: they cannot have it from their bank as well.
- * What of it is left there, and no chargeback of the charge has yet, is held while a chargeback is open,
- * and is taken by one that was lost. Returns what is held or taken now, of at most so much; fen.
+ * Holds the rejected refunds of a charge, whose money is in the payer's wallet: they must not get it from
+ * their bank as well. An open chargeback holds what is left of it, a lost one takes it. Returns the amount
+ * held or taken now, up to the given maximum; fen.
  */
 export const holdRefused = async (
   tx: Tx,
@@ -59,7 +59,7 @@ export const holdRefused = async (
   return heldCents;
 };
 
-/** The same of money that comes back into a wallet after it had left: whatever refunds it was. */
+/** The same for money that returns to a wallet, whichever refund it came from. */
 export const holdReturned = async (
   tx: Tx,
   deps: Deps,

@@ -9,8 +9,8 @@ import { type ChargebackRow, earnings, refunds } from '../tables.ts';
 import { leftOf, lockLost, updateChargeback } from './chargeback-rows.ts';
 
 /**
- * What earnings had given for a loss is theirs again, withdrawable where the rest of them is: at most so
- * much, the guide's before the commission.
+ * Returns money to the earnings that covered a loss, up to the given maximum: pending or withdrawable like
+ * the rest of them, the guide's share before the commission.
  */
 const uncoverEarnings = async (
   tx: Tx,
@@ -55,7 +55,9 @@ const uncoverEarnings = async (
   });
 };
 
-/** Before a booking's parted money goes back to `held`: it is covered anew once it is parted again. */
+/**
+ * Called before a booking's split money returns to `held`: the loss is covered again after the next split.
+ */
 export const uncoverSettlement = async (
   tx: Tx,
   deps: Deps,
@@ -65,7 +67,7 @@ export const uncoverSettlement = async (
     await uncoverEarnings(tx, deps, row, row.amountCents);
 };
 
-/** Refunds that the payer no longer has from their bank are sent after all: as many as that takes. */
+/** Sends the refunds after all that the payer no longer has from their bank, up to the required amount. */
 const uncoverRefunds = async (
   tx: Tx,
   deps: Deps,
@@ -100,7 +102,7 @@ const uncoverRefunds = async (
   return updateChargeback(tx, row, { refundCents, coverings });
 };
 
-/** What lay in the payer's wallet goes back there, from where the chargeback had put it: at most so much. */
+/** Returns money to the payer's wallet from where the chargeback moved it, up to the given maximum. */
 const returnToWallet = async (
   tx: Tx,
   deps: Deps,
@@ -121,7 +123,7 @@ const returnToWallet = async (
   return updateChargeback(tx, row, { walletCents: row.walletCents - amountCents, coverings });
 };
 
-/** So much of what was held or taken goes back where it was, the last in the order of covering first. */
+/** Returns this amount of what was held or taken, in the reverse order of covering. */
 const uncover = async (
   tx: Tx,
   deps: Deps,
@@ -134,11 +136,11 @@ const uncover = async (
   return due(row) > 0 ? uncoverRefunds(tx, deps, row, due(row)) : row;
 };
 
-/** The payment stands: everything that the chargeback held or took is where it was. */
+/** The payment is valid: returns everything that the chargeback held or took. */
 export const undoChargeback = (tx: Tx, deps: Deps, row: ChargebackRow): Promise<ChargebackRow> =>
   uncover(tx, deps, row, row.amountCents);
 
-/** A part of the money came back: no more is covered than the bank has kept. */
+/** Part of the money was returned: reduces the cover to what the bank has kept. */
 export const uncoverExcess = async (
   tx: Tx,
   deps: Deps,

@@ -14,7 +14,7 @@ interface Person {
   guideId: GuideId | null;
 }
 
-/** What is still owed to a person, by what it is. */
+/** The amounts still owed to a user, by kind. */
 export const moneyReasons = async (db: Executor, person: Person): Promise<ClosingReason[]> => {
   const { userId, guideId } = person;
   const earned =
@@ -39,11 +39,11 @@ export const moneyReasons = async (db: Executor, person: Person): Promise<Closin
   return reasons;
 };
 
-/** Goodwill in a person's wallet, in fen. */
+/** Goodwill in a user's wallet, in fen. */
 export const goodwillOf = async (db: Executor, userId: UserId): Promise<number> =>
   (await walletOf(db, userId)).goodwillCents;
 
-/** Gives the goodwill of a closed account back and forgets where its withdrawals went. */
+/** Takes back the goodwill of a closed account and erases its payout accounts. */
 export const forgetPayee = async (
   tx: Tx,
   deps: Pick<BaseDeps, 'clock'>,
@@ -60,7 +60,7 @@ export const forgetPayee = async (
   await tx.delete(payoutAccounts).where(eq(payoutAccounts.userId, userId));
 };
 
-/** The payments, refunds, earnings, withdrawals and payout accounts of a person, the newest first. */
+/** The payments, refunds, earnings, withdrawals and payout accounts of a user, newest first. */
 export const exportedMoney = async (
   db: Executor,
   { userId, guideId }: Person,

@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
 import { payments, refunds } from '../tables.ts';
 
-/** What bookings kept of what was paid online, in fen; one that nothing was paid for is left out. */
+/** Returns the kept part of each booking's online payment, in fen; omits bookings without payments. */
 export const keptOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],

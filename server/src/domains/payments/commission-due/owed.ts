@@ -3,12 +3,12 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { commissionDues, earnings } from '../tables.ts';
 
-/** What earnings have paid of it so far; fen. */
+/** The part already paid from earnings; fen. */
 const takenFrom = async (db: Executor, guideId: GuideId): Promise<number> => {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${earnings.dueCents}), 0)`.mapWith(Number) })
     .from(earnings)
-    // Written out, so that the partial index of those is used (earnings_due).
+    // A literal instead of a parameter, so that the partial index is used (earnings_due).
     .where(and(eq(earnings.guideId, guideId), gt(earnings.dueCents, sql`0`)));
   return row?.cents ?? 0;
 };
@@ -29,15 +29,15 @@ const left = async (
   return Math.max(0, chargedCents - (await takenFrom(db, guideId)));
 };
 
-/** What a guide still owes, in fen (docs/product/money.md, "Commission due"). */
+/** Returns what a guide still owes, in fen (docs/product/money.md, "Commission due"). */
 export const owedBy = async (db: Executor, guideId: GuideId): Promise<number> =>
   left(db, guideId, await chargedTo(db, guideId));
 
-/** The same, locked: of two earnings that are released at once the second sees what the first paid. */
+/** The same, locked: of two concurrent releases the second sees what the first paid. */
 export const lockOwed = async (tx: Tx, guideId: GuideId): Promise<number> =>
   left(tx, guideId, await chargedTo(tx, guideId).for('update'));
 
-/** A guide owes this from now on: once a case. Fen. */
+/** Records the debt of a guide, once per case. Fen. */
 export const chargeCommission = async (
   tx: Tx,
   due: { guideId: GuideId; caseId: PatternCaseId; amountCents: number; at: Temporal.Instant },

@@ -15,7 +15,7 @@ interface Bucket {
 
 const MONTHS = 12;
 
-// Read from the index alone, once for all the periods.
+// An index-only scan, once for all periods.
 const BUCKETS = `
   SELECT width_bucket(created_at, $2::timestamptz[]) AS bucket, tour_cents = 0 AS cancelled,
     count(*)::integer AS bookings, sum(tour_cents) AS tour_cents, sum(amount_cents) AS earned_cents,
@@ -47,7 +47,7 @@ const sumOf = (buckets: readonly Bucket[]): EarningsPeriod => {
   };
 };
 
-/** What a guide earned today, this month, this year and ever, by the days of their zone. */
+/** Returns a guide's earnings of today, this month, this year and in total, by days in their zone. */
 export const earningsPeriods = async (
   db: Executor,
   guideId: GuideId,

@@ -7,14 +7,14 @@ import { earnings } from '../tables.ts';
 
 export type EarningsRow = typeof earnings.$inferSelect;
 
-/** Where an entry stands in the list, whether or not its row is still there: a dispute takes it away. */
+/** The position of an entry in the list; valid even if a dispute removes the row. */
 export const placeOf = ({ createdAt, bookingId }: EarningsRow): string =>
   placeAt(createdAt, bookingId);
 
 const entryAfter = (cursor: string) =>
   sql`(${earnings.createdAt}, ${earnings.bookingId}) < ${placeOfCursor(cursor)}`;
 
-/** What a guide's bookings earned, newest first, after the place that the cursor names. */
+/** A guide's earnings by booking, newest first, after the cursor. */
 export const earningsRows = (
   db: Executor,
   guideId: GuideId,
@@ -29,7 +29,7 @@ export const earningsRows = (
     .orderBy(desc(earnings.createdAt), desc(earnings.bookingId))
     .limit(limit);
 
-/** Pending earnings that a chargeback keeps, however long ago they were due; fen. */
+/** Pending earnings that a chargeback holds, even if they were due long ago; fen. */
 export const frozenEarnings = async (db: Executor, guideId: GuideId): Promise<number> => {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${earnings.amountCents}), 0)`.mapWith(Number) })
@@ -38,7 +38,7 @@ export const frozenEarnings = async (db: Executor, guideId: GuideId): Promise<nu
   return row?.cents ?? 0;
 };
 
-/** When the next pending earnings can be withdrawn, and how much then; null: none are pending. */
+/** When the next pending earnings can be withdrawn, and the amount; null if none are pending. */
 export const nextRelease = async (
   db: Executor,
   guideId: GuideId,

@@ -6,7 +6,7 @@ import { balanceOf } from '../ledger/balance.ts';
 import { withdrawnEarnings } from '../withdrawal/withdrawal-rows.ts';
 import { frozenEarnings } from './earnings-rows.ts';
 
-/** Where a guide's earnings are now; what is frozen is part of what is pending. Fen. */
+/** A guide's earnings by state; frozen ones are part of the pending ones. Fen. */
 export interface EarningsStanding {
   withdrawableCents: number;
   pendingCents: number;

@@ -32,9 +32,9 @@ const at = (instant: string) => ({
   travelerId: traveler.id,
 });
 
-test('days, months and years are those of the guide’s zone, to the second', async () => {
+test('counts days, months and years in the guide’s zone, to the second', async () => {
   const guide = await aGuide(t);
-  // May 1 begins in Tokyo on April 30 at 15:00 UTC; the clock stands at 09:00 there.
+  // May 1 begins in Tokyo on April 30 at 15:00 UTC; the time there is 09:00.
   await giveEarnings(t, guide.id, 1, at('2026-04-30T15:00:00Z'));
   await giveEarnings(t, guide.id, 10, at('2026-04-30T14:59:59Z'));
   await giveEarnings(t, guide.id, 100, at('2025-12-31T15:00:00Z'));
@@ -62,7 +62,7 @@ test('days, months and years are those of the guide’s zone, to the second', as
   });
 });
 
-test('a completed tour says how its earnings came about, and when they can be withdrawn', async () => {
+test('shows how a completed tour’s earnings are computed and when they can be withdrawn', async () => {
   const paid = await aPaidBooking(t);
   const { bookingId, guide } = paid;
   await t.inject(acceptBooking, { token: guide.user.token, params: { id: bookingId } });
@@ -114,7 +114,7 @@ test('a completed tour says how its earnings came about, and when they can be wi
   });
 });
 
-test('what cancelled bookings left is told apart from the tours, and both make the sum', async () => {
+test('shows earnings of cancelled bookings separately; both add up to the total', async () => {
   const guide = await aGuide(t);
   const tour = { tourCents: 100_000, commissionCents: 15_000, cashCents: 70_000 };
   await giveEarnings(t, guide.id, 15_000, { ...at('2026-04-30T15:00:00Z'), ...tour });
@@ -130,7 +130,7 @@ test('what cancelled bookings left is told apart from the tours, and both make t
   });
 });
 
-test('an entry that a dispute takes away between two pages ends no list', async () => {
+test('paging continues if a dispute removes an entry between two pages', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 4; n += 1)
     await giveEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + n}T00:00:00.000123Z`));
@@ -153,7 +153,7 @@ test('an entry that a dispute takes away between two pages ends no list', async 
   }
 });
 
-test('each booking is read once, newest first; who is no guide has none', async () => {
+test('lists each booking once, newest first; a user who is no guide has none', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1)
     await giveEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + (n % 3)}T00:00:00Z`));

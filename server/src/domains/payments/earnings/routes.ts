@@ -58,7 +58,7 @@ const presentEntry = (
   chargeback,
 });
 
-/** What a guide sees of their earnings (docs/product/money.md, "Earnings"). */
+/** The earnings pages of a guide (docs/product/money.md, "Earnings"). */
 export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getEarnings, async ({ viewer }) => ({
     status: 200,

@@ -1,8 +1,8 @@
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 
 /**
- * The accounts of the ledger (docs/product/money.md, "Ledger"). An entry is what flows into an
- * account, so a balance is what it holds; only the sources of money fall below zero.
+ * The accounts of the ledger (docs/product/money.md, "Ledger"). Entries are inflows, so a balance is what
+ * the account holds; only sources of money are negative.
  */
 const PLATFORM_ACCOUNTS = [
   'provider',
@@ -25,7 +25,7 @@ const OWNED_ACCOUNTS = [
 export type PlatformAccount = (typeof PLATFORM_ACCOUNTS)[number];
 export type OwnedAccount = (typeof OWNED_ACCOUNTS)[number];
 
-/** Whose each owned account is. */
+/** The kind of owner of each owned account. */
 interface Owner extends Record<OwnedAccount, number> {
   held: BookingId;
   wallet: UserId;
@@ -33,11 +33,11 @@ interface Owner extends Record<OwnedAccount, number> {
   earnings_pending: GuideId;
   earnings_withdrawable: GuideId;
   withdrawals: UserId;
-  /** Of a wallet, while a chargeback is open. */
+  /** Money from a wallet, while a chargeback is open. */
   frozen: UserId;
 }
 
-/** By whose number a person's accounts are kept; what is held is kept by the booking's. */
+/** The id that owns each kind of user account; held money belongs to a booking. */
 const KEYS: Readonly<Record<string, 'userId' | 'guideId'>> = {
   wallet: 'userId',
   wallet_goodwill: 'userId',
@@ -47,7 +47,7 @@ const KEYS: Readonly<Record<string, 'userId' | 'guideId'>> = {
   frozen: 'userId',
 } satisfies Record<Exclude<OwnedAccount, 'held'>, 'userId' | 'guideId'>;
 
-/** Whose an account is; null: no person's. */
+/** Returns the user who owns an account; null if it is not a user's. */
 export const personOf = (account: {
   readonly kind: string;
   readonly ownerId: number | null;
@@ -59,11 +59,11 @@ export const personOf = (account: {
 
 export interface Account {
   readonly kind: PlatformAccount | OwnedAccount;
-  /** Null for the platform's. */
+  /** Null for the platform's accounts. */
   readonly ownerId: number | null;
 }
 
-/** Accounts that money comes from: their balance is what went out of them, below zero. */
+/** Accounts that money comes from: their balance is the negative sum of what they paid out. */
 export const SOURCES: readonly PlatformAccount[] = ['provider', 'goodwill', 'loss'];
 
 export const platform = (kind: PlatformAccount): Account => ({ kind, ownerId: null });

@@ -11,7 +11,7 @@ const isAccount = ({ kind, ownerId }: Account) =>
     ownerId === null ? isNull(ledgerAccounts.ownerId) : eq(ledgerAccounts.ownerId, ownerId),
   );
 
-/** What an account holds, in fen; 0 for one that was never used. */
+/** Returns the balance of an account in fen; 0 if it was never used. */
 export const balanceOf = async (db: Executor, account: Account): Promise<number> => {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)`.mapWith(Number) })
@@ -21,7 +21,7 @@ export const balanceOf = async (db: Executor, account: Account): Promise<number>
   return row?.cents ?? 0;
 };
 
-/** The same of one kind for several owners, in one query; who never used theirs is not in it. */
+/** The same for several owners of one kind, in one query; omits owners without an account. */
 export const balancesOf = async (
   db: Executor,
   kind: OwnedAccount,
@@ -39,7 +39,7 @@ export const balancesOf = async (
   return new Map(rows.map(({ ownerId, cents }) => [Number(ownerId), cents]));
 };
 
-/** Locks an account until the transaction ends; null when it does not exist yet. */
+/** Locks an account until the transaction ends; null if it does not exist yet. */
 export const lockAccount = async (tx: Tx, account: Account): Promise<number | null> => {
   const [row] = await tx
     .select({ id: ledgerAccounts.id })
@@ -71,7 +71,10 @@ const platformOnes = builtOnce((db) =>
     .prepare('ledger_accounts_of_platform'),
 );
 
-/** Owned accounts are locked, in one order for everybody; the platform's not, as everybody writes to them. */
+/**
+ * Owned accounts are locked, in one global order; the platform's are not, because every posting writes to
+ * them.
+ */
 const find = async (tx: Tx, accounts: readonly Account[]) => {
   const [ours, theirs] = [
     accounts.filter(isPlatform),
@@ -92,8 +95,8 @@ const nameOf = ({ kind, ownerId }: { kind: string; ownerId: number | null }): st
   `${kind} ${ownerId}`;
 
 /**
- * The ids of accounts, in their order; what does not exist yet is made. The owned ones are locked until
- * the transaction ends.
+ * Returns the ids of accounts, in order, and creates missing ones. Owned accounts are locked until the
+ * transaction ends.
  */
 export const claimAccounts = async (tx: Tx, accounts: readonly Account[]): Promise<number[]> => {
   const ids = new Map<string, number>();
@@ -104,7 +107,7 @@ export const claimAccounts = async (tx: Tx, accounts: readonly Account[]): Promi
   know(await find(tx, accounts));
   if (missing().length > 0)
     know(await tx.insert(ledgerAccounts).values(missing()).onConflictDoNothing().returning());
-  // Somebody else made it meanwhile.
+  // Another session created it in the meantime.
   if (missing().length > 0) know(await find(tx, missing()));
   return accounts.map((account) => {
     const id = ids.get(nameOf(account));

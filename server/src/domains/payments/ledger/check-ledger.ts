@@ -3,7 +3,7 @@ import { faultsOf } from '../../../database/faults.ts';
 import { CHECKS } from './checks.ts';
 
 /**
- * Proves the ledger (docs/product/money.md, "Ledger"): sentences about what is wrong with it, none
- * when all holds.
+ * Checks the ledger (docs/product/money.md, "Ledger"). Returns a message for each fault, none if everything
+ * balances.
  */
 export const checkLedger = (db: Executor): Promise<string[]> => faultsOf(db, CHECKS);

@@ -1,7 +1,7 @@
 import type { Checks } from '../../../database/faults.ts';
 import { SOURCES } from './accounts.ts';
 
-/** What must hold between the ledger and the records beside it. */
+/** The invariants between the ledger and the related tables. */
 
 /** Balances by account, for the queries below. */
 const BALANCES = `
@@ -12,7 +12,7 @@ const BALANCES = `
 
 const FROM_SOURCES = `kind IN (${SOURCES.map((kind) => `'${kind}'`).join(', ')})`;
 
-/** Compares what a record says with what the ledger says, by owner. */
+/** Compares the amounts of a table with those of the ledger, by owner. */
 const agree = (expected: string, kind: string): string => `
   WITH ${BALANCES}, expected AS (${expected})
   SELECT format('%s %s: records say %s, ledger says %s', '${kind}', coalesce(x.owner_id, b.owner_id),
@@ -22,7 +22,7 @@ const agree = (expected: string, kind: string): string => `
     ON coalesce(b.owner_id, 0) = coalesce(x.owner_id, 0)
   WHERE coalesce(x.cents, 0) <> coalesce(b.cents, 0)`;
 
-/** Records of a kind must each have their one posting, of their amount. */
+/** Each record of a kind must have exactly one posting of its amount. */
 const posted = (records: string, account: string): string => `
   WITH records AS (${records})
   SELECT format('%s: recorded %s, posted %s', r.ref, r.cents, coalesce(p.cents, 0)) AS what
@@ -47,10 +47,10 @@ const entriesOf = (kinds: readonly string[], account: string): string => `
 const byOwner = (...rows: readonly string[]): string =>
   `SELECT owner_id, sum(cents) AS cents FROM (${rows.join(' UNION ALL ')}) r GROUP BY owner_id`;
 
-/** Credit has no record beside the ledger; `wallet_parted` is how it left the wallet it once shared. */
+/** Credit has no table of its own; `wallet_parted` is how it left the wallet it once shared. */
 const GRANTS = ['goodwill', 'wallet_parted'];
 
-/** Refunds without those that were refused and sent again. */
+/** Refunds without those that were rejected and retried. */
 const DISTINCT = `(SELECT * FROM refunds o
   WHERE NOT EXISTS (SELECT 1 FROM refunds again WHERE again.retry_of = o.id))`;
 
@@ -74,8 +74,8 @@ export const CHECKS: Checks = {
                   ELSE 0 END > 0`,
 
   'a booking holds what was paid for it and not yet parted': agree(
-    // Where a claim reopened what a cancellation had parted, its refund is gone already; sent again,
-    // it came from the wallet.
+    // If a claim reopened a split cancellation, its refund is already paid; a retry of it comes from the
+    // wallet.
     `SELECT p.booking_id AS owner_id,
        sum(CASE p.status WHEN 'paid' THEN p.amount_cents - coalesce(r.cents, 0) ELSE p.wallet_cents END) AS cents
      FROM payments p

@@ -5,7 +5,7 @@ import type { Executor } from '../../../database/database.ts';
 import { placeAt, placeOfCursor } from '../../../database/place.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../tables.ts';
 
-/** What all accounts of a kind hold together. Fen. */
+/** The total balance of all accounts of a kind. Fen. */
 export interface KindSum {
   kind: string;
   accounts: number;
@@ -48,11 +48,11 @@ const ofMonth = (month: string): SQL => {
   return sql`(${createdAt} >= ${from}::timestamptz and ${createdAt} < ${to}::timestamptz)`;
 };
 
-/** Where a transaction stands in that list. */
+/** The position of a transaction in that list. */
 export const placeOfTransaction = ({ row }: WrittenTransaction): string =>
   placeAt(row.createdAt, row.id);
 
-/** Transactions, of a month of the console's clock (`2026-05`) or all, newest first. */
+/** Transactions of one month (`2026-05`, in the console's time zone) or all, newest first. */
 export const latestTransactions = async (
   db: Executor,
   {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** As grants are written: of all postings only they have no record beside the ledger. */
+/** A grant of credit, the only posting without a related table. */
 const write = (entries: readonly Entry[], ref: string = randomUUID()) =>
   inTransaction(t.db, (tx) =>
     post(tx, { kind: 'goodwill', ref, bookingId: null, at: t.clock.now(), entries }),
@@ -35,7 +35,7 @@ const refusal = async (work: Promise<unknown>) => {
   return violated(error) ?? databaseError(error)?.message ?? String(error);
 };
 
-test('what is written stays: no entry, transaction or account is changed or removed', async () => {
+test('rejects changes and deletions of entries, transactions and accounts', async () => {
   for (const table of ['ledger_entries', 'ledger_transactions', 'ledger_accounts']) {
     for (const verb of ['delete from', 'truncate']) {
       const statement = sql.raw(`${verb} ${table}${verb === 'truncate' ? ' cascade' : ''}`);
@@ -46,7 +46,7 @@ test('what is written stays: no entry, transaction or account is changed or remo
   expect(await refusal(t.db.execute(change))).toMatch(/append-only/);
 });
 
-test('the database refuses a transaction that does not sum to zero, when it commits', async () => {
+test('the database rejects a transaction that does not sum to zero, at commit', async () => {
   const uneven = t.db.execute(sql`
     with made as (insert into ledger_transactions (kind, ref, created_at)
                   values ('test', 'uneven', now()) returning id)
@@ -55,7 +55,7 @@ test('the database refuses a transaction that does not sum to zero, when it comm
   expect(await refusal(uneven)).toBe('ledger_transaction_sums_to_zero');
 });
 
-test('a posting that does not sum to zero, or would overdraw an account, is refused', async () => {
+test('rejects a posting that does not sum to zero or would overdraw an account', async () => {
   expect(await refusal(write([{ account: platform('goodwill'), amountCents: -1 }]))).toMatch(
     /off by/,
   );
@@ -63,14 +63,14 @@ test('a posting that does not sum to zero, or would overdraw an account, is refu
   expect(await refusal(write(overdraw))).toMatch(/does not hold 1/);
 });
 
-test('the same thing is never written twice', async () => {
+test('rejects a second posting with the same reference', async () => {
   const grant = transfer(platform('goodwill'), owned('wallet', UserId.parse(99)), 5);
   await write(grant, 'once');
   expect(await refusal(write(grant, 'once'))).toBe('ledger_transactions_ref');
   expect(await balanceOf(t.db, owned('wallet', UserId.parse(99)))).toBe(5);
 });
 
-test('an account spent from many sides at once is never overdrawn', async () => {
+test('concurrent spending never overdraws an account', async () => {
   await write(transfer(platform('goodwill'), owned('wallet', UserId.parse(7)), 10));
   const spend = () =>
     write(transfer(owned('wallet', UserId.parse(7)), platform('commission'), 4)).then(
@@ -82,7 +82,7 @@ test('an account spent from many sides at once is never overdrawn', async () => 
   expect(await balanceOf(t.db, owned('wallet', UserId.parse(7)))).toBe(2);
 });
 
-/** Plants a fault with the triggers off, checks, and rolls it back. */
+/** Creates a fault with the triggers off, checks, and rolls back. */
 const faultsWith = async (plant: string): Promise<string[]> => {
   let found: string[] = [];
   const undo = new Error('undo');
@@ -154,7 +154,7 @@ test.each([
   expect((await faultsWith(plant)).join('\n')).toContain(rule);
 });
 
-test('npm run ledger:check says so, and ends with 0', async () => {
+test('npm run ledger:check reports success and exits with 0', async () => {
   expect(paid.paymentId).toBeGreaterThan(0);
   const node = fileURLToPath(new URL('../../../../../node_modules/.bin/node', import.meta.url));
   const script = fileURLToPath(new URL('../../../cli/ledger-check.ts', import.meta.url));

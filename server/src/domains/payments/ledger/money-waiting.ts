@@ -3,9 +3,9 @@ import type { Executor } from '../../../database/database.ts';
 import { refunds, withdrawals } from '../tables.ts';
 import { WAITING } from '../withdrawal/withdrawal-rows.ts';
 
-/** Money on its way to people. */
+/** Outgoing money. */
 export interface MoneyWaiting {
-  /** Refunds that a provider has not answered, withdrawals that are not paid. */
+  /** Refunds that a provider has not answered, and unpaid withdrawals. */
   kind: 'refund' | 'withdrawal';
   waiting: number;
   /** Fen. */

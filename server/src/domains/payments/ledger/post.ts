@@ -6,13 +6,15 @@ import { balanceOf, claimAccounts } from './balance.ts';
 
 export interface Entry {
   readonly account: Account;
-  /** Fen flowing into the account; negative: out of it. */
+  /** Fen flowing into the account; negative for outflows. */
   readonly amountCents: number;
 }
 
 export interface Posting {
   readonly kind: string;
-  /** What the posting is for; a second one of the same fails on the unique constraint. */
+  /**
+   * Identifies the reason for the posting; a second one with the same `ref` violates the unique constraint.
+   */
   readonly ref: string;
   readonly bookingId: BookingId | null;
   readonly at: Temporal.Instant;
@@ -25,7 +27,7 @@ const order = ({ account: a }: Entry, { account: b }: Entry): number => {
   return (a.ownerId ?? 0) - (b.ownerId ?? 0);
 };
 
-/** An owned account never falls below zero. Behind its lock. */
+/** An owned account never becomes negative. Must run behind its lock. */
 const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<void> => {
   if (account.ownerId === null || amountCents > 0) return;
   if ((await balanceOf(tx, account)) + amountCents < 0) {
@@ -43,9 +45,8 @@ const WRITE = `
   from posted, unnest($5::int[], $6::bigint[]) as entry (account_id, amount_cents)`;
 
 /**
- * Writes one transaction of the ledger in the caller's database transaction. Entries of 0 fen are
- * left out; what is left must sum to zero. Throws when an account would fall below zero: callers
- * look before they move money.
+ * Writes one ledger transaction in the caller's database transaction. Omits entries of 0 fen; the rest must
+ * sum to zero. Throws if an account would become negative: callers check before they move money.
  */
 export const post = async (tx: Tx, posting: Posting): Promise<void> => {
   const entries = posting.entries.filter(({ amountCents }) => amountCents !== 0).sort(order);

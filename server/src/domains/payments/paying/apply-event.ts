@@ -10,7 +10,7 @@ import { attemptWithPaymentByKey, lockAttemptWithPayment } from './attempt-queri
 import { isOpen } from './open-attempts.ts';
 import { takeCharge } from './take-charge.ts';
 
-/** False when this event was applied before. */
+/** Returns false if this event was applied before. */
 const isNews = async (
   tx: Tx,
   deps: Deps,
@@ -27,7 +27,7 @@ const isNews = async (
   return written.length > 0;
 };
 
-/** An open attempt ends without money. Events after its success change nothing. */
+/** Ends an open attempt without payment. Events after its success have no effect. */
 const endAttempt = async (
   tx: Tx,
   deps: Deps,
@@ -42,9 +42,9 @@ const endAttempt = async (
 };
 
 /**
- * Applies a provider's event exactly once, whether it comes twice, late or out of order. The
- * booking's row is locked first, then the payment's. Money always counts: what the booking cannot
- * take is recorded and refunded whole. An event of an attempt that is not ours is ignored.
+ * Applies a provider's event exactly once, even if it arrives twice, late or out of order. Locks the
+ * booking's row first, then the payment's. Money is always recorded: what the booking cannot accept is
+ * refunded in full. Ignores events of unknown attempts.
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {

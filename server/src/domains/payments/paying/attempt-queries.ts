@@ -3,7 +3,7 @@ import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { type AttemptId, type AttemptRow, paymentAttempts, payments } from '../tables.ts';
 
-/** Every try to pay, the newest first. */
+/** All attempts to pay, newest first. */
 export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>
   db
     .select()
@@ -22,7 +22,7 @@ const attemptsWithPayments = (db: Executor) =>
     .from(payments)
     .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id));
 
-/** A try to pay with what it pays. */
+/** An attempt with its payment. */
 export type AttemptWithPayment = Awaited<ReturnType<typeof attemptsWithPayments>>[number];
 
 export const attemptWithPayment = async (
@@ -33,7 +33,7 @@ export const attemptWithPayment = async (
   return row ?? null;
 };
 
-/** The same by the key that the provider knows. */
+/** The same by the key that the provider stores. */
 export const attemptWithPaymentByKey = async (
   db: Executor,
   key: string,
@@ -42,7 +42,7 @@ export const attemptWithPaymentByKey = async (
   return row ?? null;
 };
 
-/** The same, both rows locked. The booking's row is locked before them. */
+/** The same with both rows locked. The booking's row must be locked first. */
 export const lockAttemptWithPayment = async (
   tx: Tx,
   key: string,

@@ -43,7 +43,7 @@ const refundsOf = (paymentId: PaymentId) =>
     .from(refunds)
     .where(eq(refunds.paymentId, paymentId));
 
-/** A pending booking whose payment page is open, and the callback of its success. */
+/** A pending booking with an open payment page, and the callback of its success. */
 const aPage = async () => {
   const pending = await aPendingBooking(t);
   const { body } = await pay(t, pending.traveler.token, pending.bookingId);
@@ -61,11 +61,11 @@ const aPage = async () => {
 const bookingStatus = async ({ traveler, bookingId }: Awaited<ReturnType<typeof aPage>>) =>
   (await t.inject(getBooking, { token: traveler.token, params: { id: bookingId } })).body.status;
 
-/** Faults but those of sessions that a test's own callbacks speak of. */
+/** Ledger faults, except those of sessions invented by a test's own callbacks. */
 const faults = async () =>
   (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
 
-test('a callback that comes again, or in another event, counts once', async () => {
+test('applies a repeated callback once, even in a different event', async () => {
   const page = await aPage();
   expect((await callBack(t, page.success)).body).toEqual({ received: true });
   expect((await callBack(t, page.success)).body).toEqual({ received: true });
@@ -75,7 +75,7 @@ test('a callback that comes again, or in another event, counts once', async () =
   expect(await faults()).toEqual([]);
 });
 
-test('a forged callback changes nothing', async () => {
+test('ignores a forged callback', async () => {
   const page = await aPage();
   const payload = JSON.stringify(page.success);
   for (const signature of ['AAAA', 'x'.repeat(43), '中文']) {
@@ -89,14 +89,14 @@ test('a forged callback changes nothing', async () => {
   expect(await stateOf(page.paymentId)).toBe('open');
 });
 
-test('a right signature of another text does not fit', async () => {
+test('rejects a valid signature of a different body', async () => {
   const page = await aPage();
   const payload = JSON.stringify(page.success);
   const signature = signPayload(callbackKey(t.deps.config), payload.replace('20700', '20701'));
   expect((await callBack(t, payload, signature)).status).toBe(400);
 });
 
-test('out of order: a failure after the success changes nothing, a success after the failure counts', async () => {
+test('ignores a failure after the success, and applies a success after the failure', async () => {
   const failure = (page: { success: ProviderEvent }): ProviderEvent => ({
     ...page.success,
     eventId: `evt_${randomUUID()}`,
@@ -116,7 +116,7 @@ test('out of order: a failure after the success changes nothing, a success after
   expect(await faults()).toEqual([]);
 });
 
-test('a payment that arrives after the hold is recorded and refunded whole', async () => {
+test('records a payment that arrives after the hold and refunds it', async () => {
   const page = await aPage();
   t.clock.advance({ minutes: 20 });
   await t.runDueJobs();
@@ -137,7 +137,7 @@ test('a payment that arrives after the hold is recorded and refunded whole', asy
   expect(await faults()).toEqual([]);
 });
 
-test('a charge of another amount than was asked for is refunded whole, and the booking waits on', async () => {
+test('refunds a charge of a wrong amount in full, and the booking still waits', async () => {
   const page = await aPage();
   await callBack(t, { ...page.success, amountCents: 1 });
   expect(await bookingStatus(page)).toBe('pending');
@@ -145,14 +145,14 @@ test('a charge of another amount than was asked for is refunded whole, and the b
   expect(await faults()).toEqual([]);
 });
 
-test('an event of a payment that is not ours is taken and ignored', async () => {
+test('accepts and ignores an event of an unknown payment', async () => {
   const page = await aPage();
   const reply = await callBack(t, { ...page.success, key: randomUUID() });
   expect(reply.status).toBe(200);
   expect(await stateOf(page.paymentId)).toBe('open');
 });
 
-test('two tabs and the callback at once: charged once', async () => {
+test('charges once if two tabs and the callback are concurrent', async () => {
   for (let round = 0; round < 5; round += 1) {
     const page = await aPage();
     const press = {
@@ -179,7 +179,7 @@ test('two tabs and the callback at once: charged once', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test('two pages of one deposit, both paid: one counts, the other goes back whole', async () => {
+test('keeps one of two paid pages of a deposit and refunds the other in full', async () => {
   const page = await aPage();
   const other = await pay(t, page.traveler.token, page.bookingId, { method: 'alipay' });
   const rows = await t.db

@@ -5,7 +5,7 @@ import { refundToWallet } from '../refunds/decide-refund.ts';
 import { type PaymentRow, payments } from '../tables.ts';
 import { closeAttempts } from './close-attempts.ts';
 
-/** A locked payment that is no longer needed: the wallet gets back what it gave. */
+/** Cancels a locked payment that is no longer needed and returns its wallet amount. */
 export const cancelPayment = async (
   tx: Tx,
   deps: Deps,

@@ -9,7 +9,7 @@ import { providerNamed } from '../provider/registered-provider.ts';
 import { type AttemptRow, paymentAttempts, payments } from '../tables.ts';
 import { applyEvent } from './apply-event.ts';
 
-/** What a client says of the payment of a fee. */
+/** A client's report of the payment of a fee. */
 export interface FeeClaim {
   readonly paid: boolean;
   readonly paymentMethod: PaymentMethod;
@@ -19,7 +19,7 @@ export interface FeeClaim {
 
 const refuse = (field: string): never => fail('PAYMENT_NOT_CONFIRMED', { field });
 
-/** The attempt at a fee of this booking that the provider knows by this id. */
+/** The attempt at a fee of this booking that has this provider id. */
 const attemptOf = async (deps: Deps, bookingId: BookingId, transactionId: string) => {
   const [row] = await deps.db
     .select({ attempt: paymentAttempts, payment: payments.status })
@@ -48,15 +48,16 @@ const askProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string) =
   }
 };
 
-/** How the provider calls a payment that it took. */
+/** The provider's status of a successful payment. */
 const TAKEN = 'succeeded';
-/** One that may still be taken: to look again helps. Any other word never comes true. */
+/** The status of a payment that can still succeed: a later retry helps. All other values are invalid. */
 const ON_ITS_WAY: readonly string[] = ['pending', 'processing'];
 
 /**
- * Compares what a client says of a fee with the provider's own record, which is asked where its callback
- * has not come yet; that record alone moves the booking. Throws PAYMENT_NOT_CONFIRMED with the first
- * claim that differs, PAYMENT_STATUS_UNKNOWN for a status that no payment has, and EXTENSION_ENDED where the money came too late and goes back.
+ * Compares a client's report of a fee with the provider's record, which is fetched if its callback has not
+ * arrived yet; only that record advances the booking. Throws PAYMENT_NOT_CONFIRMED with the first field
+ * that differs, PAYMENT_STATUS_UNKNOWN for an invalid status, and EXTENSION_ENDED if the money arrived too
+ * late and is refunded.
  */
 export const checkFeeClaim = async (
   deps: Deps,

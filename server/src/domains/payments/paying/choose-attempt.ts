@@ -11,15 +11,15 @@ import { isOpen } from './open-attempts.ts';
 
 interface Wanted {
   payment: PaymentRow;
-  /** Null: no further money is wanted, and open attempts are closed. */
+  /** Null: no more money is needed, and open attempts are closed. */
   method: PaymentMethod | null;
   amountCents: number;
   due: PaymentDue;
 }
 
 /**
- * Resumes the open attempt if it matches method and amount; otherwise closes it and writes the
- * intent of a new one. At most one attempt of a payment is open.
+ * Resumes the open attempt if it has the same method and amount; otherwise closes it and writes the intent
+ * of a new one. A payment has at most one open attempt.
  */
 export const chooseAttempt = async (
   tx: Tx,

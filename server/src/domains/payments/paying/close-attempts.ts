@@ -5,10 +5,10 @@ import type { Deps } from '../../../deps.ts';
 import { type AttemptId, paymentAttempts } from '../tables.ts';
 import { OPEN_STATUSES } from './open-attempts.ts';
 
-/** The job that closes a provider's session after a hold ended or another way to pay was chosen. */
+/** The job that closes a provider's session after a hold ended or another payment method was chosen. */
 export const EXPIRE_SESSION = 'payments.expire-session';
 
-/** Closes every open attempt: here at once, at the provider by a job. Returns their ids. */
+/** Closes every open attempt: here immediately, at the provider by a job. Returns their ids. */
 export const closeAttempts = async (
   tx: Tx,
   deps: Deps,

@@ -5,9 +5,9 @@ import { lockLatest } from '../queries.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
 /**
- * An unpaid booking ended (hold expired, or cancelled while pending): wallet money goes back, and
- * the provider's open session is expired by a job after the transaction. Once done it does nothing.
- * Returns what went back, in fen.
+ * Ends the payment of an unpaid booking (expired or cancelled): the wallet amount is returned, and a job
+ * expires the provider's open session after the transaction. Idempotent. Returns the amount returned, in
+ * fen.
  */
 export const endHold = async (
   tx: Tx,

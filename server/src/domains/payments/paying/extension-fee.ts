@@ -7,13 +7,13 @@ import { giveBack } from '../refunds/give-back.ts';
 import { payments } from '../tables.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
-/** The fee of an extension that is asked for: unpaid, or paid and not confirmed by both; locked. */
+/** Returns the fee of the current extension, unpaid or not yet confirmed by both; locked. */
 const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
   const fee = await lockLatest(tx, bookingId, 'extension');
   return fee && fee.confirmedAt === null && fee.settledAt === null ? fee : null;
 };
 
-/** Both have agreed: from now on the fee is parted with the rest of the booking's money. */
+/** Both sides have agreed: the fee is now split with the rest of the booking's money. */
 export const keepFee = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const fee = await lockOpenFee(tx, bookingId);
   if (fee?.status !== 'paid') throw new Error(`booking ${bookingId} has no fee to keep`);
@@ -21,8 +21,8 @@ export const keepFee = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise
 };
 
 /**
- * Nothing comes of an extension: what was paid for it goes back whole, and what was not is no longer
- * taken. Does nothing where none is asked for. Returns what goes back, in fen.
+ * Ends an extension's payment: a paid fee is refunded in full, an unpaid one can no longer be paid. Does
+ * nothing if there is none. Returns the refund, in fen.
  */
 export const dropFee = async (
   tx: Tx,

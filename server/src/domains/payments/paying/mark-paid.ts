@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type AttemptRow, type PaymentRow, payments } from '../tables.ts';
 
-/** A locked payment is now fully in `held`; `attempt` is null where the wallet covered it whole. */
+/** A locked payment is now fully in `held`; `attempt` is null if the wallet covered all of it. */
 export const markPaid = async (
   tx: Tx,
   deps: Deps,

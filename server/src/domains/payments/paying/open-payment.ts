@@ -8,9 +8,9 @@ import { spendWallet } from '../wallet/wallet.ts';
 import { markPaid } from './mark-paid.ts';
 
 export interface OpenedPayment {
-  /** What the wallet gave, now in `held`; fen. */
+  /** The amount from the wallet, now in `held`; fen. */
   readonly walletCents: number;
-  /** The wallet covered it whole: the caller moves the booking on itself, in this transaction. */
+  /** The wallet covered all of it: the caller advances the booking in this transaction. */
   readonly paid: boolean;
 }
 
@@ -23,7 +23,7 @@ const insertPayment = builtOnce((db) =>
 );
 
 /**
- * Records that a booking's deposit or an extension's fee is due and, where asked, spends the wallet on it
+ * Records that a booking's deposit or an extension's fee is due and, if requested, pays from the wallet
  * first (docs/product/money.md, "Paying"). Called once, by the command that makes it due.
  */
 export const openPayment = async (

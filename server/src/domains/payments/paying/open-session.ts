@@ -8,7 +8,7 @@ import { providerNamed } from '../provider/registered-provider.ts';
 import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
 import { type AttemptWithPayment, attemptWithPayment } from './attempt-queries.ts';
 
-/** Where the provider sends people back to. */
+/** The URLs to which the provider redirects the user. */
 const pathsFor = ({ id, kind }: PaymentRow) => ({
   successPath: `/payment-success?paymentId=${id}`,
   failurePath: `/payment-success?paymentId=${id}`,
@@ -38,8 +38,8 @@ const call = async (
 };
 
 /**
- * The callback may arrive before our own record: a finished attempt never goes back to `open`. Returns
- * where the attempt stands now.
+ * The callback may arrive before this record is written: a finished attempt never returns to `open`.
+ * Returns the attempt's current state.
  */
 const recordSession = async (
   deps: Deps,
@@ -65,8 +65,8 @@ const answer = (redirectUrl: string, expiresAt: Temporal.Instant) => ({
 });
 
 /**
- * Calls the provider for an intended attempt and writes down the session; an attempt that has one
- * answers it again. No transaction is open. Throws UNAVAILABLE, PAYMENT_SESSION_ENDED.
+ * Calls the provider for an intended attempt and stores the session; returns the existing session if there
+ * is one. Runs without an open transaction. Throws UNAVAILABLE, PAYMENT_SESSION_ENDED.
  */
 export const openSession = async (
   deps: Deps,
@@ -78,7 +78,7 @@ export const openSession = async (
   if (attempt.redirectUrl) return answer(attempt.redirectUrl, attempt.expiresAt);
   if (attempt.status !== 'intended') return fail('PAYMENT_SESSION_ENDED');
   const session = await call(deps, found);
-  // The hold may have ended while the provider was asked.
+  // The hold may have ended during the call to the provider.
   if ((await recordSession(deps, attemptId, session)) === 'expired') {
     const provider = providerNamed(deps, attempt.provider);
     await withDeadlinePaused(() => provider.expireSession(session.sessionId));

@@ -28,7 +28,7 @@ const payment = (token: string, paymentId: PaymentId) =>
   t.inject(calls.getPayment, { token, params: { paymentId } });
 
 describe('paying a deposit', () => {
-  test('leads to the provider and, when that succeeds, confirms the booking', async () => {
+  test('redirects to the provider and confirms the booking on success', async () => {
     const { traveler, bookingId } = await aPendingBooking(t);
     const asked = await pay(t, traveler.token, bookingId, { method: 'alipay' });
     expect(asked.body).toMatchObject({ status: 'redirect', expiresAt: '2026-05-01T00:15:00Z' });
@@ -50,7 +50,7 @@ describe('paying a deposit', () => {
     expect((await pay(t, traveler.token, bookingId)).body.code).toBe('PAYMENT_NOT_DUE');
   });
 
-  test('may fail, and is tried again in a new session', async () => {
+  test('can fail and be retried in a new session', async () => {
     const { traveler, bookingId } = await aPendingBooking(t);
     const first = (await pay(t, traveler.token, bookingId)).body;
     const failed = await failPayment(t, sessionOf(first.redirectUrl));
@@ -68,7 +68,7 @@ describe('paying a deposit', () => {
     expect(await statusOf(traveler.token, bookingId)).toBe('confirmed');
   });
 
-  test('is resumed where somebody walked away from it', async () => {
+  test('resumes an abandoned payment', async () => {
     const { traveler, bookingId } = await aPendingBooking(t);
     const first = (await pay(t, traveler.token, bookingId)).body;
     const params = { sessionId: sessionOf(first.redirectUrl) };
@@ -79,7 +79,7 @@ describe('paying a deposit', () => {
     expect(again.redirectUrl).toBe(first.redirectUrl);
   });
 
-  test('another way to pay closes the page of the first', async () => {
+  test('closes the first page if another method is chosen', async () => {
     const { traveler, bookingId } = await aPendingBooking(t);
     const card = (await pay(t, traveler.token, bookingId, { method: 'card' })).body;
     const wechat = (await pay(t, traveler.token, bookingId, { method: 'wechat' })).body;
@@ -88,7 +88,7 @@ describe('paying a deposit', () => {
   });
 });
 
-test("another person's booking and payment are a 404, byte for byte as one that never was", async () => {
+test("returns the same 404 for another user's booking and payment as for unknown ones", async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { paymentId } = (await pay(t, traveler.token, bookingId)).body;
   const stranger = await aUser(t);
@@ -102,7 +102,7 @@ test("another person's booking and payment are a 404, byte for byte as one that 
   ]);
 });
 
-test('after the hold nothing can be paid, and the page says so', async () => {
+test('rejects a payment after the hold, and the page shows that', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { redirectUrl } = (await pay(t, traveler.token, bookingId)).body;
   t.clock.advance({ minutes: 15 });
@@ -114,7 +114,7 @@ test('after the hold nothing can be paid, and the page says so', async () => {
   expect(await statusOf(traveler.token, bookingId)).toBe('cancelled');
 });
 
-test('a method that nobody knows, another price and unknown fields are refused', async () => {
+test('rejects an unknown method, another price and unknown fields', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   for (const body of [{ method: 'cash' }, { method: 'card', amountCents: 1 }, {}, null]) {
     const reply = await t.inject(calls.payDeposit, {

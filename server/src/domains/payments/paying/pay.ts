@@ -21,19 +21,19 @@ export interface PayRequest {
   kind: PaymentKind;
   method: PaymentMethod;
   useWallet: boolean;
-  /** The call it came by, which the key belongs to. */
+  /** The API call, which the idempotency key belongs to. */
   call: Call;
   key: string | null;
 }
 
-/** What the transaction decided: nothing left to pay, or which attempt to go on with. */
+/** The result of the transaction: nothing left to pay, or the attempt to continue with. */
 interface Plan {
   paymentId: PaymentId;
   attemptId: AttemptId | null;
   closed: readonly AttemptId[];
 }
 
-/** Said of a payment whose time is over. */
+/** The error for a payment whose deadline has passed. */
 const ENDED = { deposit: 'HOLD_ENDED', extension: 'EXTENSION_ENDED' } as const;
 
 const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
@@ -55,7 +55,7 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   const paidAt = deps.clock.now();
   const paid = { bookingId, paymentId: payment.id, kind, paidAt };
   const outcome = await portsOf(deps).onPaid(tx, deps, paid);
-  // The time ended after `paymentDue` was checked: nothing of this payment may stay.
+  // The deadline passed after `paymentDue` was checked: rolls back this payment.
   if (outcome === 'late') return fail(ENDED[kind]);
   const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });
   return { paymentId: payment.id, attemptId: null, closed };
@@ -66,9 +66,9 @@ const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
 
 /**
  * Opens the provider's page for a deposit or a fee, or resumes the open one (docs/product/money.md,
- * "Paying"). The intent is written first, with the key; then the provider is called; then its
- * answer is written down. A repeated key goes on with the same attempt, so it answers the same.
- * Throws NOT_FOUND, PAYMENT_NOT_DUE, HOLD_ENDED, EXTENSION_ENDED, IDEMPOTENCY_KEY_*, UNAVAILABLE.
+ * "Paying"). The intent is written first, with the key; then the provider is called; then its response is
+ * stored. A repeated key continues the same attempt, so it returns the same. Throws NOT_FOUND,
+ * PAYMENT_NOT_DUE, HOLD_ENDED, EXTENSION_ENDED, IDEMPOTENCY_KEY_*, or UNAVAILABLE.
  */
 export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
   const { viewer, call, key, bookingId, method, useWallet } = request;
@@ -78,14 +78,14 @@ export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> =
     { viewer, call, key, body },
     (tx) => plan(tx, deps, request),
   );
-  // What was closed before is expired first, so that no two pages take money; the job does it again
-  // should the provider not answer now.
+  // Expires the closed attempts first, so that no two pages accept money; if the provider does not respond,
+  // the job retries it.
   for (const id of closed) {
     await expireSession(deps, id).catch((error) =>
       deps.log.warn({ err: error, attemptId: id }, 'a payment session could not be expired yet'),
     );
   }
-  // One of them may have been paid without our knowing: nobody is sent to pay a second time.
+  // One of them may have been paid without an event yet: do not redirect to a second payment.
   if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
     return { paymentId, status: 'paid', redirectUrl: null, expiresAt: null };
   const session = await openSession(deps, attemptId);

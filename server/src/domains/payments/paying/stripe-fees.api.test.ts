@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-/** A tour that runs, with an hour asked for and Stripe's page for its fee open. */
+/** A running tour with a requested hour and Stripe's page for its fee open. */
 const aFee = async () => {
   const { bookingId, guide, traveler, sessionId: deposit } = await site.openPage();
   await site.webhook(stripe.pay(deposit));
@@ -47,7 +47,7 @@ const refundsOf = (sessionId: string) => {
   return stripe.refunds.filter((refund) => refund.payment_intent === intent);
 };
 
-test('a fee is collected by redirect, and goes back through Stripe when the guide declines', async () => {
+test('collects a fee by redirect and refunds it through Stripe if the guide declines', async () => {
   const { booking, sessionId, read } = await aFee();
   expect(stripe.sessions.get(sessionId)?.asked).toMatchObject({
     'line_items[0][price_data][unit_amount]': '23000',
@@ -64,7 +64,7 @@ test('a fee is collected by redirect, and goes back through Stripe when the guid
   expect(await read()).toMatchObject({ status: 'ongoing', refunds: [{ status: 'arrived' }] });
 });
 
-test('a claim whose webhook has not come yet is asked of Stripe itself', async () => {
+test('asks Stripe about a reported payment whose webhook has not arrived yet', async () => {
   const { booking, sessionId, read } = await aFee();
   const claim = {
     transactionId: sessionId,
@@ -83,7 +83,7 @@ test('a claim whose webhook has not come yet is asked of Stripe itself', async (
   expect((await read()).refunds).toEqual([]);
 });
 
-test('withdrawn, the session is expired at Stripe; what was paid before goes back whole', async () => {
+test('expires the session at Stripe after a withdrawal and refunds a payment made before', async () => {
   const first = await aFee();
   expect((await withdraw(t, first.booking)).status).toBe(200);
   await t.runDueJobs();

@@ -27,7 +27,7 @@ const paymentOf = async ({ traveler, body }: Opened) =>
   (await t.inject(getPayment, { token: traveler.token, params: { paymentId: body.paymentId } }))
     .body;
 
-test('a deposit is asked for in CNY, by the chosen method, for at least half an hour', async () => {
+test('requests a deposit in CNY by the chosen method, for at least half an hour', async () => {
   const page = await aPage('wechat');
   const asked = stripe.sessions.get(page.sessionId)?.asked ?? {};
   expect(page.body.redirectUrl).toMatch(/^https:\/\/checkout\.stripe\.com\//);
@@ -42,7 +42,7 @@ test('a deposit is asked for in CNY, by the chosen method, for at least half an 
   expect(asked.success_url).toMatch(/^http:\/\/localhost:\d+\/payment-success\?paymentId=\d+$/);
 });
 
-test('a webhook with a right signature is applied exactly once', async () => {
+test('applies a webhook with a valid signature exactly once', async () => {
   const page = await aPage();
   const event = stripe.pay(page.sessionId);
   const replies = await Promise.all([webhook(event), webhook(event), webhook(event)]);
@@ -51,7 +51,7 @@ test('a webhook with a right signature is applied exactly once', async () => {
   expect(await paymentOf(page)).toMatchObject({ status: 'paid', refunds: [] });
 });
 
-test('a forged, unsigned or changed webhook changes nothing', async () => {
+test('ignores a forged, unsigned or changed webhook', async () => {
   const page = await aPage();
   const event = stripe.pay(page.sessionId);
   expect((await webhook(event, 'whsec_of_somebody')).statusCode).toBe(400);
@@ -62,7 +62,7 @@ test('a forged, unsigned or changed webhook changes nothing', async () => {
   await webhook(event);
 });
 
-test('an event of a session that is not ours is taken and ignored', async () => {
+test('accepts and ignores an event of an unknown session', async () => {
   const page = await aPage();
   const event = stripe.pay(page.sessionId);
   for (const reference of [randomUUID(), 'order-17', '']) {
@@ -87,7 +87,7 @@ test('a session that is complete but not yet paid waits for its money', async ()
   expect(await statusOf(page)).toBe('confirmed');
 });
 
-test('a cancellation refunds through Stripe, once, however often it is asked', async () => {
+test('refunds a cancellation through Stripe once, however often it is requested', async () => {
   const page = await aPage();
   await webhook(stripe.pay(page.sessionId));
   await t.inject(updateBookingStatus, {
@@ -102,7 +102,7 @@ test('a cancellation refunds through Stripe, once, however often it is asked', a
   expect(await paymentOf(page)).toMatchObject({ refunds: [{ status: 'arrived' }] });
 });
 
-test('when the hold ends, the session is expired at Stripe too', async () => {
+test('expires the session at Stripe when the hold ends', async () => {
   const page = await aPage();
   t.clock.advance({ minutes: 16 });
   await t.runDueJobs();
@@ -110,7 +110,7 @@ test('when the hold ends, the session is expired at Stripe too', async () => {
   expect(stripe.sessions.get(page.sessionId)?.status).toBe('expired');
 });
 
-test('a payment whose webhook is lost is found when the hold ends, and goes back whole, once', async () => {
+test('finds a payment whose webhook was lost when the hold ends, and refunds it once', async () => {
   const page = await aPage();
   const late = stripe.pay(page.sessionId);
   t.clock.advance({ minutes: 16 });
@@ -125,7 +125,7 @@ test('a payment whose webhook is lost is found when the hold ends, and goes back
   expect(await paymentOf(page)).toMatchObject(refunded);
 });
 
-test('who has paid and chooses another way before we know is not led to pay again', async () => {
+test('does not redirect to a second payment if the first is paid but its event is missing', async () => {
   const page = await aPage('card');
   stripe.pay(page.sessionId);
   const sessions = stripe.sessions.size;
@@ -138,7 +138,7 @@ test('who has paid and chooses another way before we know is not led to pay agai
   expect((await paymentOf(page)).refunds).toEqual([]);
 });
 
-test('money that came through after the hold goes back whole', async () => {
+test('refunds money in full that arrives after the hold', async () => {
   const page = await aPage();
   const event = stripe.pay(page.sessionId);
   t.clock.advance({ minutes: 16 });

@@ -11,11 +11,11 @@ import { cancelPayment } from './cancel-payment.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { markPaid } from './mark-paid.ts';
 
-/** The reason given for refunds of money that no booking waits for. */
+/** The reason for refunds of money that no booking waits for. */
 const LATE = 'late';
 
 interface Charge {
-  /** Locked, as the booking is. */
+  /** Locked, like the booking. */
   payment: PaymentRow;
   attempt: AttemptRow;
   event: ProviderEvent;
@@ -42,16 +42,15 @@ const record = async (tx: Tx, deps: Deps, { payment, attempt, event }: Charge): 
   });
 };
 
-/** Exactly what is missing, for a payment that is still waited for. */
+/** Returns true if the charge is exactly what is missing, for a payment that is still due. */
 const fits = ({ payment, event, isDue }: Charge): boolean =>
   isDue &&
   payment.status === 'open' &&
   event.amountCents === payment.amountCents - payment.walletCents;
 
 /**
- * Money arrived: it goes to `held`, and the booking takes it. What comes late, twice or in another
- * amount than was asked for is recorded all the same and refunded whole (docs/product/money.md,
- * "Late money").
+ * Records a charge: it goes to `held`, and the booking accepts it. A late, duplicate or wrong amount is
+ * recorded as well and refunded in full (docs/product/money.md, "Late money").
  */
 export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<void> => {
   const { payment, attempt, event } = charge;

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 
 const providers = new WeakMap<Db, PaymentProvider>();
 
-/** The one provider of this installation, chosen when the app is built. */
+/** The only provider of this installation, chosen when the app is built. */
 export const registerProvider = (deps: Deps, provider: PaymentProvider): void => {
   providers.set(deps.db, countingFailures(provider, 'payments', deps.counters));
 };
@@ -17,8 +17,8 @@ export const providerOf = (deps: Deps): PaymentProvider => {
 };
 
 /**
- * The provider that an attempt was made with. Throws when this installation has another one now:
- * another provider must not touch its money and sessions, and the job retries.
+ * Returns the provider of an attempt. Throws if this installation now uses another one, which must not
+ * handle its money and sessions; the job retries.
  */
 export const providerNamed = (deps: Deps, name: PaymentProvider['name']): PaymentProvider => {
   const provider = providerOf(deps);
@@ -26,5 +26,8 @@ export const providerNamed = (deps: Deps, name: PaymentProvider['name']): Paymen
   return provider;
 };
 
-/** Whether a fee can be paid within a dialog of ours: the demo provider's, which takes no real money. */
+/**
+ * Returns true if a fee can be paid in a dialog of the site: only with the demo provider, which takes no
+ * real money.
+ */
 export const paysInDialog = (deps: Deps): boolean => providerOf(deps).name === 'demo';

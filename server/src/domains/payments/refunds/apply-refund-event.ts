@@ -6,8 +6,8 @@ import { paymentAttempts, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
 
 /**
- * Applies a provider's event about a refund, whether it comes twice, late or out of order. One
- * about a refund that is not ours is ignored.
+ * Applies a provider's event about a refund, even if it arrives twice, late or out of order. Ignores events
+ * of unknown refunds.
  */
 export const applyRefundEvent = async (
   deps: Deps,

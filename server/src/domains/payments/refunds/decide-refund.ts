@@ -17,7 +17,7 @@ interface RefundDecision {
   reason: string;
 }
 
-/** What a payment took from the wallet and has not given back yet. */
+/** Returns the amount a payment took from the wallet and has not returned yet. */
 export const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
   const [back] = await tx
     .select({
@@ -34,7 +34,10 @@ export const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletPar
   };
 };
 
-/** Money held for a booking goes back into the wallet, at once; what a chargeback claims is held there. */
+/**
+ * Returns money held for a booking to the wallet, immediately; an amount that a chargeback claims is held
+ * there.
+ */
 export const refundToWallet = async (
   tx: Tx,
   deps: Deps,
@@ -73,8 +76,8 @@ export const refundToWallet = async (
 };
 
 /**
- * Decides that a charge, or part of it, goes back the way it came: the intent and the ledger's entry
- * belong to this transaction, the provider is called by a job after it.
+ * Refunds a charge, or part of it, to its source: the intent and the ledger entry belong to this
+ * transaction, and a job calls the provider afterwards.
  */
 export const refundCharge = async (
   tx: Tx,

@@ -5,10 +5,7 @@ import type { PaymentRow } from '../tables.ts';
 import { totalOf } from '../wallet/wallet-parts.ts';
 import { refundCharge, refundToWallet, stillSpent } from './decide-refund.ts';
 
-/**
- * Refunds part of a paid payment: the wallet gets back first what it has not got back yet, the charge
- * the rest.
- */
+/** Refunds part of a paid payment: first to the wallet what came from it, then the rest to the charge. */
 const giveBackOne = async (
   tx: Tx,
   deps: Deps,
@@ -23,7 +20,7 @@ const giveBackOne = async (
   await refundCharge(tx, deps, { payment, attempt, amountCents: toCharge, reason });
 };
 
-/** Refunds part of what was paid, from the first payment on; none gives back more than it brought. */
+/** Refunds part of the total, starting with the first payment; no payment refunds more than it brought. */
 export const giveBack = async (
   tx: Tx,
   deps: Deps,

@@ -19,7 +19,7 @@ interface Handling {
   reason: string;
 }
 
-/** The refused refund, locked. NOT_FOUND, OWN_CASE, REASON_REQUIRED, REFUND_HANDLED. */
+/** Locks the rejected refund. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or REFUND_HANDLED. */
 const take = async (tx: Tx, deps: Deps, { viewer, id, reason }: Handling): Promise<RefundRow> => {
   const refund = await lockRefund(tx, id);
   if (refund?.status !== 'refused') return fail('NOT_FOUND');
@@ -46,16 +46,17 @@ const audit = (
     after: { destination: deed.to, amountCents: deed.refund.amountCents },
   });
 
-/** A refused refund stays in the wallet: staff has seen it (docs/product/money.md, "Refunds"). */
+/** Leaves a rejected refund in the wallet and marks it as handled (docs/product/money.md, "Refunds"). */
 export const keepInWallet = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
   const refund = await take(tx, deps, handling);
   await audit(tx, deps, handling, { action: 'keep_refund_in_wallet', refund, to: 'wallet' });
 };
 
 /**
- * A refused refund leaves the wallet and is sent once more, as a refund of its own; refused again, it is
- * back in the wallet and waits for staff again. REFUND_SPENT where the wallet no longer holds it,
- * REFUND_CHARGED_BACK while a chargeback has its charge and after one was lost: it could only be refused.
+ * Takes a rejected refund out of the wallet and sends it again as a new refund; if that is rejected, the
+ * money returns to the wallet and waits for staff again. Throws REFUND_SPENT if the wallet no longer has
+ * it, REFUND_CHARGED_BACK while a chargeback has its charge or after one was lost, because the provider
+ * could only reject it.
  */
 export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
   const refused = await take(tx, deps, handling);

@@ -5,8 +5,8 @@ import { lockPayment } from '../queries.ts';
 import { type RefundRow, refunds } from '../tables.ts';
 
 /**
- * A refund, locked behind its payment: whoever applies a chargeback of its charge holds the payment, and
- * must see this refund or be seen.
+ * Locks the payment and then the refund: applying a chargeback of its charge locks the payment, too, and
+ * must see this refund or be seen by it.
  */
 export const lockRefund = async (tx: Tx, id: RefundId): Promise<RefundRow | null> => {
   const [known] = await tx.select().from(refunds).where(eq(refunds.id, id));

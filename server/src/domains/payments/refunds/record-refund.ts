@@ -12,16 +12,13 @@ import { post, transfer } from '../ledger/post.ts';
 import { type RefundRow, refunds } from '../tables.ts';
 import { lockRefund } from './lock-refund.ts';
 
-/**
- * A refund only moves forward in this order, so the order in which its events arrive does not
- * matter.
- */
+/** A refund only moves forward in this order, so the order in which its events arrive does not matter. */
 const ORDER: readonly RefundRow['status'][] = ['sent', 'arrived', 'refused'];
 
 const isBehind = (refund: RefundRow, status: RefundRow['status']): boolean =>
   ORDER.indexOf(refund.status) < ORDER.indexOf(status);
 
-/** The first answer, and that a refund which had arrived came back. */
+/** A separate reference for the first answer, and for the return of a refund that had arrived. */
 const refOf = ({ id, status }: RefundRow): string =>
   `refund:${id}:${status === 'arrived' ? 'returned' : 'answered'}`;
 
@@ -34,7 +31,7 @@ const arrive = (tx: Tx, _deps: Deps, refund: RefundRow, at: Temporal.Instant): P
     entries: transfer(platform('refunds'), platform('provider'), refund.amountCents),
   });
 
-/** The money came back to us, or never left: it goes to the traveler's wallet. */
+/** The money was returned or never left: credits the traveler's wallet. */
 const giveToWallet = async (
   tx: Tx,
   deps: Deps,
@@ -49,7 +46,7 @@ const giveToWallet = async (
     at,
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
   });
-  // What the bank has, or may get, is not theirs to use: nobody is told of money that is not there.
+  // Money that the bank has, or may get, is not theirs to use, so there is no notice of it.
   const { attemptId } = refund;
   const heldCents = attemptId ? await holdRefused(tx, deps, attemptId, refund.amountCents) : 0;
   const amountCents = refund.amountCents - heldCents;
@@ -58,7 +55,7 @@ const giveToWallet = async (
   await record(tx, { type: 'payment.refund_refused', payload, occurredAt: at });
 };
 
-/** What `recordRefund` does, in the caller's transaction. */
+/** Does the work of `recordRefund` in the caller's transaction. */
 export const writeRefund = async (
   tx: Tx,
   deps: Deps,
@@ -82,9 +79,8 @@ export const writeRefund = async (
 };
 
 /**
- * Writes down what the provider said of a refund; a refused one goes into the wallet
- * (docs/product/money.md, "Refunds"), also where it had arrived before. What is known already
- * changes nothing.
+ * Records the provider's answer to a refund; a rejected one goes to the wallet (docs/product/money.md,
+ * "Refunds"), even if it had arrived before. Idempotent.
  */
 export const recordRefund = (deps: Deps, refundId: RefundId, answer: RefundAnswer): Promise<void> =>
   inTransaction(deps.db, (tx) => writeRefund(tx, deps, refundId, answer));

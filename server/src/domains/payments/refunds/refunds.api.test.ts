@@ -55,7 +55,7 @@ const refundsOf = async (paid: Awaited<ReturnType<typeof aPaidBooking>>) =>
     })
   ).body.refunds;
 
-test('cancelled five days ahead: 70 % sent to the card, commission and earnings parted', async () => {
+test('a cancellation five days ahead refunds 70 % to the card and splits the rest', async () => {
   const commission = await balanceOf(t.db, platform('commission'));
   const paid = await aPaidBooking(t);
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
@@ -72,7 +72,7 @@ test('cancelled five days ahead: 70 % sent to the card, commission and earnings 
   expect((await balanceOf(t.db, platform('commission'))) - commission).toBe(931);
 });
 
-test('kept money is the guide’s to withdraw five working days after the scheduled end', async () => {
+test('the guide can withdraw the kept money five working days after the scheduled end', async () => {
   const paid = await aPaidBooking(t);
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
   t.clock.set('2026-05-09T12:00:00Z');
@@ -88,7 +88,7 @@ test('kept money is the guide’s to withdraw five working days after the schedu
   expect(await balanceOf(t.db, owned('earnings_pending', paid.guide.id))).toBe(0);
 });
 
-test('a provider that cannot be reached is asked again until it answers', async () => {
+test('retries an unreachable provider until it answers', async () => {
   const paid = await aPaidBooking(t);
   registerProvider(t.deps, {
     ...real,
@@ -105,7 +105,7 @@ test('a provider that cannot be reached is asked again until it answers', async 
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
 });
 
-/** A hundred refunds of a fen each, which wait before all others; their reason is 'stuck'. */
+/** Adds a hundred refunds of a fen each, which come before all others; their reason is 'stuck'. */
 const addStuck = (paymentId: PaymentId) =>
   t.db.execute(sql`
     insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination,
@@ -114,7 +114,7 @@ const addStuck = (paymentId: PaymentId) =>
            gen_random_uuid(), ${NOW}::timestamptz
     from payments p, generate_series(1, 100) where p.id = ${paymentId}`);
 
-test('a hundred refunds that always fail never keep the others', async () => {
+test('a hundred refunds that always fail do not block others', async () => {
   const stuck = await aPaidBooking(t);
   await addStuck(stuck.paymentId);
   const paid = await aPaidBooking(t);
@@ -132,7 +132,7 @@ test('a hundred refunds that always fail never keep the others', async () => {
   expect(given).toEqual([20_700]);
 });
 
-test('a hundred refunds of a provider that is gone never keep the others', async () => {
+test('a hundred refunds of a removed provider do not block others', async () => {
   const gone = await aPaidBooking(t);
   const attempt = sql`(select attempt_id from payments where id = ${gone.paymentId})`;
   await t.db.execute(sql`
@@ -151,7 +151,7 @@ test('a hundred refunds of a provider that is gone never keep the others', async
   expect(given).toEqual([20_700]);
 });
 
-test('a refund whose answer was lost in a crash is given once', async () => {
+test('pays a refund once if its answer was lost in a crash', async () => {
   const paid = await aPaidBooking(t);
   registerProvider(t.deps, {
     ...real,
@@ -173,29 +173,26 @@ test('a refund whose answer was lost in a crash is given once', async () => {
 test.each([
   ['before the provider was asked', false],
   ['before its answer was written', true],
-])(
-  'a refund in the hands of a process that died %s is sent again at the start',
-  async (_, asked) => {
-    const paid = await aPaidBooking(t);
-    registerProvider(t.deps, {
-      ...real,
-      refund: async (order) => {
-        if (asked) await real.refund(order);
-        throw new Error('killed');
-      },
-    });
-    await cancel(paid.traveler.token, paid.bookingId);
-    await expect(t.runDueJobs()).rejects.toThrow('killed');
-    registerProvider(t.deps, real);
-    t.clock.advance({ seconds: 2 });
-    await resumeRefunds(t.deps);
-    expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
-    await aDayLater();
-    expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
-  },
-);
+])('resends a refund at startup if its process died %s', async (_, asked) => {
+  const paid = await aPaidBooking(t);
+  registerProvider(t.deps, {
+    ...real,
+    refund: async (order) => {
+      if (asked) await real.refund(order);
+      throw new Error('killed');
+    },
+  });
+  await cancel(paid.traveler.token, paid.bookingId);
+  await expect(t.runDueJobs()).rejects.toThrow('killed');
+  registerProvider(t.deps, real);
+  t.clock.advance({ seconds: 2 });
+  await resumeRefunds(t.deps);
+  expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
+  await aDayLater();
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+});
 
-test('a start asks for a refund that cannot be sent once, and goes on', async () => {
+test('tries a refund that cannot be sent once at startup and continues', async () => {
   const paid = await aPaidBooking(t);
   let tries = 0;
   const refuse = async () => {
@@ -213,7 +210,7 @@ test('a start asks for a refund that cannot be sent once, and goes on', async ()
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
 });
 
-test('a refund that the provider refuses goes into the wallet', async () => {
+test('a refund that the provider rejects goes to the wallet', async () => {
   const paid = await aPaidBooking(t);
   registerProvider(t.deps, {
     ...real,
@@ -225,7 +222,7 @@ test('a refund that the provider refuses goes into the wallet', async () => {
   expect(await balanceOf(t.db, owned('wallet', paid.traveler.id))).toBe(20_700);
 });
 
-test('a session whose opening was lost in a crash is found again by its key', async () => {
+test('finds a session by its key if its opening was lost in a crash', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   registerProvider(t.deps, {
     ...real,
@@ -247,7 +244,7 @@ test('a session whose opening was lost in a crash is found again by its key', as
   expect(rows).toEqual([{ id: sessionOf(again.body.redirectUrl) }]);
 });
 
-test('a callback that a crash kept from leaving is delivered later', async () => {
+test('delivers a callback later that was lost in a crash', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { body } = await pay(t, traveler.token, bookingId);
   const { endSession } = await import('../../../adapters/payments/demo/sessions.ts');
@@ -260,7 +257,7 @@ test('a callback that a crash kept from leaving is delivered later', async () =>
   expect(await status()).toBe('paid');
 });
 
-test('a refund waits for the provider that took the money, should another be configured', async () => {
+test('a refund waits for the provider that took the money if another one is configured', async () => {
   const paid = await aPaidBooking(t);
   const asked: unknown[] = [];
   registerProvider(t.deps, {
@@ -280,7 +277,7 @@ test('a refund waits for the provider that took the money, should another be con
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
 });
 
-test('a refund takes the demo provider a day, to the second, unless its page hurries it', async () => {
+test('the demo provider takes exactly a day for a refund unless its page speeds it up', async () => {
   const [slow, fast] = [await aPaidBooking(t), await aPaidBooking(t)];
   for (const { traveler, bookingId } of [slow, fast]) await cancel(traveler.token, bookingId);
   await t.runDueJobs();

@@ -5,13 +5,13 @@ import { type AttemptRow, paymentAttempts, type RefundRow, refunds } from '../ta
 
 const waits = and(eq(refunds.status, 'refused'), isNull(refunds.handledAt));
 
-/** A refused refund with who refused it. */
+/** A rejected refund, with the provider that rejected it. */
 export interface RefusedRow {
   refund: RefundRow;
   attempt: Pick<AttemptRow, 'provider' | 'method'>;
 }
 
-/** Refused refunds that staff has not dealt with, the oldest first. */
+/** Rejected refunds that staff has not handled, oldest first. */
 export const refusedRefunds = async (
   db: Executor,
   part: { cursor?: number | undefined; limit: number },

@@ -9,7 +9,7 @@ import { lockPayment } from '../queries.ts';
 import { type RefundRow, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
 
-/** The job that sends a decided refund to the provider, until it answers. */
+/** The job that sends a refund to the provider until it answers. */
 export const SEND_REFUND = 'payments.send-refund';
 
 const byId = async (deps: Deps, id: RefundId): Promise<RefundRow | null> => {
@@ -18,8 +18,8 @@ const byId = async (deps: Deps, id: RefundId): Promise<RefundRow | null> => {
 };
 
 /**
- * Whether a refund may be sent now, seen before a chargeback of its charge is written or after: behind the
- * payment's lock. From then on it counts as asked.
+ * Returns whether a refund can be sent now. Runs behind the payment's lock, so that a chargeback of its
+ * charge is written either before or after. If it can, marks it as sent to the provider.
  */
 const begin = (deps: Deps, { id, paymentId, attemptId, providerRefundId }: RefundRow) =>
   inTransaction(deps.db, async (tx) => {
@@ -32,10 +32,10 @@ const begin = (deps: Deps, { id, paymentId, attemptId, providerRefundId }: Refun
   });
 
 /**
- * Sends one refund, or asks how far it is. Safe to repeat at any point: the provider knows the refund
- * by its key, and an answer is written down once. While a chargeback has its charge, it waits; after a
- * lost one it can never go that way. One that was sent before, without an answer, is looked up then: the
- * provider may have it. Throws when the provider cannot be reached; the job tries again.
+ * Sends one refund, or queries its status. Safe to repeat at any point: the provider identifies the refund
+ * by its key, and an answer is recorded once. While a chargeback has its charge, it waits; after a lost one
+ * it can never be sent. In both cases a refund sent before without a response is looked up, since the
+ * provider may have it. Throws if the provider is unreachable; the job retries.
  */
 export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> => {
   const refund = await byId(deps, refundId);

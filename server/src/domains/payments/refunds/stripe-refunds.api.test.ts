@@ -26,7 +26,7 @@ afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
 
 const sweep = () => (t.deps.jobs as BossJobs).handlers.get('payments.sweep-refunds')?.({});
 
-/** A paid booking that its traveler cancelled, and what Stripe has made of the refund. */
+/** A paid booking that its traveler cancelled, with its refund at Stripe. */
 const aRefund = async () => {
   const page = await site.openPage();
   await site.webhook(site.stripe.pay(page.sessionId));
@@ -54,7 +54,7 @@ const aRefund = async () => {
 type Given = Awaited<ReturnType<typeof aRefund>>;
 const outcome = async (refund: Given) => [await refund.status(), await refund.wallet()];
 
-/** Subjects of letters to this address that wait to be sent. */
+/** Subjects of queued emails to this address. */
 const lettersTo = async (email: string): Promise<string[]> => {
   await t.drain();
   const { rows } = await t.db.execute<{ subject: string }>(
@@ -65,7 +65,7 @@ const lettersTo = async (email: string): Promise<string[]> => {
 };
 
 test.each(['pending', 'requires_action'] as const)(
-  'a refund that Stripe calls %s is on its way until Stripe says that it arrived',
+  'a refund that is %s at Stripe stays on its way until Stripe reports its arrival',
   async (status) => {
     site.stripe.setNextRefund(status);
     const refund = await aRefund();
@@ -82,7 +82,7 @@ test.each([
   ['had arrived, told by the charge', 'succeeded', 'failed', 'charge.refund.updated'],
   ['waits for the traveler', 'requires_action', 'canceled', 'refund.updated'],
 ] as const)(
-  'a refund that %s and then fails goes into the wallet, and the traveler is told',
+  'a refund that %s and then fails goes to the wallet, and the traveler is notified',
   async (_, first, last, type) => {
     site.stripe.setNextRefund(first);
     const refund = await aRefund();
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('news of one failure that come many times at once are one failure', async () => {
+test('several concurrent events of one failure count once', async () => {
   const refund = await aRefund();
   const news = ['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) =>
     site.stripe.moveRefund(refund.id, 'failed', type),
@@ -103,7 +103,7 @@ test('news of one failure that come many times at once are one failure', async (
   expect(await lettersTo(refund.email)).toHaveLength(1);
 });
 
-test('out of order: what Stripe said before a failure, but arrives after it, changes nothing', async () => {
+test('ignores events from before a failure that arrive after it', async () => {
   site.stripe.setNextRefund('pending');
   const refund = await aRefund();
   const pending = site.stripe.moveRefund(refund.id, 'pending');
@@ -113,7 +113,7 @@ test('out of order: what Stripe said before a failure, but arrives after it, cha
   expect(await outcome(refund)).toEqual(['refused', 20_700]);
 });
 
-test('a refund whose news are lost is asked after each hour, and given once', async () => {
+test('queries a refund whose events are lost every hour, and pays it once', async () => {
   site.stripe.setNextRefund('pending');
   const refund = await aRefund();
   site.stripe.moveRefund(refund.id, 'failed');
@@ -130,22 +130,22 @@ test.each([
   ['our balance at Stripe does not cover yet', 'balance_insufficient'],
   ['the bank may take back itself', 'charge_disputed'],
   ['the bank is asked to take back', 'refund_disputed_payment'],
-])('a refund that %s is tried again, not refused', async (_, refusal) => {
+])('retries a refund that %s instead of rejecting it', async (_, refusal) => {
   site.stripe.setNextRefund({ refusal });
   await expect(aRefund()).rejects.toThrow(refusal);
 });
 
-test('a refund that Stripe will never give goes into the wallet', async () => {
+test('a refund that Stripe rejects for good goes to the wallet', async () => {
   site.stripe.setNextRefund({ refusal: 'refund_disabled' });
   expect(await outcome(await aRefund())).toEqual(['refused', 20_700]);
 });
 
-test('what was given back by hand at Stripe is not given a second time', async () => {
+test('does not repeat a refund that was made manually at Stripe', async () => {
   site.stripe.setNextRefund({ refusal: 'charge_already_refunded' });
   expect(await outcome(await aRefund())).toEqual(['arrived', 0]);
 });
 
-test('news of a refund that is not ours is taken and ignored', async () => {
+test('accepts and ignores an event of an unknown refund', async () => {
   const refund = await aRefund();
   const event = site.stripe.moveRefund(refund.id, 'failed');
   for (const key of [randomUUID(), 'by hand', '']) {

@@ -9,7 +9,7 @@ import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { earnings } from '../tables.ts';
 
-/** Rows a run takes at most: the rest at the next one. */
+/** Maximum number of rows per run: the rest follows in the next one. */
 const RUN_LIMIT = 500;
 
 const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<BookingId[]> => {
@@ -23,9 +23,9 @@ const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<BookingId
 };
 
 /**
- * Earnings of one booking become withdrawable, less what commission their guide owes
- * (docs/product/money.md, "Commission due"); nothing where another process is at it, or was, and while
- * a chargeback of it is open.
+ * Makes the earnings of one booking withdrawable, minus the commission that the guide owes
+ * (docs/product/money.md, "Commission due"). Does nothing if another process has released them or is doing
+ * so, or while a chargeback of the booking is open.
  */
 export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const now = deps.clock.now();
@@ -61,8 +61,8 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
 };
 
 /**
- * Earnings whose five working days are over become withdrawable. Each once, on any server; one that
- * fails is logged, tried again by the next run, and never blocks the others.
+ * Makes earnings withdrawable after their five working days. Each once, on any server; one that fails is
+ * logged, retried by the next run, and never blocks the others.
  */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();

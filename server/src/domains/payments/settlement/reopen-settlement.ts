@@ -10,9 +10,9 @@ import { lockParted, refundedOf } from '../queries.ts';
 import { earnings, payments } from '../tables.ts';
 
 /**
- * The parted money of a booking goes back to `held`, until its dispute or its traveler's claim of an
- * emergency is decided: all but what was refunded, so the commission and the guide's earnings, which then no longer wait for their release
- * (docs/product/money.md, "Disputed money").
+ * Returns the split money of a booking to `held` until its dispute or emergency claim is decided:
+ * everything but refunds, i.e. the commission and the guide's earnings, which are then no longer due for
+ * release (docs/product/money.md, "Disputed money").
  */
 export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const kept = await lockParted(tx, bookingId);

@@ -6,10 +6,10 @@ import { giveBack } from '../refunds/give-back.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
- * A booking whose deposit was paid is cancelled: its held money is parted as `refundFor` said. The
- * parts must sum to `onlinePaid`; a fee that not both had confirmed goes back beside them, whole. The
- * refund gives back to the wallet first; the rest goes to the provider by a job after the transaction.
- * The guide's part is pending until five working days after `scheduledEnd`. Returns all that goes back.
+ * Settles a cancelled booking whose deposit was paid: splits its held money as `refundFor` returned. The
+ * parts must sum to `onlinePaid`; a fee that not both had confirmed is refunded in full in addition. The
+ * refund goes to the wallet first; a job sends the rest to the provider after the transaction. The guide's
+ * part is pending until five working days after `scheduledEnd`. Returns the total refund.
  */
 export const settleCancellation = async (
   tx: Tx,
@@ -17,7 +17,7 @@ export const settleCancellation = async (
   settlement: {
     bookingId: BookingId;
     guideId: GuideId;
-    /** The guide's zone: working days are counted in it. */
+    /** The guide's zone, in which working days are counted. */
     timeZone: string;
     scheduledEnd: Temporal.Instant;
     reason: string;

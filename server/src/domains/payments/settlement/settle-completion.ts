@@ -6,14 +6,14 @@ import { dropFee } from '../paying/extension-fee.ts';
 import { giveBack } from '../refunds/give-back.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
-/** The reason given for the refund of a fee that not both had confirmed when the tour was completed. */
+/** The reason for the refund of a fee that not both had confirmed when the tour was completed. */
 const UNCONFIRMED = 'extension_unconfirmed';
 
 /**
- * A booking is completed: its held money becomes commission, computed once on total and confirmed
+ * Settles a completed booking: its held money becomes commission, computed once on total and confirmed
  * extensions, and the guide's pending earnings, which can be withdrawn five working days after
- * `completedAt` (docs/product/money.md, "Earnings"). A fee that not both had confirmed goes back whole;
- * returns all that goes back, in fen.
+ * `completedAt` (docs/product/money.md, "Earnings"). A fee that not both had confirmed is refunded in full.
+ * Returns the total refund, in fen.
  */
 export const settleCompletion = async (
   tx: Tx,
@@ -24,7 +24,7 @@ export const settleCompletion = async (
     timeZone: string;
     completedAt: Temporal.Instant;
     totalCents: number;
-    /** What goes back to the traveler all the same: set by whoever decides a dispute. */
+    /** The traveler's refund, if the decision of a dispute includes one. */
     refundCents: number;
     afterDispute: boolean;
   },

@@ -7,8 +7,8 @@ import { giveBack } from '../refunds/give-back.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
- * What a cancelled booking still holds is parted, where part of it may have gone back before: `refundCents`
- * is what goes back in all. Returns what goes back now.
+ * Splits what a cancelled booking still holds, after a possible earlier refund: `refundCents` is the total
+ * refund. Returns the part refunded now.
  */
 export const settleRest = async (
   tx: Tx,

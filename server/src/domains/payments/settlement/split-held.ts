@@ -10,20 +10,20 @@ import { lockKept } from '../queries.ts';
 import { earnings, type PaymentRow, payments } from '../tables.ts';
 import { isJapaneseHoliday } from './holidays.ts';
 
-/** The online payments of a booking, locked, whose money is to be parted. */
+/** The locked online payments of a booking, whose money is to be split. */
 export interface Held {
   /** The deposit first, then the fees of extensions that took effect. */
   readonly payments: readonly PaymentRow[];
-  /** All of it; fen. */
+  /** The total; fen. */
   readonly onlineCents: number;
-  /** The fees in it; fen. */
+  /** The fees included in it; fen. */
   readonly extensionCents: number;
 }
 
 const sum = (rows: readonly PaymentRow[]): number =>
   rows.reduce((cents, { amountCents }) => cents + amountCents, 0);
 
-/** What a booking holds, locked. Throws where there is nothing to part. */
+/** Locks and returns the money that a booking holds. Throws if there is nothing to split. */
 export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
   const kept = await lockKept(tx, bookingId);
   if (!kept.some(({ kind }) => kind === 'deposit')) {
@@ -33,13 +33,13 @@ export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
   return { payments: kept, onlineCents: sum(kept), extensionCents: sum(fees) };
 };
 
-/** What a posting of earnings is called: a dispute or a claim can make a second one. */
+/** The reference of a posting of earnings: a dispute or a claim can cause a second one. */
 const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
   `booking:${bookingId}:${afterDispute ? 'earned_after_dispute' : 'earned'}`;
 
 /**
- * What a booking keeps leaves `held`: commission to the platform, the rest to the guide, pending
- * until five working days after `earnedAt`. Its payments are settled with it.
+ * Moves the kept money of a booking out of `held`: commission to the platform, the rest to the guide,
+ * pending until five working days after `earnedAt`. Marks its payments as settled.
  */
 export const splitHeld = async (
   tx: Tx,
@@ -50,7 +50,7 @@ export const splitHeld = async (
     guideId: GuideId;
     timeZone: string;
     earnedAt: Temporal.Instant;
-    /** Parted by a dispute's end, perhaps for a second time. */
+    /** Split by the decision of a dispute, possibly for the second time. */
     afterDispute: boolean;
     tourCents: number;
     commissionCents: number;

@@ -5,7 +5,7 @@ import { parseInstant } from '../../../database/columns.ts';
 import type { Executor } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 
-/** A ledger transaction that moved somebody's wallet; fen flowing in. */
+/** A ledger transaction that moved a user's wallet; fen flowing in. */
 export interface MovementRow {
   id: string;
   kind: string;
@@ -15,7 +15,8 @@ export interface MovementRow {
   goodwill_cents: string;
 }
 
-// Each account's latest are found by its index; what only moved between the two is no movement.
+// The latest entries of each account come from its index; `wallet_parted` only moved money between the two
+// accounts.
 const MOVEMENTS = `
   SELECT t.id, t.kind, t.booking_id, t.created_at::text AS at,
     sum(e.amount_cents) AS cents,
@@ -30,7 +31,7 @@ const MOVEMENTS = `
   GROUP BY t.id
   ORDER BY t.id DESC LIMIT $3`;
 
-/** Somebody's movements before the cursor, newest first. */
+/** A user's movements before the cursor, newest first. */
 export const movementsOf = (
   db: Executor,
   userId: UserId,
@@ -38,7 +39,7 @@ export const movementsOf = (
 ): Promise<MovementRow[]> =>
   rowsOf(db, { text: MOVEMENTS, values: [userId, cursor ?? Number.MAX_SAFE_INTEGER, limit] });
 
-/** What the ledger calls it → what its owner reads. */
+/** Maps the ledger's kinds to those shown to the owner. */
 const KINDS: Readonly<Record<string, MovementKind>> = {
   wallet_spent: 'spent',
   refund_to_wallet: 'refunded',

@@ -6,7 +6,7 @@ import { route } from '../../../http/route.ts';
 import { presentWallet } from '../present.ts';
 import { movementsOf, presentMovement } from './movements.ts';
 
-/** What a person sees of their wallet. */
+/** The wallet pages of a user. */
 export const registerWallet = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getWallet, async ({ viewer }) => ({
     status: 200,

@@ -10,19 +10,19 @@ const ACCOUNTS = {
   goodwillCents: 'wallet_goodwill',
 } as const satisfies Record<keyof WalletParts, Account['kind']>;
 
-/** What a person's wallet holds, by what may be done with it. Fen. */
+/** The balances of a user's wallet, by permitted use. Fen. */
 export const walletOf = async (db: Executor, userId: UserId): Promise<WalletParts> => ({
   refundedCents: await balanceOf(db, owned(ACCOUNTS.refundedCents, userId)),
   goodwillCents: await balanceOf(db, owned(ACCOUNTS.goodwillCents, userId)),
 });
 
-/** What came back to several people's wallets and is still there; nobody's entry is nothing. */
+/** Refunds that are still in the wallets of several users; omits users without any. */
 export const refundedInWallets = (
   db: Executor,
   userIds: readonly UserId[],
 ): Promise<Map<number, number>> => balancesOf(db, ACCOUNTS.refundedCents, userIds);
 
-/** An account that is made meanwhile holds nothing yet for who did not lock it. */
+/** Returns 0 for an account that does not exist yet, even if it is created concurrently. */
 const lockedBalance = async (tx: Tx, account: Account): Promise<number> =>
   (await lockAccount(tx, account)) === null ? 0 : balanceOf(tx, account);
 
@@ -32,7 +32,7 @@ export const lockWallet = async (tx: Tx, userId: UserId): Promise<WalletParts> =
   goodwillCents: await lockedBalance(tx, owned(ACCOUNTS.goodwillCents, userId)),
 });
 
-/** What flows into a wallet, or with -1 out of it. */
+/** The ledger entries that flow into a wallet, or out of it with -1. */
 export const walletEntries = (userId: UserId, parts: WalletParts, sign: 1 | -1 = 1): Entry[] => [
   {
     account: owned(ACCOUNTS.refundedCents, userId),

@@ -26,7 +26,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** A traveler with so much in the wallet. */
+/** A traveler with this amount in the wallet. */
 const someoneWith = async (cents: number) => {
   const traveler = await aUser(t);
   await giveCredit(t, traveler.id, cents);
@@ -39,7 +39,7 @@ const booking = async (token: string, id: number) =>
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 
-test('a wallet that covers the deposit whole needs no provider', async () => {
+test('a wallet that covers the whole deposit needs no provider', async () => {
   const traveler = await someoneWith(30_000);
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'confirmed', walletCents: 20_700 });
@@ -48,14 +48,14 @@ test('a wallet that covers the deposit whole needs no provider', async () => {
   expect(await wallet(traveler.token)).toBe(30_000);
 });
 
-test('a wallet that leaves less than the least charge keeps the difference', async () => {
+test('spends less from the wallet if the rest would be below the minimum charge', async () => {
   const traveler = await someoneWith(20_500);
   const { booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'pending', depositCents: 20_700, walletCents: 20_200 });
   expect(await wallet(traveler.token)).toBe(300);
 });
 
-test('wallet money moves to held when the booking is made, and back when the hold ends', async () => {
+test('moves wallet money to held when the booking is made, and back when the hold ends', async () => {
   const traveler = await someoneWith(5_000);
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'pending', walletCents: 5_000 });
@@ -67,7 +67,7 @@ test('wallet money moves to held when the booking is made, and back when the hol
   expect(await wallet(traveler.token)).toBe(5_000);
 });
 
-test('a guide who cancels an unpaid booking writes past no contact mask', async () => {
+test('masks contacts in the reason of a guide who cancels an unpaid booking', async () => {
   const traveler = await someoneWith(5_000);
   const made = await aPendingBooking(t, { useWallet: true }, { traveler });
   const cancelled = await t.inject(updateBookingStatus, {
@@ -82,7 +82,7 @@ test('a guide who cancels an unpaid booking writes past no contact mask', async 
   expect(said).not.toContain('tokyo@');
 });
 
-test('a refund gives back to the wallet first; the guide gets the rest without commission', async () => {
+test('refunds to the wallet first, and the guide gets the rest minus commission', async () => {
   const traveler = await someoneWith(15_000);
   const pending = await aPendingBooking(t, { useWallet: true }, { traveler });
   const { bookingId, guide } = pending;
@@ -97,13 +97,13 @@ test('a refund gives back to the wallet first; the guide gets the rest without c
   expect((await booking(token, bookingId)).refunds).toMatchObject([
     { destination: 'wallet', amountCents: 14_490, status: 'arrived', maxDays: 0 },
   ]);
-  // Of the 62.10 kept, 15 % rounded down is 9.31.
+  // 15 % of the 62.10 kept, rounded down, is 9.31.
   expect(await balanceOf(t.db, owned('earnings_pending', guide.id))).toBe(5_279);
   expect(await balanceOf(t.db, platform('commission'))).toBe(931);
   t.clock.set(NOW);
 });
 
-test('the wallet can be spent when paying, too, once', async () => {
+test('the wallet can also be used when paying, once', async () => {
   const traveler = await someoneWith(700);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
   const plain = (await pay(t, traveler.token, bookingId)).body;
@@ -115,7 +115,7 @@ test('the wallet can be spent when paying, too, once', async () => {
   expect((await booking(traveler.token, bookingId)).status).toBe('confirmed');
 });
 
-test('a wallet that covers the rest when paying settles it at once', async () => {
+test('a wallet that covers the rest when paying settles it immediately', async () => {
   const traveler = await someoneWith(20_700);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
   const { body } = await pay(t, traveler.token, bookingId, { useWallet: true });
@@ -124,7 +124,7 @@ test('a wallet that covers the rest when paying settles it at once', async () =>
   expect(await wallet(traveler.token)).toBe(0);
 });
 
-test('the same money is never spent twice by two bookings at once', async () => {
+test('concurrent bookings never spend the same money twice', async () => {
   const traveler = await someoneWith(1_000);
   const made = await Promise.all(
     [1, 2, 3].map(() => aPendingBooking(t, { useWallet: true }, { traveler })),
@@ -146,7 +146,7 @@ test('an empty wallet is bronze, with 2,000 to silver', async () => {
   });
 });
 
-test('a hold that ends while the wallet pays for it keeps none of that payment', async () => {
+test('a payment from the wallet is rolled back if the hold ends during it', async () => {
   t.clock.set(NOW);
   const traveler = await someoneWith(30_000);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });

@@ -9,8 +9,8 @@ import { type PaymentRow, payments } from '../tables.ts';
 import { lockWallet, totalOf, walletEntries } from './wallet-parts.ts';
 
 /**
- * Spends the wallet on a locked payment, as far as it goes, goodwill first: the money moves to
- * `held`. Nothing happens when the wallet gave before. Returns the payment's row as it then is.
+ * Pays a locked payment from the wallet as far as possible, goodwill first: the money moves to
+ * `held`. Does nothing if the wallet was used before. Returns the updated row.
  */
 export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<PaymentRow> => {
   if (payment.walletCents > 0) return payment;
@@ -32,7 +32,7 @@ export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Prom
   return { ...payment, ...given };
 };
 
-/** Credit given by TomoGuide; it can only be spent. `ref` names the occasion, once. */
+/** Credits goodwill, which can only be spent. `ref` identifies the occasion and is unique. */
 export const grantGoodwill = async (
   tx: Tx,
   deps: Deps,

@@ -13,7 +13,7 @@ import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
 import { type WithdrawalRow, withdrawals } from '../tables.ts';
 import { lockWithdrawal } from './withdrawal-rows.ts';
 
-/** A member of staff decides on one withdrawal. */
+/** The decision of a staff member on one withdrawal. */
 export interface StaffDecision {
   viewer: { readonly userId: UserId };
   id: WithdrawalId;
@@ -26,9 +26,9 @@ const EVENTS = {
 } as const satisfies Partial<Record<WithdrawalStatus, string>>;
 
 /**
- * Takes a step of a withdrawal: locks it, refuses what is no step from here, writes state, audit log
- * and event. The caller moves the money in the same transaction. Throws NOT_FOUND, OWN_CASE,
- * WITHDRAWAL_NOT_APPROVED, WITHDRAWAL_DECIDED.
+ * Takes a step of a withdrawal: locks it, rejects a step that is not allowed now, and writes state, audit
+ * log and event. The caller moves the money in the same transaction. Throws NOT_FOUND, OWN_CASE,
+ * WITHDRAWAL_NOT_APPROVED, or WITHDRAWAL_DECIDED.
  */
 export const decideWithdrawal = async (
   tx: Tx,

@@ -14,7 +14,7 @@ export const payWithdrawal = async (
   const row = await decideWithdrawal(tx, deps, decision, 'pay');
   await post(tx, {
     kind: 'withdrawal_paid',
-    // The same as a rejection's: the ledger itself lets a withdrawal end once.
+    // The same reference as a rejection's, so that the ledger lets a withdrawal end only once.
     ref: `withdrawal:${row.id}:ended`,
     bookingId: null,
     at: deps.clock.now(),

@@ -14,8 +14,8 @@ import { type PayoutAccountRow, payoutAccounts } from '../tables.ts';
 import { payoutAccountsOf } from './withdrawal-rows.ts';
 
 /**
- * Keeps an account for withdrawals; one that is there already is answered as it is. Throws
- * PAYOUT_ACCOUNT_INVALID with the field, TOO_MANY_PAYOUT_ACCOUNTS, TOKEN_INVALID.
+ * Stores an account for withdrawals; returns an existing one unchanged. Throws PAYOUT_ACCOUNT_INVALID with
+ * the field, TOO_MANY_PAYOUT_ACCOUNTS, or TOKEN_INVALID.
  */
 export const addPayoutAccount = (
   deps: Deps,
@@ -26,7 +26,7 @@ export const addPayoutAccount = (
   const field = payoutFault(account);
   if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
   return inTransaction(deps.db, async (tx) => {
-    // One at a time of one person, so that the limit holds; none of an account that was closed meanwhile.
+    // One at a time per user, so that the limit holds; rejects an account that was closed in the meantime.
     await portsOf(deps).lockViewer(tx, userId);
     const kept = await payoutAccountsOf(tx, userId);
     const same = kept.find(
@@ -43,7 +43,7 @@ export const addPayoutAccount = (
   });
 };
 
-/** Requests keep a copy of their account, so one can always be removed. Throws NOT_FOUND. */
+/** Withdrawals have a copy of their account, so one can always be removed. Throws NOT_FOUND. */
 export const removePayoutAccount = async (
   deps: Deps,
   userId: UserId,

@@ -7,8 +7,8 @@ import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
 import { reservation } from './request-withdrawal.ts';
 
 /**
- * Staff refuses a withdrawal: every fen goes back where it came from, and what a chargeback has a claim
- * on is held there (docs/product/money.md, "Chargebacks").
+ * Staff rejects a withdrawal: all of it returns to its sources, and an amount that a chargeback claims is
+ * held there (docs/product/money.md, "Chargebacks").
  */
 export const rejectWithdrawal = async (
   tx: Tx,

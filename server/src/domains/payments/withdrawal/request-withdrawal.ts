@@ -19,7 +19,10 @@ export interface WithdrawalRequest {
   userId: UserId;
   amountCents: number;
   payoutAccountId: PayoutAccountId;
-  /** The account is to be closed: no minimum, where nothing but withdrawals keeps it then. */
+  /**
+   * The user is closing their account: there is no minimum if withdrawals are the only reason left to keep
+   * it.
+   */
   isClosing?: boolean | undefined;
 }
 
@@ -34,7 +37,7 @@ const accountOf = async (
   return account ?? fail('NOT_FOUND');
 };
 
-/** Locks what there is and says what of it this request takes. */
+/** Locks the balances and returns the parts that this request takes. */
 const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, payee: Payee) => {
   const has = await lockWithdrawable(tx, userId, payee);
   const parts = partsOfWithdrawal(amountCents, has);
@@ -44,7 +47,9 @@ const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, paye
   return fail('BALANCE_TOO_LOW', { availableCents });
 };
 
-/** That somebody closes their account is a claim: with this withdrawal made, nothing else may be due. */
+/**
+ * Checks the claim that the user is closing their account: after this withdrawal, nothing else may be due.
+ */
 const requireLeaving = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> => {
   const found = await portsOf(deps).closingReasons(tx, deps, userId);
   const reasons = found.filter((reason) => reason !== 'withdrawal');
@@ -52,9 +57,9 @@ const requireLeaving = async (tx: Tx, deps: Deps, userId: UserId): Promise<void>
 };
 
 /**
- * Asks for a withdrawal: the amount leaves earnings and wallet at once and is reserved until staff
- * has decided (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND (the account),
- * WITHDRAWAL_TOO_SMALL, BALANCE_TOO_LOW, NAME_NOT_VERIFIED, CLOSING_NOT_POSSIBLE.
+ * Requests a withdrawal: the amount leaves earnings and wallet immediately and is reserved until the staff
+ * decision (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND (the account), WITHDRAWAL_TOO_SMALL,
+ * BALANCE_TOO_LOW, NAME_NOT_VERIFIED, or CLOSING_NOT_POSSIBLE.
  */
 export const requestWithdrawal = async (
   tx: Tx,
@@ -103,7 +108,7 @@ const part = (kind: OwnedAccount, ownerId: number | null, amountCents: number) =
   amountCents,
 });
 
-/** What the request of a withdrawal moves; the other way round (-1) where it is rejected. */
+/** The ledger entries of a withdrawal; reversed with -1 for a rejection. */
 export const reservation = (row: WithdrawalRow, sign: 1 | -1 = 1) => [
   part('earnings_withdrawable', row.guideId, -sign * row.earningsCents),
   part('wallet', row.userId, -sign * row.walletCents),

@@ -7,9 +7,8 @@ import type { StaffDecision } from './decide-withdrawal.ts';
 import { lockWithdrawal } from './withdrawal-rows.ts';
 
 /**
- * The whole number of the account a withdrawal goes to, for as long as it waits for staff. Nobody
- * reads it before the audit log has it (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND,
- * OWN_CASE, WITHDRAWAL_DECIDED.
+ * Returns the full number of a withdrawal's account, while it waits for staff. Written to the audit log
+ * first (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND, OWN_CASE, or WITHDRAWAL_DECIDED.
  */
 export const revealNumber = (deps: Deps, { viewer, id }: StaffDecision): Promise<string> =>
   inTransaction(deps.db, async (tx) => {

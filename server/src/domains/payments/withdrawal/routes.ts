@@ -34,7 +34,7 @@ const overviewOf = async (deps: Deps, userId: UserId): Promise<WithdrawalOvervie
   };
 };
 
-/** What a person sees and asks of their withdrawals; what staff decides is in staff/withdrawals. */
+/** The withdrawals of a user; the decisions of staff are in staff/withdrawals. */
 export const registerWithdrawals = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'withdrawals', waitingWithdrawals);
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../database/database.ts';
 import { payoutAccounts } from '../tables.ts';
 
-/** Whether two people have one payout account. */
+/** Returns true if two users have the same payout account. */
 export const sharePayoutAccount = async (
   db: Executor,
   [one, other]: readonly [UserId, UserId],

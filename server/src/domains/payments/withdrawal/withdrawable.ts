@@ -6,9 +6,9 @@ import { balanceOf, lockAccount } from '../ledger/balance.ts';
 import type { Payee } from '../ports.ts';
 import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
 
-/** What somebody may take out; fen. Earnings wait for a verified name. */
+/** The amounts a user can withdraw; fen. Earnings require a verified name. */
 export interface TakeOut extends Withdrawable {
-  /** Earnings that could be withdrawn but for the name. */
+  /** Earnings that lack only a verified name. */
   readonly blockedCents: number;
 }
 
@@ -33,7 +33,7 @@ export const withdrawableOf = async (
   return takeOut(payee, earned, await walletOf(db, userId));
 };
 
-/** The same, locked until the transaction ends, in the ledger's order. */
+/** The same, locked until the transaction ends, in the order of the ledger. */
 export const lockWithdrawable = async (tx: Tx, userId: UserId, payee: Payee): Promise<TakeOut> => {
   const { guideId } = payee;
   const earnings = guideId === null ? null : owned('earnings_withdrawable', guideId);

@@ -56,7 +56,7 @@ const aRequest = async (cents = 60_000) => {
 const balance = async (token: string): Promise<number> =>
   (await t.inject(calls.getWallet, { token })).body.balanceCents;
 
-test('of a balance of 1,000 and 200 withdrawals of 600 at once, one is taken', async () => {
+test('accepts one of 200 concurrent withdrawals of 600 from a balance of 1,000', async () => {
   const { token, payoutAccountId } = await aTraveler(100_000);
   const body = { amountCents: 60_000, payoutAccountId };
   const replies = await synchronised(
@@ -67,7 +67,7 @@ test('of a balance of 1,000 and 200 withdrawals of 600 at once, one is taken', a
   expect(await balance(token)).toBe(40_000);
 });
 
-test('the same key at once makes one withdrawal', async () => {
+test('makes one withdrawal for concurrent requests with the same key', async () => {
   const { token, payoutAccountId } = await aTraveler(100_000);
   const one = post(calls.requestWithdrawal.path, token, { amountCents: 20_000, payoutAccountId });
   const replies = await synchronised(
@@ -81,7 +81,7 @@ test('the same key at once makes one withdrawal', async () => {
 });
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-  'the same money is never withdrawn and spent at checkout (%i)',
+  'never withdraws and spends the same money at checkout (%i)',
   async () => {
     const { token, payoutAccountId } = await aTraveler(20_700);
     const guides = await Promise.all([1, 2].map(() => aGuide(t)));
@@ -97,7 +97,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
       0,
     );
     const spent = replies.reduce((sum, { body }) => sum + (body.walletCents ?? 0), 0);
-    // Who came first took what there was; nothing was taken twice, nothing was lost.
+    // The first request took what it needed; nothing was taken twice or lost.
     expect(withdrawn + spent + (await balance(token))).toBe(20_700);
     expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
   },

@@ -15,10 +15,10 @@ export interface Part {
 
 export const WAITING = ['requested', 'approved'] as const;
 
-/** A cursor may lie beyond all ids there can be. */
+/** A cursor can be larger than any id. */
 const wide = (cursor: number) => sql`${cursor}::bigint`;
 
-/** Somebody's withdrawals before the cursor, newest first. */
+/** A user's withdrawals before the cursor, newest first. */
 export const withdrawalsOf = (
   db: Executor,
   userId: UserId,
@@ -38,7 +38,7 @@ export const withdrawalsOf = (
 
 const ENDED = ['paid', 'rejected'] as const;
 
-/** What of a guide's earnings they asked to be paid, and what was; rejected ones lie where they came from. */
+/** A guide's earnings in withdrawals, requested and paid; rejected ones have returned to their source. */
 export const withdrawnEarnings = async (
   db: Executor,
   userId: UserId,
@@ -54,7 +54,7 @@ export const withdrawnEarnings = async (
   return row ?? { payingOutCents: 0, paidOutCents: 0 };
 };
 
-/** What waits for staff, the oldest first; or what is over, the newest first. */
+/** Waiting withdrawals, oldest first; or ended ones, newest first. */
 export const staffWithdrawals = (
   db: Executor,
   { show, cursor, limit }: Part & { show: 'waiting' | 'ended' },
@@ -74,7 +74,7 @@ export const staffWithdrawals = (
     .limit(limit);
 };
 
-/** How many wait for staff, and since when. */
+/** The number of waiting withdrawals, and since when the oldest waits. */
 export const waitingWithdrawals = async (
   db: Executor,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {

@@ -36,7 +36,7 @@ const history = async (token: string) =>
 const wallet = async (token: string) => (await t.inject(calls.getWallet, { token })).body;
 const reserved = (userId: UserId) => balanceOf(t.db, owned('withdrawals', userId));
 
-/** A guide with so much to withdraw, by where it lies. */
+/** A guide with these withdrawable amounts, by account. */
 const aRichGuide = async (earned: number, refunded: number) => {
   const guide = await aGuide(t);
   await giveEarnings(t, guide.id, earned, { travelerId: staff.id });
@@ -50,7 +50,7 @@ const aTraveler = async (refunded: number) => {
   return { ...traveler, payoutAccountId: await aPayoutAccount(t, traveler.token) };
 };
 
-test('a request reserves its amount at once, from the earnings first', async () => {
+test('reserves the amount of a request immediately, from the earnings first', async () => {
   const guide = await aRichGuide(30_000, 20_000);
   const { token, payoutAccountId } = guide;
   const made = await withdraw(t, token, { amountCents: 35_000, payoutAccountId });
@@ -72,7 +72,7 @@ test('a request reserves its amount at once, from the earnings first', async () 
   expect(await history(token)).toEqual([made.body]);
 });
 
-test('approved and paid, it leaves the books; the person gets a letter, the log two entries', async () => {
+test('a paid withdrawal leaves the books, with an email to the user and two log entries', async () => {
   const guide = await aRichGuide(40_000, 0);
   const { token, payoutAccountId } = guide;
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
@@ -112,8 +112,8 @@ test('approved and paid, it leaves the books; the person gets a letter, the log 
   expect(letters.rows[0]?.body).not.toContain('person@example.com');
 });
 
-test('what became of earnings adds up to all that was earned (money.md, "Earnings")', async () => {
-  // Of the first RMB 400 comes from the earnings, of the second only RMB 100: the rest is a refund.
+test('the states of earnings add up to the total earned (money.md, "Earnings")', async () => {
+  // RMB 400 of the first come from the earnings, but only RMB 100 of the second: the rest is a refund.
   const { token, payoutAccountId } = await aRichGuide(50_000, 30_000);
   const first = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const second = await withdraw(t, token, { amountCents: 25_000, payoutAccountId });
@@ -133,7 +133,7 @@ test('what became of earnings adds up to all that was earned (money.md, "Earning
   expect(await standing()).toEqual([10_000, 0, 40_000]);
 });
 
-test('a whole number is answered by its own call alone, once the audit log has it', async () => {
+test('returns a full number only from its own call, after writing the audit log', async () => {
   const { token, payoutAccountId } = await aRichGuide(40_000, 0);
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const params = { id: body.id };
@@ -170,7 +170,7 @@ test('a whole number is answered by its own call alone, once the audit log has i
   expect(await lists()).not.toContain('person@');
 });
 
-test('without its entry in the audit log no number is answered', async () => {
+test('returns no number if the audit log cannot be written', async () => {
   const { token, payoutAccountId } = await aRichGuide(40_000, 0);
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const show = () =>
@@ -192,7 +192,7 @@ test('without its entry in the audit log no number is answered', async () => {
 });
 
 test.each([[[]], [[calls.approveWithdrawal]]])(
-  'rejected, every fen is back where it came from, and the reason is told',
+  'a rejection returns every fen to its source and states the reason',
   async (before) => {
     const { token, payoutAccountId } = await aRichGuide(25_000, 10_000);
     const { body } = await withdraw(t, token, { amountCents: 30_000, payoutAccountId });
@@ -208,7 +208,7 @@ test.each([[[]], [[calls.approveWithdrawal]]])(
   },
 );
 
-test('a traveler takes out refunds, never goodwill, under the full name', async () => {
+test('a traveler can withdraw refunds but no goodwill, under the full name', async () => {
   const { token, payoutAccountId, id } = await aTraveler(30_000);
   await giveCredit(t, id, 90_000);
   expect(await wallet(token)).toMatchObject({
@@ -229,13 +229,13 @@ test('a traveler takes out refunds, never goodwill, under the full name', async 
   expect((await wallet(token)).goodwillCents).toBe(90_000);
 });
 
-test('whoever closes their account takes out the rest, however little, and nobody else', async () => {
+test('only a user who closes their account can withdraw less than the minimum', async () => {
   const { token, payoutAccountId } = await aTraveler(5_001);
   const rest = { amountCents: 5_001, payoutAccountId, isClosing: true };
   const code = async (wish: Parameters<typeof withdraw>[2]) =>
     (await withdraw(t, token, wish)).body.code;
   expect(await code({ ...rest, isClosing: false })).toBe('WITHDRAWAL_TOO_SMALL');
-  // With a fen left in the wallet the account would stay.
+  // With a fen left in the wallet the account could not be closed.
   const left = await withdraw(t, token, { ...rest, amountCents: 5_000 });
   expect(left).toMatchObject({
     status: 409,
@@ -253,7 +253,7 @@ test('whoever closes their account takes out the rest, however little, and nobod
   expect(await overview(guide.token)).toMatchObject({ earningsCents: 5_000 });
 });
 
-test('less than RMB 200 is refused, and the earnings of who is not verified', async () => {
+test('rejects less than RMB 200, and the earnings of an unverified guide', async () => {
   const { token, payoutAccountId } = await aTraveler(30_000);
   expect(await withdraw(t, token, { amountCents: 19_999, payoutAccountId })).toMatchObject({
     status: 422,
@@ -276,7 +276,7 @@ test('less than RMB 200 is refused, and the earnings of who is not verified', as
   });
 });
 
-test("another's account is a 404, byte for byte as one that never was", async () => {
+test("returns the same 404 for another user's account as for an unknown one", async () => {
   const mine = await aTraveler(50_000);
   const other = await aTraveler(50_000);
   const asked = (payoutAccountId: typeof mine.payoutAccountId) =>
@@ -292,7 +292,7 @@ test("another's account is a 404, byte for byte as one that never was", async ()
   expect((await overview(mine.token)).withdrawableCents).toBe(50_000);
 });
 
-test('a key is needed, and says the same twice', async () => {
+test('requires a key, and a retry with it returns the same reply', async () => {
   const { token, payoutAccountId } = await aTraveler(50_000);
   const body = { amountCents: 20_000, payoutAccountId };
   const without = await t.inject(calls.requestWithdrawal, { token, body });
@@ -303,7 +303,7 @@ test('a key is needed, and says the same twice', async () => {
   expect(await history(token)).toHaveLength(1);
 });
 
-test('the same account is kept once, and five at most', async () => {
+test('stores the same account once, and five at most', async () => {
   const { token } = await aUser(t);
   const first = await aPayoutAccount(t, token, '138 0013 8000');
   expect(await aPayoutAccount(t, token, '13800138000')).toBe(first);
@@ -318,7 +318,7 @@ test('the same account is kept once, and five at most', async () => {
   expect([wrong.status, wrong.body.details]).toEqual([422, { field: 'bank' }]);
 });
 
-test('nobody decides a request of their own, and nobody but staff decides at all', async () => {
+test('only staff can decide, and no one their own request', async () => {
   await giveRefunded(t, staff.id, 50_000);
   const own = { amountCents: 20_000, payoutAccountId: await aPayoutAccount(t, staff.token) };
   const { body } = await withdraw(t, staff.token, own);
@@ -331,7 +331,7 @@ test('nobody decides a request of their own, and nobody but staff decides at all
   expect((await decide(t, calls.approveWithdrawal, colleague.token, 999_999)).status).toBe(404);
 });
 
-test('the queue is counted, and read from its oldest on; what is over the other way round', async () => {
+test('counts the queue and lists it oldest first, and ended withdrawals newest first', async () => {
   const queue = async () =>
     (await t.inject(listStaffQueues, { token: staff.token })).body.data.find(
       (each: { queue: string }) => each.queue === 'withdrawals',
@@ -358,7 +358,7 @@ test('the queue is counted, and read from its oldest on; what is over the other 
   expect(over).toEqual([...over].sort((a, b) => b - a));
 });
 
-test('the movements of a wallet are read page by page, and sum to its balance', async () => {
+test('lists the movements of a wallet in pages, which sum to its balance', async () => {
   const { token, payoutAccountId, id } = await aTraveler(50_000);
   await giveCredit(t, id, 7_000);
   const { body } = await withdraw(t, token, { amountCents: 20_000, payoutAccountId });

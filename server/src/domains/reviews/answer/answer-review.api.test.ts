@@ -24,7 +24,7 @@ const answer = async (guide: TestGuide, id: number | undefined, content = 'Come 
     body: { content },
   });
 
-test('a guide answers a public review once, for everybody to read', async () => {
+test('a guide answers a public review once, visible to everyone', async () => {
   const guide = await aGuide(t);
   const id = await aReview(t, guide);
   const reply = await answer(guide, id, '  下次再来  ');
@@ -35,7 +35,7 @@ test('a guide answers a public review once, for everybody to read', async () => 
   expect(list.body[0].reply.content).toBe('下次再来');
 });
 
-test('a review that is not public, is hidden, is another’s or is no review of a guide is not there', async () => {
+test('returns 404 for a review that is not public, hidden, about another guide or about a traveler', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   const ids = [
@@ -55,14 +55,14 @@ test('a review that is not public, is hidden, is another’s or is no review of 
   }
 });
 
-test('an answer has words, and not too many', async () => {
+test('rejects an answer without text or with too much', async () => {
   const guide = await aGuide(t);
   const id = await aReview(t, guide);
   for (const content of ['', '   ', '谢'.repeat(ANSWER_MAX + 1)])
     expect((await answer(guide, id, content)).status).toBe(400);
 });
 
-test('it can be answered until its period is over', async () => {
+test('can be answered until the deadline', async () => {
   const guide = await aGuide(t);
   const [late, inTime] = [await aReview(t, guide), await aReview(t, guide)];
   t.clock.advance({ seconds: REVIEW_ANSWER_DAYS * 86_400 - 1 });
@@ -71,7 +71,7 @@ test('it can be answered until its period is over', async () => {
   expect((await answer(guide, late)).body.code).toBe('ANSWER_OVER');
 });
 
-test('of twenty different answers at once one stands', async () => {
+test('stores one of twenty different concurrent answers', async () => {
   const guide = await aGuide(t);
   const id = await aReview(t, guide);
   const replies = await synchronised(

@@ -7,7 +7,7 @@ import { refuseContacts } from '../../../refuse-contacts.ts';
 import { tellReview } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 
-/** A public review of this guide; NOT_FOUND for any other, and for one that is not public. */
+/** Returns a public review of this guide. Throws NOT_FOUND for any other. */
 const asAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>) => {
   const isTheirs = row?.type === 'traveler_to_guide' && row.toUserId === viewer.userId;
   if (!row || !isTheirs || row.hiddenAt !== null || row.publicAt === null) return fail('NOT_FOUND');
@@ -15,8 +15,8 @@ const asAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>) => 
 };
 
 /**
- * The guide answers a public review, once and in time (docs/product/reviews.md, "Answers"). The
- * same words again answer the same. NOT_FOUND, ALREADY_ANSWERED, ANSWER_OVER, CONTACT_NOT_ALLOWED.
+ * The guide answers a public review, once and in time (docs/product/reviews.md, "Answers"). A retry with
+ * the same text is idempotent. Throws NOT_FOUND, ALREADY_ANSWERED, ANSWER_OVER, or CONTACT_NOT_ALLOWED.
  */
 export const answerReview = async (
   tx: Tx,

@@ -53,7 +53,7 @@ test.each<[string, string, string, object]>([
   expect(found ?? { matches: [] }).toMatchObject(expected);
 });
 
-test('a shared browser is seen at the login, a shared payout account by its number', async () => {
+test('detects a shared browser by its login and a shared payout account by its number', async () => {
   const traveler = await aUser(t, { password: 'a long walk in Nara' });
   const user = await aUser(t, {
     password: 'a long walk in Kyoto',
@@ -77,7 +77,7 @@ test('a shared browser is seen at the login, a shared payout account by its numb
   });
 });
 
-test('it waits for staff, at most seven days, and its author reads that it is being checked', async () => {
+test('waits for staff at most seven days, and tells its author that it is being checked', async () => {
   for (const end of ['released', 'in time'] as const) {
     t.clock.set(NOW);
     const booking = await aCompletedTour(t);
@@ -116,7 +116,7 @@ test('it waits for staff, at most seven days, and its author reads that it is be
   }
 });
 
-test('where somebody logged in from is forgotten after thirty days', async () => {
+test('erases login addresses after thirty days', async () => {
   const booking = await aCompletedTour(t);
   await seen(booking.traveler.id, '1.1.1.1');
   t.clock.advance({ hours: 24 * 30 + 1 });
@@ -138,7 +138,7 @@ const aCheckedReview = async () => {
   return { booking, id: body.id };
 };
 
-test('released by staff and by the clock at once, it becomes public once', async () => {
+test('is published once if released by staff and the deadline concurrently', async () => {
   const { booking, id } = await aCheckedReview();
   t.clock.set('2026-05-17T00:00:00Z');
   const [[reply]] = await Promise.all([
@@ -161,7 +161,7 @@ test('released by staff and by the clock at once, it becomes public once', async
   expect(rows).toEqual([{ told: 1 }]);
 });
 
-test('where a dispute keeps it from being public, it waits for staff no longer than seven days either', async () => {
+test('waits for staff at most seven days even if a dispute keeps it from publication', async () => {
   const { booking, id } = await aCheckedReview();
   await t.db.$client.query("update bookings set status = 'disputed' where id = $1", [booking.id]);
   const waits = async () => (await checked()).some((one: { id: number }) => one.id === id);

@@ -27,7 +27,7 @@ const act = async (call: typeof calls.hideReview | typeof calls.showReview, id =
   return reply;
 };
 
-test('a hidden review leaves list, count and average, and comes back when it is shown', async () => {
+test('a hidden review leaves list, count and average until it is shown again', async () => {
   const guide = await aGuide(t);
   await aReview(t, guide, { rating: 5 });
   const id = await aReview(t, guide, { rating: 1 });
@@ -55,7 +55,7 @@ test('a hidden review leaves list, count and average, and comes back when it is 
   expect(await shown()).toEqual([3, 2, 2]);
 });
 
-test('one that is hidden before it is public stays unknown to the other side', async () => {
+test('a review hidden before publication stays unknown to the other side', async () => {
   const booking = await aCompletedTour(t);
   const standing = async () =>
     (
@@ -72,13 +72,13 @@ test('one that is hidden before it is public stays unknown to the other side', a
   expect(await standing()).toEqual(before);
   const alone = await submit(t, booking, 'traveler');
   expect([alone.status, alone.body.publicAt]).toEqual([201, null]);
-  // Shown again, it is in beside the other's: both become public.
+  // Shown again, it is in like the other side's, so both become public.
   await act(calls.showReview, written.id);
   expect(await standing()).toMatchObject({ theirs: { rating: 1 } });
   expect((await standing()).own.publicAt).toBe(t.clock.now().toString());
 });
 
-test('nobody but staff, and nobody in a case of their own', async () => {
+test('only staff can hide a review, and no one in their own case', async () => {
   const guide = await aGuide(t);
   const own = await aReview(t, guide, { fromUserId: staff.id });
   expect((await act(calls.hideReview, own)).body.code).toBe('OWN_CASE');
@@ -93,7 +93,7 @@ test('nobody but staff, and nobody in a case of their own', async () => {
   expect(all.body.data[0]).toMatchObject({ id: own, author: { id: staff.id } });
 });
 
-test('a guide who is staff does not read what is written of them before it is public', async () => {
+test('a guide who is staff cannot read a review of themselves before publication', async () => {
   const booking = await aCompletedTour(t);
   const { body: written } = await submit(t, booking, 'traveler', { rating: 2 });
   await t.db.update(users).set({ isStaff: true }).where(eq(users.id, booking.guide.userId));

@@ -14,7 +14,7 @@ interface Deed {
   reason: string;
 }
 
-/** The booking first, as whoever writes or publishes a review locks it. */
+/** Locks the booking first, like writing and publishing a review. */
 const lock = async (
   tx: Tx,
   { viewer, id }: Deed,
@@ -37,8 +37,8 @@ const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: Deed, hidden: boolean
   });
 
 /**
- * Staff hides a review, public or not yet: from then on it counts nowhere
- * (docs/product/reviews.md, "Hidden reviews"). NOT_FOUND, OWN_CASE.
+ * Staff hides a review, public or not yet: after that it counts nowhere (docs/product/reviews.md, "Hidden
+ * reviews"). Throws NOT_FOUND, OWN_CASE.
  */
 export const hideReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
   const { row } = await lock(tx, deed);
@@ -55,7 +55,7 @@ export const hideReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<Review
   return hidden;
 };
 
-/** Staff shows a hidden review again; what is due of its booking's reviews becomes public. */
+/** Staff shows a hidden review again, and reviews of the booking that are due are published. */
 export const showReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
   const { row, tour } = await lock(tx, deed);
   if (row.hiddenAt === null) return row;
@@ -67,8 +67,8 @@ export const showReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<Review
 };
 
 /**
- * Staff releases a review that is being checked: what is due of its booking's reviews becomes public
- * (docs/product/reviews.md, "Being checked"). NOT_FOUND, OWN_CASE.
+ * Staff releases a review that is being checked, and reviews of the booking that are due are published
+ * (docs/product/reviews.md, "Being checked"). Throws NOT_FOUND, OWN_CASE.
  */
 export const releaseReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
   const { row, tour } = await lock(tx, deed);

@@ -21,7 +21,7 @@ const present = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffR
   return rows.map((row) => presentStaffReview(row, people));
 };
 
-/** What staff does with reviews: hide, and show again. */
+/** Staff actions on reviews: hide, and show again. */
 export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'reviews', countChecked);
 

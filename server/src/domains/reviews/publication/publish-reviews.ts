@@ -7,25 +7,24 @@ import { type ReviewRow, reviewsOfBookings, updateReview } from '../queries.ts';
 import { tellReview } from './record-event.ts';
 import { asSubmitted } from './submitted-review.ts';
 
-/** A review that waits for a dispute's decision is looked at again after so long. */
+/** A review that waits for the decision of a dispute is checked again after this time. */
 const WHILE_DISPUTED = { hours: 1 };
 
-/** When the clock looks at a review that is not public; null: something else has to happen first. */
+/** When to check an unpublished review next; null if it waits for an event. */
 const nextLook = (
   tour: TourOutcome,
   row: ReviewRow,
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
   if (row.hiddenAt !== null) return null;
-  // Also where it cannot become public then: from that moment on it waits for staff no longer.
+  // Also if it cannot be published then: after that it no longer waits for staff.
   if (isChecked(row, now)) return row.checkedUntil;
   return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicAlone(tour, row);
 };
 
 /**
- * Makes public what is due of a booking's reviews, and says when the clock looks at the rest again.
- * The caller holds the booking's lock, behind which all of this is decided. Returns the rows as they
- * then are.
+ * Publishes the reviews of a booking that are due, and sets when to check the rest again. The caller must
+ * hold the booking's lock. Returns the updated rows.
  */
 export const publishReviewsOf = async (
   tx: Tx,
@@ -54,7 +53,7 @@ export const publishReviewsOf = async (
   return after;
 };
 
-/** The same by the booking's id. It may be called as often as one likes. */
+/** The same by the booking's id. Idempotent. */
 export const publishReviews = async (tx: Tx, deps: BaseDeps, id: BookingId): Promise<void> => {
   const tour = await lockTourOutcome(tx, id);
   if (tour) await publishReviewsOf(tx, deps, tour);

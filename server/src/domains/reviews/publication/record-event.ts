@@ -4,7 +4,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import type { ReviewRow } from '../queries.ts';
 
-/** Records what happened to a review, in the transaction it happened in. */
+/** Records an event of a review, in the transaction of the change. */
 export const tellReview = async (
   tx: Tx,
   deps: BaseDeps,

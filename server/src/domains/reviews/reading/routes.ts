@@ -8,7 +8,7 @@ import { presentGuideReview } from '../present.ts';
 import { publicReviews } from '../queries.ts';
 import { travelerReviews } from './traveler-reviews.ts';
 
-/** The most that the bare array holds. */
+/** Maximum length of the bare array. */
 const MOST = 200;
 
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {

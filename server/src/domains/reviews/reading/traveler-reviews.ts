@@ -8,12 +8,12 @@ import { guideKnowsTraveler } from '../../bookings/service.ts';
 import { presentTravelerReview } from '../present.ts';
 import { publicReviewsOfTraveler, travelerRatingCounts } from '../queries.ts';
 
-/** How many of them are shown. */
+/** Number of reviews shown. */
 const LATEST = 20;
 
 /**
- * What guides say of a traveler, for the traveler and for guides who deal with them (docs/product/reviews.md,
- * "Reviews of travelers"); NOT_FOUND for everybody else.
+ * Reviews of a traveler by guides, for the traveler and for guides with a booking or chat with them
+ * (docs/product/reviews.md, "Reviews of travelers"). Throws NOT_FOUND for anyone else.
  */
 export const travelerReviews = async (
   deps: Deps,

@@ -6,7 +6,7 @@ import { tourOutcomes } from '../../bookings/service.ts';
 import { presentStanding } from '../present.ts';
 import { reviewsOfBookings } from '../queries.ts';
 
-/** Where the reviews of these bookings stand; those the viewer has no part in are left out. */
+/** The state of these bookings' reviews; omits bookings of strangers. */
 export const standingsOf = async (
   deps: Deps,
   { userId }: Pick<Viewer, 'userId'>,
@@ -29,7 +29,7 @@ export const standingsOf = async (
   );
 };
 
-/** The same of one; NOT_FOUND for strangers. */
+/** The same for one booking. Throws NOT_FOUND for strangers. */
 export const standingOf = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,

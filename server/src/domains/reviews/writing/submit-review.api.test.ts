@@ -26,7 +26,7 @@ afterAll(() => t.close());
 
 type Side = 'traveler' | 'guide';
 
-/** The clock reaches a moment after NOW, and all that follows from it happens. */
+/** Advances the clock to a time after NOW and runs everything due. */
 const after = async (days: number, seconds = 0): Promise<void> => {
   t.clock.set(Temporal.Instant.from(NOW).add({ seconds: days * 86_400 + seconds }));
   await t.runDueJobs();
@@ -38,7 +38,7 @@ const standing = async (booking: ReviewedBooking, side: Side) => {
   return (await t.inject(calls.getReviewEligibility, request)).body;
 };
 
-/** What anybody reads of the guide, and the guide of the traveler. */
+/** The public reviews of the guide, and the guide's of the traveler. */
 const shown = async ({ guide, traveler }: ReviewedBooking) => {
   const profile = (await t.inject(getGuide, { params: { id: guide.id } })).body;
   const list = await t.inject(calls.getGuideReviews, { params: { guideId: guide.id } });
@@ -58,7 +58,7 @@ const shown = async ({ guide, traveler }: ReviewedBooking) => {
 const NOTHING = { rating: null, count: 0, listed: 0, travelerCount: 0, travelerListed: 0 };
 
 describe('who may review', () => {
-  test('both people of a completed tour, and each is told until when', async () => {
+  test('both sides of a completed tour may review and see the deadline', async () => {
     const booking = await aCompletedTour(t);
     for (const side of ['traveler', 'guide'] as const)
       expect(await standing(booking, side)).toMatchObject({
@@ -74,7 +74,7 @@ describe('who may review', () => {
     ['cancelled', 'Booking was cancelled', 'cancelled'],
     ['disputed', 'Reviews have to wait until the dispute is decided', 'disputed'],
     ['upcoming', 'The tour has not been completed yet', 'not_completed'],
-  ] as const)('nobody reviews what is %s', async (status, reason, code) => {
+  ] as const)('rejects a review of a booking that is %s', async (status, reason, code) => {
     const booking = await aCompletedTour(t);
     const cancelKind = status === 'cancelled' ? ('traveler' as const) : null;
     await forceStatus(t, booking, status, { cancelKind });
@@ -87,7 +87,7 @@ describe('who may review', () => {
     ]);
   });
 
-  test('strangers and visitors learn nothing of the booking', async () => {
+  test('returns 404 to strangers and 401 to visitors', async () => {
     const booking = await aCompletedTour(t);
     const { token } = await aUser(t);
     const none = await t.inject(calls.getReviewEligibility, { token, params: { id: 2_000_000 } });
@@ -108,7 +108,7 @@ describe('who may review', () => {
     ['type', { type: 'guide_to_traveler' }],
     ['fromUserId', { fromUserId: 1_000_000 }],
     ['toUserId', { toUserId: 1_000_000 }],
-  ])('a false %s is refused, whoever claims it', async (field, claim) => {
+  ])('rejects a false %s, whoever claims it', async (field, claim) => {
     const booking = await aCompletedTour(t);
     const reply = await submit(t, booking, 'traveler', claim);
     expect([reply.status, reply.body.code, reply.body.details]).toEqual([
@@ -127,13 +127,13 @@ describe('who may review', () => {
     [{ content: '评'.repeat(2001) }],
     [{ content: 'a\u0000b' }],
     [{ publicAt: NOW }],
-  ])('%j is refused and stores nothing', async (change) => {
+  ])('rejects %j and stores nothing', async (change) => {
     const booking = await aCompletedTour(t);
     expect((await submit(t, booking, 'traveler', change)).status).toBe(400);
     expect((await standing(booking, 'traveler')).own).toBeNull();
   });
 
-  test('words are optional, trimmed, and counted in code points', async () => {
+  test('text is optional, trimmed and counted in code points', async () => {
     const booking = await aCompletedTour(t);
     const reply = await submit(t, booking, 'traveler', { content: `  ${'🍜'.repeat(2000)}\n` });
     expect([reply.status, reply.body.content]).toEqual([201, '🍜'.repeat(2000)]);
@@ -143,7 +143,7 @@ describe('who may review', () => {
 });
 
 describe('blind until both are in', () => {
-  test('one review alone is seen by its author only, and by nobody’s numbers', async () => {
+  test('shows a single review only to its author, and counts it nowhere', async () => {
     const booking = await aCompletedTour(t);
     const before = await standing(booking, 'traveler');
     const written = await submit(t, booking, 'guide', { rating: 2 });
@@ -162,7 +162,7 @@ describe('blind until both are in', () => {
     });
   });
 
-  test('with the second both are public', async () => {
+  test('publishes both with the second review', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'guide', { rating: 4 });
     const second = await submit(t, booking, 'traveler', { rating: 3 });
@@ -181,7 +181,7 @@ describe('blind until both are in', () => {
     });
   });
 
-  test('alone it is public after seven days, which closes reviewing for the other', async () => {
+  test('publishes a single review after seven days, which ends the time for the other side', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler', { rating: 5 });
     await after(7, -1);
@@ -197,14 +197,14 @@ describe('blind until both are in', () => {
     expect((await submit(t, booking, 'guide')).body.details).toEqual({ code: 'other_is_public' });
   });
 
-  test('the moment counts, not whether the timer has seen it', async () => {
+  test('the deadline applies even if the timer has not run', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler');
     t.clock.set(Temporal.Instant.from(NOW).add({ hours: 7 * 24 }));
     expect((await submit(t, booking, 'guide')).body.code).toBe('REVIEW_NOT_POSSIBLE');
   });
 
-  test('while a dispute is open nothing is published; its days run from the decision', async () => {
+  test('publishes nothing during a dispute and counts the days from its decision', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler');
     await forceStatus(t, booking, 'disputed');
@@ -219,7 +219,7 @@ describe('blind until both are in', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrent requests', () => {
   const ask = async (booking: ReviewedBooking, side: Side, changes = {}) => ({
     method: 'POST',
     path: '/api/v2/reviews',
@@ -241,7 +241,7 @@ describe('at once', () => {
       )
     ).rows.length;
 
-  test('the same review twenty times is one, and every sender reads it', async () => {
+  test('store the same review once, and each sender gets it', async () => {
     const booking = await aCompletedTour(t);
     const replies = await synchronised(t.app, await times(20, () => ask(booking, 'traveler')));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
@@ -249,7 +249,7 @@ describe('at once', () => {
     expect(await rowsOf(booking)).toHaveLength(1);
   });
 
-  test('of twenty different ones the first stands', async () => {
+  test('store the first of twenty different reviews', async () => {
     const booking = await aCompletedTour(t);
     const replies = await synchronised(
       t.app,
@@ -260,7 +260,7 @@ describe('at once', () => {
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['ALREADY_REVIEWED']));
   });
 
-  test('both sides: both are public, each published once', async () => {
+  test('of both sides publish both, each once', async () => {
     const booking = await aCompletedTour(t);
     const replies = await synchronised(
       t.app,
@@ -271,7 +271,7 @@ describe('at once', () => {
     expect(await publications(booking)).toBe(2);
   });
 
-  test('several processes and a late second review: it is published once', async () => {
+  test('publish once with several processes and a late second review', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler');
     t.clock.set(Temporal.Instant.from(NOW).add({ hours: 7 * 24 }));

@@ -16,13 +16,13 @@ import { tellReview } from '../publication/record-event.ts';
 import { asSubmitted } from '../publication/submitted-review.ts';
 import { insertReview, reviewsOfBookings } from '../queries.ts';
 
-/** What a review says. */
+/** The content of a review. */
 export interface Words {
   rating: number;
   content: string;
 }
 
-/** Who the caller says it is from and about; refused where the booking says otherwise. */
+/** The author and subject that the client claims; rejected if they do not match the booking. */
 export type Claims = Partial<Direction>;
 
 const checkClaims = (claims: Claims, direction: Direction): void => {
@@ -32,17 +32,17 @@ const checkClaims = (claims: Claims, direction: Direction): void => {
   }
 };
 
-/** Strangers are refused before any lock, so that they cannot block a booking. */
+/** Throws NOT_FOUND for strangers before taking any lock, so that they cannot block a booking. */
 const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | null) => void) => {
   check(await tourOutcome(tx, id));
   return (await lockTourOutcome(tx, id)) ?? fail('NOT_FOUND');
 };
 
 /**
- * One side reviews a completed tour, once; when the other has too, both become public with it
- * (docs/product/reviews.md, "Blind until both are in"). The same review again answers the same.
- * NOT_FOUND for strangers, REVIEW_CLAIM_WRONG, ALREADY_REVIEWED, REVIEW_NOT_POSSIBLE with the code
- * of the reason, CONTACT_NOT_ALLOWED.
+ * One side reviews a completed tour, once; the second review publishes both (docs/product/reviews.md,
+ * "Blind until both are in"). A retry with the same review is idempotent. Throws NOT_FOUND for strangers,
+ * REVIEW_CLAIM_WRONG, ALREADY_REVIEWED, REVIEW_NOT_POSSIBLE with the code of the reason, or
+ * CONTACT_NOT_ALLOWED.
  */
 export const submitReview = async (
   tx: Tx,

@@ -37,7 +37,7 @@ const deed = (changes: Partial<StaffDeed> = {}): StaffDeed => ({
 const write = (changes?: Partial<StaffDeed>) =>
   inTransaction(t.db, (tx) => recordStaffAction(tx, deed(changes)));
 
-test('to everybody but staff the console is not there', async () => {
+test('returns 404 for the console to anyone but staff', async () => {
   const person = await aUser(t);
   for (const call of [listAuditLog, listStaffQueues]) {
     const reply = await t.inject(call, { token: person.token });
@@ -51,7 +51,7 @@ test('to everybody but staff the console is not there', async () => {
   }
 });
 
-test('the log is read from its newest entry on, page by page, nothing twice', async () => {
+test('lists the log newest first, in pages, without duplicates', async () => {
   for (const id of [1, 2, 3, 4, 5]) await write({ subject: { kind: 'refund', id } });
   await write({ action: 'hide_review', subject: { kind: 'review', id: 6 } });
   const seen: number[] = [];
@@ -85,7 +85,7 @@ test('the log is read from its newest entry on, page by page, nothing twice', as
   });
 });
 
-test('an entry names the people it is about, and who handled a case', async () => {
+test('an entry names the users it is about, and who handled a case', async () => {
   const guide = await aGuide(t);
   await write({ subject: { kind: 'guide', id: guide.id } });
   await write({ subject: { kind: 'account', id: guide.userId } });
@@ -100,7 +100,7 @@ test('an entry names the people it is about, and who handled a case', async () =
   expect(body.data[0].about).toBeUndefined();
 });
 
-test('what was done is undone together with its entry', async () => {
+test('a failed action rolls back its entry', async () => {
   const before = (await t.inject(listAuditLog, { token: staff.token })).body.data.length;
   await expect(
     inTransaction(t.db, async (tx) => {
@@ -115,25 +115,25 @@ test.each([
   'update staff_actions set reason = null',
   'delete from staff_actions',
   'truncate staff_actions',
-])('the database refuses: %s', async (statement) => {
+])('the database rejects: %s', async (statement) => {
   await write();
   const refusal = await t.db.execute(sql.raw(statement)).catch((error: unknown) => error);
   expect(databaseError(refusal)?.message).toBe('staff_actions is append-only');
 });
 
 test.each([listAuditLog, listDisputes, listRefusedRefunds, listStaffWithdrawals, listStaffReviews])(
-  'a cursor beyond every id ends a list or begins it: $path',
+  'accepts a cursor beyond every id: $path',
   async (call) => {
     const reply = await t.inject(call, { token: staff.token, query: { cursor: '99999999999' } });
     expect(reply.status).toBe(200);
   },
 );
 
-test('every list that has a file is read by its noun', () => {
+test('every exported list has a registered reader', () => {
   for (const list of EXPORTED_LISTS) expect(readerOf(t.deps, list), list).toBeDefined();
 });
 
-test('every queue of the console is counted by its noun', () => {
+test('every queue of the console has a registered count', () => {
   for (const { id, isQueue } of STAFF_PLACES)
     expect(countOf(t.deps, id) !== null, id).toBe(isQueue);
 });

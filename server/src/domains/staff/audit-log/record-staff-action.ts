@@ -5,21 +5,21 @@ import type { Tx } from '../../../database/database.ts';
 import { staffActions } from '../tables.ts';
 
 export interface StaffDeed {
-  /** Who did it. */
+  /** The staff member. */
   staffId: UserId;
   at: Temporal.Instant;
   action: StaffAction;
   subject: { kind: StaffSubject; id: number };
-  /** What staff wrote down for it. */
+  /** The reason that staff entered. */
   reason: string | null;
-  /** What it changed, by name: amounts end in `Cents` (fen), instants in `At`. */
+  /** The changed values, by name: amounts end in `Cents` (fen), instants in `At`. */
   before: AuditFacts;
   after: AuditFacts;
 }
 
 /**
- * Writes what staff did into the audit log. Called by the verb that does it, in its transaction, so
- * that the two happen together or not at all (docs/product/staff.md, "Audit log").
+ * Writes a staff action into the audit log. Called by the command in its transaction, so that both happen
+ * or neither does (docs/product/staff.md, "Audit log").
  */
 export const recordStaffAction = async (tx: Tx, deed: StaffDeed): Promise<void> => {
   const { subject, ...rest } = deed;

@@ -43,7 +43,7 @@ const present = async (deps: Deps, listed: readonly ListedChargeback[]): Promise
   });
 };
 
-/** Chargebacks: banks decide them, so staff reads here what to answer, and where. */
+/** Chargebacks: banks decide them, so staff only sees what to answer, and where. */
 export const registerChargebacks = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'chargebacks', countOpenChargebacks);
 

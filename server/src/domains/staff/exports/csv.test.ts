@@ -17,6 +17,6 @@ test.each([
   expect(csvRow([text])).toBe(`${cell}\r\n`);
 });
 
-test('a number of our own is one, below zero too', () => {
+test('writes a number unquoted, even if negative', () => {
   expect(csvRow([-1.5, 0])).toBe('-1.5,0\r\n');
 });

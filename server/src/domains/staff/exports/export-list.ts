@@ -17,11 +17,11 @@ import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 import { readerOf } from './export-ports.ts';
 
 const WORDS = { en, 'zh-CN': zh } as const;
-/** Rows read at once. */
+/** Number of rows read per query. */
 const PART = 500;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(\.\d+)?Z$/;
 
-/** What stands at `person.nickname` of an entry. */
+/** Returns the value at a path such as `person.nickname` of an entry. */
 const at = (entry: object, path: string): unknown =>
   path
     .split('.')
@@ -30,10 +30,12 @@ const at = (entry: object, path: string): unknown =>
       entry,
     );
 
-/** The columns that say what somebody is called. */
+/** The columns that contain names. */
 const NAME = /(nickname|fullName|personName|staffName)$/;
 
-/** Amounts in RMB, instants as UTC without a letter that a spreadsheet stumbles over, names as pages say them. */
+/**
+ * Formats amounts in RMB, instants as UTC in a format that spreadsheets parse, and names as on the pages.
+ */
 const cellOf = (path: string, value: unknown, locale: Locale): string | number => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return path.endsWith('Cents') ? value / 100 : value;
@@ -45,9 +47,9 @@ const cellOf = (path: string, value: unknown, locale: Locale): string | number =
 };
 
 /**
- * A list as CSV, with what its page shows under the same filters: read part by part while it is sent, at
- * most EXPORT_ROWS_MAX rows (docs/product/staff.md, "CSV"). It is in the audit log before its first byte.
- * Fails as its page does where a filter names nobody.
+ * Returns a list as CSV, with the content of its page under the same filters: read in parts while it is
+ * sent, at most EXPORT_ROWS_MAX rows (docs/product/staff.md, "CSV"). Written to the audit log before the
+ * first byte is sent. Throws the error of the page if a filter names an unknown user.
  */
 export const exportList = async (
   deps: Deps,
@@ -60,7 +62,7 @@ export const exportList = async (
   const { list, ...filters } = wish;
   const readPart = (cursor: unknown, limit: number) =>
     withDeadline(() => read(wish, { cursor, limit }, viewer));
-  // Before anything is sent: a filter that names nobody is an answer, not a file that breaks off.
+  // Read before anything is sent: an unknown user must cause an error reply, not a broken file.
   const first = await readPart(undefined, PART);
   await inTransaction(deps.db, (tx) =>
     recordStaffAction(tx, {
@@ -90,7 +92,7 @@ export const exportList = async (
           .join(''),
       );
       if (part.nextCursor === null && fits.length === part.data.length) return;
-      // What a list leaves out for this viewer counts, too: it was read.
+      // Entries hidden from this viewer count as well, because they were read.
       written += Math.max(limitAfter(written), part.data.length);
       if (written >= EXPORT_ROWS_MAX) break;
       part = await readPart(part.nextCursor, limitAfter(written));

@@ -2,13 +2,13 @@ import type { ExportedList, StaffExport } from '@tomoguide/contract/staff/export
 import type { Db } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 
-/** A part of a list, as its page shows it. */
+/** A part of a list, as on its page. */
 export interface ExportPart {
   data: readonly object[];
   nextCursor: number | string | null;
 }
 
-/** Reads a part of a list for this viewer, by the filters that stand on its page. */
+/** Reads a part of a list for this viewer, by the filters of its page. */
 export type ReadPart<List extends ExportedList> = (
   wish: Extract<StaffExport, { list: List }>,
   // biome-ignore lint/suspicious/noExplicitAny: each list has its own kind of cursor, which only it reads
@@ -25,7 +25,7 @@ type Read = (
 /** Keyed by database, because a test runs several apps in one process. */
 const registered = new WeakMap<Db, Map<ExportedList, Read>>();
 
-/** Each noun says how its list is read, when the app is built. */
+/** Each domain registers the reader of its list when the app is built. */
 export const registerStaffExport = <List extends ExportedList>(
   deps: Pick<Deps, 'db'>,
   list: List,
@@ -35,6 +35,6 @@ export const registerStaffExport = <List extends ExportedList>(
   registered.set(deps.db, lists.set(list, read as Read));
 };
 
-/** Undefined: nobody has registered it. */
+/** Undefined if none is registered. */
 export const readerOf = (deps: Pick<Deps, 'db'>, list: ExportedList): Read | undefined =>
   registered.get(deps.db)?.get(list);

@@ -59,19 +59,16 @@ const FILTERS = {
   'audit-log': {},
 } as const;
 
-test.each(EXPORTED_LISTS)(
-  '%s: a heading for each column, also where nothing is in it',
-  async (list) => {
-    await anApplicant(t);
-    await aReview(t, await aGuide(t));
-    const { reply, rows } = await exported({ list, ...FILTERS[list] });
-    expect(reply.statusCode, reply.body).toBe(200);
-    // Headings have no commas.
-    expect(rows[0]?.split('","')).toHaveLength(EXPORT_COLUMNS[list].length);
-  },
-);
+test.each(EXPORTED_LISTS)('%s: has a heading for each column, even if empty', async (list) => {
+  await anApplicant(t);
+  await aReview(t, await aGuide(t));
+  const { reply, rows } = await exported({ list, ...FILTERS[list] });
+  expect(reply.statusCode, reply.body).toBe(200);
+  // Headings contain no commas.
+  expect(rows[0]?.split('","')).toHaveLength(EXPORT_COLUMNS[list].length);
+});
 
-test('what people wrote is no formula, and Excel reads their Chinese', async () => {
+test('escapes formulas in text and is readable as UTF-8 in Excel', async () => {
   const mei = await aUser(t, { fullName: '=王小梅"(A1)' });
   const { reply, rows } = await exported(
     { list: 'users', name: '王小梅' },
@@ -89,7 +86,7 @@ test('what people wrote is no formula, and Excel reads their Chinese', async () 
   ]);
 });
 
-test('who closed their account is named in the reader’s language', async () => {
+test('names a closed account in the user’s language', async () => {
   const { username } = await aUser(t, { fullName: DELETED_NICKNAME });
   const { rows } = await exported(
     { list: 'users', name: username },
@@ -98,7 +95,7 @@ test('who closed their account is named in the reader’s language', async () =>
   expect(rows[1]).toContain(`"${username}","已注销账号",`);
 });
 
-test('it keeps the filters of the page, and is in the log with them', async () => {
+test('applies the filters of the page and logs them', async () => {
   await exported({ list: 'audit-log', action: 'grant_goodwill' });
   const { rows } = await exported({ list: 'audit-log', action: 'export_list' });
   expect(rows.length).toBeGreaterThan(2);
@@ -109,7 +106,7 @@ test('it keeps the filters of the page, and is in the log with them', async () =
   ]);
 });
 
-test('a filter that names nobody is a 404, and not in the log', async () => {
+test('returns 404 for a filter with an unknown user, without a log entry', async () => {
   const logged = () => t.db.$count(staffActions);
   const before = await logged();
   const { reply } = await exported({ list: 'audit-log', person: '2000000000' });
@@ -117,7 +114,7 @@ test('a filter that names nobody is a 404, and not in the log', async () => {
   expect(await logged()).toBe(before);
 });
 
-test('the ledger has a row an entry, of the month of Tokyo that is asked for', async () => {
+test('the ledger has one row per entry, of the requested month in Tokyo', async () => {
   const give = (amountCents: number) =>
     t.inject(giveGoodwill, {
       token: staff.token,
@@ -141,7 +138,7 @@ test('the ledger has a row an entry, of the month of Tokyo that is asked for', a
   expect((await months({ month: '2026-05' })).data).toMatchObject([
     {
       at: '2026-04-30T15:00:00Z',
-      // What is a person's has their name.
+      // The entry of a user's account includes the user.
       entries: [{ kind: 'goodwill', ownerId: null }, { owner: { id: mei.id } }],
     },
   ]);
@@ -153,7 +150,7 @@ test('the ledger has a row an entry, of the month of Tokyo that is asked for', a
   ]);
 });
 
-test('a longer list is cut, and its last row says so', async () => {
+test('cuts a longer list and says so in the last row', async () => {
   await t.db.execute(sql`
     insert into ${staffActions} (at, staff_id, action, subject_kind, subject_id, before, after)
     select now(), ${staff.id}, 'hide_review', 'review', n, '{}', '{}'
@@ -161,7 +158,7 @@ test('a longer list is cut, and its last row says so', async () => {
   const { rows } = await exported({ list: 'audit-log', action: 'hide_review' });
   expect(rows).toHaveLength(EXPORT_ROWS_MAX + 2);
   expect(rows.at(-1)).toContain('only the first 10,000 rows');
-  // Nothing twice, nothing left out.
+  // No duplicates and no gaps.
   expect(new Set(rows.slice(1, -1)).size).toBe(EXPORT_ROWS_MAX);
 });
 
@@ -169,7 +166,7 @@ test.each([
   ['of nobody', { list: 'nothing' }],
   ['of another list', { list: 'withdrawals', name: 'mei' }],
   ['that is none', { list: 'withdrawals', show: 'all' }],
-])('a filter %s is refused, and nothing is in the log', async (_, body) => {
+])('rejects a filter %s, without a log entry', async (_, body) => {
   const count = () => t.db.$count(staffActions);
   const before = await count();
   expect((await exported(body)).reply.statusCode).toBe(400);

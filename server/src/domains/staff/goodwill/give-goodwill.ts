@@ -8,8 +8,8 @@ import { recordStaffAction } from '../audit-log/record-staff-action.ts';
 import { requireOthersCase } from '../policy.ts';
 
 /**
- * Staff gives credit that can only be spent (docs/product/staff.md, "Goodwill"). `occasion` names it, so
- * that the same is never given twice. PERSON_UNKNOWN, OWN_CASE, REASON_REQUIRED.
+ * Staff gives credit that can only be spent (docs/product/staff.md, "Goodwill"). `occasion` identifies it,
+ * so that it is never given twice. Throws PERSON_UNKNOWN, OWN_CASE, or REASON_REQUIRED.
  */
 export const giveGoodwill = async (
   tx: Tx,

@@ -34,7 +34,7 @@ const give = (body: Record<string, unknown>, headers = aKey()) =>
   t.inject(giveGoodwill, { token: staff.token, body: { reason: 'Sorry.', ...body }, headers });
 const find = (name: string) => t.inject(findPerson, { token: staff.token, query: { name } });
 
-test('a person is found by username, e-mail or booking number, and only exactly', async () => {
+test('finds a user by username, email or booking number, and only by an exact match', async () => {
   const booking = await aBooking(t);
   const { id, username, email } = booking.traveler;
   for (const name of [username, email, `TG${String(booking.id).padStart(4, '0')}`])
@@ -45,7 +45,7 @@ test('a person is found by username, e-mail or booking number, and only exactly'
   }
 });
 
-test('whoever closed their account is found by no name of theirs, nor by their booking', async () => {
+test('does not find a closed account by name or booking', async () => {
   const password = 'lantern by the river';
   const traveler = await aUser(t, { password });
   const guide = await aGuide(t);
@@ -64,14 +64,14 @@ test('whoever closed their account is found by no name of theirs, nor by their b
   for (const name of [number, username, email, traveler.username]) {
     expect((await find(name)).body.code, name).toBe('PERSON_UNKNOWN');
     const { body } = await t.inject(searchStaffUsers, { token: staff.token, query: { name } });
-    // The other side of the booking is still there.
+    // The other side of the booking is still found.
     const left = name === number ? [{ id: guide.userId }] : [];
     expect(body.data, name).toMatchObject(left);
     expect(body.data, name).toHaveLength(left.length);
   }
 });
 
-test('goodwill is given once, with words, and stands in the log', async () => {
+test('gives goodwill once, with a reason, and logs it', async () => {
   const { id, token } = await aUser(t);
   const key = aKey();
   for (const reply of [
@@ -97,18 +97,18 @@ test.each([
   ['nothing', { amountCents: 0 }, 400, 'VALIDATION_FAILED'],
   ['too much', { amountCents: GOODWILL_MAX_CENTS + 1 }, 400, 'VALIDATION_FAILED'],
   ['nobody', { amountCents: 100, userId: 2_000_000_000 }, 422, 'PERSON_UNKNOWN'],
-])('refused: %s', async (_, body, status, code) => {
+])('rejects %s', async (_, body, status, code) => {
   const { id } = await aUser(t);
   const reply = await give({ userId: id, ...body });
   expect([reply.status, reply.body.code]).toEqual([status, code]);
 });
 
-test('nobody gives themself any', async () => {
+test('rejects goodwill for oneself', async () => {
   const reply = await give({ userId: staff.id, amountCents: 100 });
   expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
 });
 
-test('the ledger page: kinds sum to zero, transactions with their entries, and the proof', async () => {
+test('the ledger page shows kinds that sum to zero, transactions with entries, and the check', async () => {
   await give({ userId: (await aUser(t)).id, amountCents: 777 });
   const { body: sums } = await t.inject(getLedgerSums, { token: staff.token });
   expect(sums.sumCents).toBe(0);

@@ -19,13 +19,13 @@ const isOpen = (found: UserFacts | null | undefined): found is UserFacts =>
   found ? !isClosedAddress(found.email) : false;
 
 /**
- * Whom staff names exactly: by booking number its traveler and its guide, else one person by
- * username or e-mail. Whoever closed their account is nobody (docs/product/staff.md, "Accounts").
+ * Finds users by an exact name: by booking number its traveler and its guide, otherwise one user by
+ * username or email. Omits closed accounts (docs/product/staff.md, "Accounts").
  */
 export const peopleNamed = async (deps: Deps, name: string): Promise<UserFacts[]> =>
   (await named(deps, name)).filter(isOpen);
 
-/** The one who is meant where it is about one: by booking number its traveler. */
+/** The same if only one user can be meant: by booking number its traveler. */
 export const personNamed = async (deps: Deps, name: string): Promise<UserFacts | null> => {
   const [first] = await named(deps, name);
   return isOpen(first) ? first : null;

@@ -57,7 +57,7 @@ export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
   }));
   registerStaffExport(deps, 'ledger', async ({ month }, part) => {
     const { data, nextCursor } = await listed({ month, ...part });
-    // A row an entry, as bookkeeping programs read them.
+    // One row per entry, as bookkeeping programs expect.
     const rows = data.flatMap(({ entries, ...rest }) =>
       entries.map((entry) => ({ ...rest, entry })),
     );

@@ -8,7 +8,7 @@ import {
   usersOfGuides,
 } from '../../accounts/service.ts';
 
-/** A person by their own number, or by that of their guide. */
+/** A user by their own id, or by that of their guide. */
 export type PersonKey = { readonly userId: number } | { readonly guideId: number };
 
 export const presentNamed = (person: UserFacts): NamedPerson => ({
@@ -16,7 +16,7 @@ export const presentNamed = (person: UserFacts): NamedPerson => ({
   fullName: person.fullName,
 });
 
-/** Looks up all people of a page at once; what it returns names each of them. */
+/** Loads all users of a page in one batch; the returned function looks up each of them. */
 export const namedPeople = async (
   db: Executor,
   keys: readonly PersonKey[],

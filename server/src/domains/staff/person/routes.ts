@@ -36,7 +36,7 @@ const present = async (
   });
 };
 
-/** A person's page in the console. */
+/** A user's page in the console. */
 export const registerPerson = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getStaffPerson, async ({ params, viewer }) => ({
     status: 200,

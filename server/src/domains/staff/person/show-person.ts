@@ -9,7 +9,10 @@ import { personPortsOf } from '../ports.ts';
 import { presentStaffUsers } from '../present.ts';
 import type { Subject } from '../queries.ts';
 
-/** All of one person (docs/product/staff.md, "A person's page"). NOT_FOUND, also once it is closed. */
+/**
+ * Returns everything about one user (docs/product/staff.md, "A person's page"). Throws NOT_FOUND, also for
+ * a closed account.
+ */
 export const showPerson = async (
   deps: Deps,
   userId: UserId,
@@ -28,7 +31,7 @@ export const showPerson = async (
       ports.identity(db, userId),
       walletOf(db, userId),
       guideId === null ? null : earningsStanding(db, { userId, guideId }),
-      // Nobody learns as staff by whom they were reported, or for what.
+      // Hides from staff who reported them, and why.
       userId === viewer.userId ? null : ports.reports(db, userId),
     ]);
   return {
@@ -54,7 +57,7 @@ export const showPerson = async (
   };
 };
 
-/** What entries of the audit log are about, where they are about this person. */
+/** The audit log subjects that belong to this user. */
 export const subjectsOf = async (
   deps: Deps,
   userId: UserId,

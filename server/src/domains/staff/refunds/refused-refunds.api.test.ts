@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
 afterAll(() => t.close());
 
-/** The provider forgets a charge, so that it refuses its refund; `remember` gives it back. */
+/** Removes a charge at the provider, so that it rejects its refund; `remember` restores it. */
 const aRefused = async () => {
   const paid = await aPaidBooking(t);
   const set = (status: string) =>
@@ -55,7 +55,7 @@ const wallet = async (token: string) => (await t.inject(getWallet, { token })).b
 const queue = async () =>
   (await t.inject(listRefusedRefunds, { token: staff.token, query: { limit: 100 } })).body.data;
 
-test('a refused refund waits for staff, with where its money is', async () => {
+test('a rejected refund waits for staff, who see where its money is', async () => {
   const { refund, traveler, bookingId } = await aRefused();
   expect(refund).toMatchObject({
     bookingId,
@@ -73,7 +73,7 @@ test('a refused refund waits for staff, with where its money is', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'REFUND_HANDLED']);
 });
 
-test('sent again it leaves the wallet and arrives; many at once send it once', async () => {
+test('a retried refund leaves the wallet and arrives; concurrent retries send it once', async () => {
   const { refund, traveler } = await aRefused();
   const replies = await synchronised(
     t.app,
@@ -97,7 +97,7 @@ test('sent again it leaves the wallet and arrives; many at once send it once', a
   });
 });
 
-test('refused once more, it is back in the wallet and waits again', async () => {
+test('returns to the wallet and waits again if rejected again', async () => {
   const { refund, traveler, set } = await aRefused();
   await set('failed');
   expect((await handle(retryRefund, refund.id)).status).toBe(200);
@@ -110,7 +110,7 @@ test('refused once more, it is back in the wallet and waits again', async () => 
   });
 });
 
-test('what was spent meanwhile cannot be sent again, and nobody handles their own', async () => {
+test('rejects a retry of money that was spent in the meantime, and decisions on an own case', async () => {
   const { refund, traveler } = await aRefused();
   await t.db.$client.query('update users set is_staff = true where id = $1', [traveler.id]);
   const own = await t.inject(retryRefund, {

@@ -46,7 +46,7 @@ const present = async (
   });
 };
 
-/** The queue of refused refunds; what each decision does stands in payments/refunds. */
+/** The queue of rejected refunds; the effects of each decision are in payments/refunds. */
 export const registerRefusedRefunds = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'refunds', countRefused);
 

@@ -7,8 +7,8 @@ import { recordStaffAction } from '../audit-log/record-staff-action.ts';
 import { lockPerson } from './set-suspension.ts';
 
 /**
- * Pauses a guide's listing, or lifts that; what is so already stays (docs/product/guides.md,
- * "Listing"). NOT_FOUND, OWN_CASE, REASON_REQUIRED.
+ * Pauses or resumes a guide's listing; idempotent (docs/product/guides.md, "Listing"). Throws NOT_FOUND,
+ * OWN_CASE, or REASON_REQUIRED.
  */
 export const pauseListing = async (
   tx: Tx,

@@ -15,7 +15,7 @@ import { presentStaffUsers } from '../present.ts';
 import { pauseListing } from './pause-listing.ts';
 import { revokeSessions, setSuspension } from './set-suspension.ts';
 
-/** Who somebody is to the team, and what it may do about their account. */
+/** Accounts for staff: search, suspensions, pauses and sessions. */
 export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
   const now = async (db: Executor, id: UserId, viewer: Viewer) => {
     const [user] = await presentStaffUsers(db, [...(await usersByIds(db, [id])).values()], viewer);

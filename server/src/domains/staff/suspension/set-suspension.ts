@@ -23,8 +23,8 @@ import { requireOthersCase } from '../policy.ts';
 type Staff = Pick<Viewer, 'userId'>;
 
 /**
- * The person's row, then the guide's calendar: in the order of a checkout. NOT_FOUND, OWN_CASE,
- * REASON_REQUIRED.
+ * Locks the user's row, then the guide's calendar: the same order as a checkout. Throws NOT_FOUND,
+ * OWN_CASE, or REASON_REQUIRED.
  */
 export const lockPerson = async (tx: Tx, viewer: Staff, id: UserId, reason: string) => {
   requireOthersCase(viewer, [id]);
@@ -38,7 +38,7 @@ const setAccount = async (tx: Tx, deps: Deps, person: UserFacts, words: string |
   const at = deps.clock.now();
   if (words === null) await restoreUser(tx, person.id, at);
   else await suspendUser(tx, person.id, at, words);
-  // At once, and not when the event arrives: nobody books the guide from here on.
+  // Immediately, not when the event arrives: after this no one can book the guide.
   if (person.guideId !== null) await refreshGuides(tx, deps, [person.guideId]);
 };
 
@@ -55,8 +55,8 @@ const DEEDS = {
 } as const;
 
 /**
- * Suspends somebody, as a guide or altogether, or lifts that; what is so already stays
- * (docs/product/accounts.md, "Suspension"). NOT_FOUND, OWN_CASE, REASON_REQUIRED.
+ * Suspends a user, as a guide or entirely, or ends the suspension; idempotent (docs/product/accounts.md,
+ * "Suspension"). Throws NOT_FOUND, OWN_CASE, or REASON_REQUIRED.
  */
 export const setSuspension = async (
   tx: Tx,
@@ -87,7 +87,7 @@ export const setSuspension = async (
   });
 };
 
-/** Ends every session of somebody, who can log in again. NOT_FOUND, OWN_CASE, REASON_REQUIRED. */
+/** Ends every session of a user, who can log in again. Throws NOT_FOUND, OWN_CASE, or REASON_REQUIRED. */
 export const revokeSessions = async (
   tx: Tx,
   deps: Deps,

@@ -46,7 +46,7 @@ const set = (
   { token = staff.token, reason = 'Said so.' } = {},
 ) => t.inject(calls.setSuspension, { token, params: { id }, body: { of, suspended, reason } });
 
-/** The decision, and all that follows from it. */
+/** Makes the decision and runs everything that follows from it. */
 const settled = async (...wish: Parameters<typeof set>) => {
   const reply = await set(...wish);
   await t.runDueJobs();
@@ -66,7 +66,7 @@ const stateOf = async (id: BookingId, userId: UserId) => {
   return [body.status, body.cancelKind ?? null, rows[0].cents];
 };
 
-test('a suspended guide is unlisted at once; what has not begun ends with a full refund', async () => {
+test('unlists a suspended guide immediately and ends future bookings with a full refund', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: NEAR });
   const { guide } = booking;
   const running = await aBooking(t, { status: 'upcoming', checkout: FAR, guide });
@@ -84,22 +84,22 @@ test('a suspended guide is unlisted at once; what has not begun ends with a full
   await t.drain();
   expect(await stateOf(booking.id, booking.traveler.id)).toEqual(['cancelled', 'suspended', PAID]);
   expect(await stateOf(running.id, running.traveler.id)).toEqual(['ongoing', null, 0]);
-  // The guide keeps the login, and reads why.
+  // The guide can still log in and sees the reason.
   expect((await t.inject(getMe, { token: guide.user.token })).status).toBe(200);
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.some(({ text }) => text.includes('Said so.'))).toBe(true);
-  // Lifted, the guide is listed, and what was cancelled stays so.
+  // After the suspension the guide is listed again, and cancelled bookings stay cancelled.
   await settled(guide.userId, 'guide', false);
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
   expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('cancelled');
 });
 
-test('a suspended traveler is out at once; their bookings end by the policy', async () => {
+test('locks out a suspended traveler immediately and ends their bookings by the policy', async () => {
   const accepted = await aBooking(t, { status: 'upcoming', checkout: NEAR });
   const { traveler } = accepted;
   const asked = await aBooking(t, { status: 'confirmed', checkout: FAR, traveler });
   const unpaid = await aBooking(t, { traveler });
-  // Past the hour in which everything comes back; the unpaid hold has ended by then, by the clock.
+  // More than an hour after paying; the unpaid hold has expired by then.
   t.clock.advance({ hours: 2 });
   const token = await aToken(t, staff.id);
   await settled(traveler.id, 'account', true, { token });
@@ -117,18 +117,18 @@ test('a suspended traveler is out at once; their bookings end by the policy', as
   expect(cancel_kind).toBe('hold_expired');
 });
 
-test('open tour requests end with either side', async () => {
+test('ends open tour requests of either side', async () => {
   for (const side of ['guide', 'account'] as const) {
     const sent = await aTourRequest(t);
     const { guide, traveler } = sent.talk;
     await set(side === 'guide' ? guide.userId : traveler.id, side, true);
-    // Before the job has come to it, too.
+    // Before the job has run, too.
     expect((await accept(t, sent)).status).toBe(409);
     await t.runDueJobs();
     const token = await aToken(t, guide.userId);
     const { body } = await t.inject(getTourRequest, { token, params: { id: sent.id } });
     expect(body.state).toBe('expired');
-    // Nobody let a request wait: nobody is told so.
+    // No one failed to answer, so no notice says so.
     await t.drain();
     const letters = await lettersTo(t, traveler.email);
     expect(letters.filter(({ text }) => text.includes('in time'))).toEqual([]);
@@ -138,7 +138,7 @@ test('open tour requests end with either side', async () => {
   }
 });
 
-test('a payment or an acceptance at the same moment ends as the suspension does', async () => {
+test('ends a booking whose payment or acceptance is concurrent with the suspension', async () => {
   const held = await aBooking(t, { checkout: FAR });
   const asked = await aBooking(t, { status: 'confirmed', checkout: NEAR, guide: held.guide });
   await Promise.all([
@@ -159,7 +159,7 @@ test('a payment or an acceptance at the same moment ends as the suspension does'
   expect((await stateOf(asked.id, asked.traveler.id))[2]).toBe(PAID);
 });
 
-test('lifted before the job has run, nothing ends; a job that runs twice ends nothing twice', async () => {
+test('ends nothing if lifted before the job runs, and nothing twice if the job runs twice', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
   await set(guide.userId, 'guide', true);
@@ -173,7 +173,7 @@ test('lifted before the job has run, nothing ends; a job that runs twice ends no
   ]);
 });
 
-test('refused: oneself, no words, nobody, a guide who is none, and everybody who is not staff', async () => {
+test('rejects oneself, a missing reason, an unknown user, a user who is no guide, and callers who are not staff', async () => {
   const { id, token } = await aUser(t);
   const tried = [
     await set(staff.id, 'account', true),
@@ -192,7 +192,7 @@ test('refused: oneself, no words, nobody, a guide who is none, and everybody who
   expect((await t.inject(getMe, { token })).status).toBe(200);
 });
 
-test('all sessions of somebody end, who can log in again; they are found by name', async () => {
+test('ends all sessions of a user found by name, who can log in again', async () => {
   const { id, token, email } = await aUser(t);
   await aToken(t, id);
   const reply = await t.inject(calls.revokeUserSessions, {
@@ -209,7 +209,7 @@ test('all sessions of somebody end, who can log in again; they are found by name
   expect(found.body.data).toMatchObject([{ person: { id }, guide: null, mayDecide: true }]);
 });
 
-test('a booking number finds both of its people, the traveler first', async () => {
+test('a booking number finds both sides, traveler first', async () => {
   const { id, traveler, guide } = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { body } = await t.inject(calls.searchStaffUsers, {
     token: staff.token,
@@ -218,7 +218,7 @@ test('a booking number finds both of its people, the traveler first', async () =
   expect(body.data.map((user: { id: number }) => user.id)).toEqual([traveler.id, guide.userId]);
 });
 
-test('people are found by any part of their names, the newest first, page by page', async () => {
+test('finds users by any part of their names, newest first, in pages', async () => {
   const search = async (query: object) => {
     const reply = await t.inject(calls.searchStaffUsers, {
       token: staff.token,
@@ -237,13 +237,13 @@ test('people are found by any part of their names, the newest first, page by pag
   expect([ids(page), page.nextCursor]).toEqual([[third.id], third.id]);
   const rest = await search({ name: 'aaaqqq', limit: 1, cursor: page.nextCursor });
   expect([ids(rest), rest.nextCursor]).toEqual([[first.id], null]);
-  // An id that no account has reached yet comes after all of them.
+  // A cursor beyond all ids starts with the newest.
   const far = await search({ name: 'aaaqqq', cursor: 2 ** 32 });
   expect(ids(far)).toEqual([third.id, first.id]);
   expect(ids(await search({ name: '王小伟' }))).toEqual([second.id]);
-  // Two characters are a whole name or nothing.
+  // Two characters must be the whole name.
   expect(ids(await search({ name: '小伟' }))).toEqual([]);
-  // What a pattern would mean is meant as typed.
+  // Wildcards are matched literally.
   expect(ids(await search({ name: '100%_' }))).toEqual([third.id]);
   expect(ids(await search({ name: '%%%' }))).toEqual([]);
   const [exact] = (await search({ name: guide.user.username })).data;
@@ -253,7 +253,7 @@ test('people are found by any part of their names, the newest first, page by pag
 const pause = (id: UserId, paused: boolean, { token = staff.token, reason = 'Said so.' } = {}) =>
   t.inject(calls.setListingPause, { token, params: { id }, body: { paused, reason } });
 
-test('a listing that staff paused comes back by staff alone, and what is booked stands', async () => {
+test('only staff can resume a listing that staff paused, and bookings stay', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
   const { token } = guide.user;
@@ -270,7 +270,7 @@ test('a listing that staff paused comes back by staff alone, and what is booked 
   expect([await own(), await seen()]).toEqual([['paused_by_staff'], 404]);
   await t.drain();
   expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
-  // Told once, with the words; and the guide's own pause is not lifted with staff's.
+  // One notice, with the reason; the guide's own pause stays when staff resumes the listing.
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);
   await asGuide(true);
@@ -285,7 +285,7 @@ test('a listing that staff paused comes back by staff alone, and what is booked 
   ]);
 });
 
-test('a pause is refused: oneself, no words, somebody who is no guide, or who is not staff', async () => {
+test('rejects a pause of oneself, without a reason, of a user who is no guide, and by callers who are not staff', async () => {
   const { id, token } = await aUser(t);
   const { guide } = await aBooking(t);
   const tried = [
@@ -305,7 +305,7 @@ test('a pause is refused: oneself, no words, somebody who is no guide, or who is
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
 });
 
-test('a person’s page has all that stands about them, and of nobody else', async () => {
+test('a user’s page shows everything about them and nothing about others', async () => {
   const later = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide, traveler } = later;
   const sooner = await aBooking(t, { status: 'upcoming', checkout: NEAR, guide, traveler });
@@ -358,13 +358,13 @@ test('a person’s page has all that stands about them, and of nobody else', asy
   expect(first.data[0].other.id).toBe(traveler.id);
   expect(ids(await bookings(traveler.id, {}))).toEqual([later.id, sooner.id]);
   expect(ids(await bookings(traveler.id, { as: 'guide' }))).toEqual([]);
-  // Whoever was reported does not learn of it as staff.
+  // A reported staff member does not see the report.
   await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);
   const mine = await page(guide.userId, guide.user.token);
   expect([mine.reports, mine.user.mayDecide]).toEqual([null, false]);
 });
 
-test('there is no page of a closed account', async () => {
+test('returns 404 for the page of a closed account', async () => {
   const { id } = await aUser(t);
   const look = (call: typeof calls.getStaffPerson | typeof calls.listPersonBookings) =>
     t.inject(call, { token: staff.token, params: { id } });

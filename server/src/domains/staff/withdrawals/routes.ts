@@ -21,7 +21,7 @@ import {
 } from '../../payments/service.ts';
 import { registerStaffExport } from '../exports/export-ports.ts';
 
-/** As staff sees them: whose they are, and what can be decided. */
+/** A withdrawal as staff sees it: its user, and the possible decisions. */
 const present = async (
   db: Executor,
   rows: readonly WithdrawalRow[],
@@ -42,7 +42,7 @@ const present = async (
   });
 };
 
-/** The queue of withdrawals; what each decision does stands in payments/withdrawal. */
+/** The queue of withdrawals; the effects of each decision are in payments/withdrawal. */
 export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void => {
   const listed = async (query: Query<typeof calls.listStaffWithdrawals>) => {
     const page = await partOf(

@@ -18,13 +18,13 @@ import { audit, type Deed, lockForDeed } from './deeds.ts';
 interface Answer extends Deed {
   clientMessageId: string;
   text: string;
-  /** What the answer knows of. */
+  /** The latest message that the author of the answer has seen. */
   upToSeq: number;
 }
 
 /**
- * The team answers, once for each id (docs/product/support.md, "Answering"); a visitor gets it by
- * e-mail. NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, MESSAGE_ID_REUSED.
+ * The team answers a case, idempotently by id (docs/product/support.md, "Answering"); a visitor gets the
+ * answer by email. Throws NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, or MESSAGE_ID_REUSED.
  */
 export const answerCase = async (
   tx: Tx,
@@ -32,7 +32,7 @@ export const answerCase = async (
   answer: Answer,
 ): Promise<SupportMessageRow> => {
   const { viewer, id, clientMessageId, text } = answer;
-  // Two cases at once under one id: the second sees what the first wrote.
+  // Concurrent answers to two cases under one id: the second sees what the first wrote.
   await lockUser(tx, viewer.userId);
   const row = await lockForDeed(tx, answer);
   const before = await messageByClientId(tx, viewer.userId, clientMessageId);

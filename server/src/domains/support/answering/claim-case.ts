@@ -5,7 +5,7 @@ import { requireUnclaimed } from '../policy.ts';
 import { updateCase } from '../queries.ts';
 import { audit, type Deed, lockForDeed, tellOfChange } from './deeds.ts';
 
-/** This member of staff is on it from now on, also in a colleague's place. NOT_FOUND, OWN_CASE. */
+/** Assigns the case to this staff member, even if a colleague has it. Throws NOT_FOUND, OWN_CASE. */
 export const claimCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> => {
   const { userId } = deed.viewer;
   const row = await lockForDeed(tx, deed);
@@ -20,7 +20,7 @@ export const claimCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> =
   await tellOfChange(tx, deps, row);
 };
 
-/** Back to whoever takes it. NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED. */
+/** Unassigns the case. Throws NOT_FOUND, OWN_CASE, or SUPPORT_CLAIMED. */
 export const releaseCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> => {
   const row = await lockForDeed(tx, deed);
   requireUnclaimed(deed.viewer, row);

@@ -6,9 +6,9 @@ import { questionAfter, updateCase } from '../queries.ts';
 import { audit, type Deed, lockForDeed, tellOfChange } from './deeds.ts';
 
 /**
- * Nothing waits in it any more, answered or not; the next message opens it again
- * (docs/product/support.md, "States"). NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED,
- * SUPPORT_WRITTEN where somebody has not seen all that waits.
+ * Closes the case, answered or not; the next message reopens it (docs/product/support.md, "States"). Throws
+ * NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, or SUPPORT_WRITTEN if the staff member has not seen all waiting
+ * messages.
  */
 export const closeCase = async (
   tx: Tx,

@@ -4,8 +4,8 @@ import { casesAbout } from '../policy.ts';
 import { countWaiting, waitingWithBooking } from '../queries.ts';
 
 /**
- * What waits for an answer, for this viewer: without what their list leaves out
- * (docs/product/support.md, "Answering"). Null: all of it.
+ * Counts the cases that wait for an answer, without those hidden from this viewer (docs/product/support.md,
+ * "Answering"); null counts all.
  */
 export const countCases = async (db: Executor, viewerId: UserId | null) => {
   if (viewerId === null) return countWaiting(db, new Set());

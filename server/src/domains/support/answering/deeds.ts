@@ -14,7 +14,7 @@ export interface Deed {
   id: SupportCaseId;
 }
 
-/** The case, locked; NOT_FOUND, OWN_CASE. */
+/** Locks and returns the case. Throws NOT_FOUND, OWN_CASE. */
 export const lockForDeed = async (tx: Tx, { viewer, id }: Deed): Promise<CaseRow> => {
   const row = (await lockCase(tx, id)) ?? fail('NOT_FOUND');
   await requireForeign(tx, viewer, row);

@@ -15,8 +15,8 @@ const contradict = <Value>(one: Value | null, other: Value | null): boolean =>
   one !== null && other !== null && one !== other;
 
 /**
- * Whether it is the same question once more. What it is about goes along only where the page has not
- * said it yet, which one sent again after a reload cannot know: left out, it contradicts nothing.
+ * Returns true if it is the same question, i.e. a retry. A page sends the subject only with the first
+ * message, and a retry after a reload cannot know that: a missing subject therefore matches any.
  */
 export const isSame = (row: SupportMessageRow, { text, topic, about }: Question): boolean =>
   !row.fromStaff &&
@@ -25,7 +25,7 @@ export const isSame = (row: SupportMessageRow, { text, topic, about }: Question)
   !contradict(row.aboutKind, about?.kind ?? null) &&
   !contradict(row.aboutId, about?.id ?? null);
 
-/** Somebody's words join their case, which waits from then on (docs/product/support.md, "States"). */
+/** Adds a user's message to their case, which then waits (docs/product/support.md, "States"). */
 export const addQuestion = async (
   tx: Tx,
   deps: Deps,
@@ -50,11 +50,11 @@ export const addQuestion = async (
     state: 'waiting',
     waitingFromId: row.waitingFromId ?? message.id,
     waitingSince: row.waitingFromId === null ? now : row.waitingSince,
-    // What was over belongs to nobody when it comes back.
+    // A reopened case is assigned to no one.
     claimedBy: row.state === 'closed' ? null : row.claimedBy,
     lastSeq: seq,
     lastMessageId: message.id,
-    // It may have waited to be sent: an answer that came meanwhile is read by opening it.
+    // The message may have waited for the network: an answer that arrived in the meantime stays unread.
     ...(row.unreadCount === 0 ? { readSeq: seq } : {}),
     ...(topic ? { topic, aboutKind: about?.kind ?? null, aboutId: about?.id ?? null } : {}),
   });

@@ -17,8 +17,8 @@ import { requireOwnThing } from './own-thing.ts';
 import { checkRate } from './rations.ts';
 
 /**
- * Writes to the team, once for each id that the writer's app gives (docs/product/support.md,
- * "Writing"). MESSAGE_ID_REUSED, TOO_MANY_MESSAGES, NOT_FOUND where it is about somebody else's thing.
+ * Sends a message to the team, idempotently by the client's id (docs/product/support.md, "Writing"). Throws
+ * MESSAGE_ID_REUSED, TOO_MANY_MESSAGES, or NOT_FOUND if its subject is another user's.
  */
 export const askSupport = async (
   tx: Tx,

@@ -17,20 +17,20 @@ import { checkRate, LETTER_RULE } from './rations.ts';
 interface Letter extends Omit<Question, 'about'> {
   email: string;
   locale: Locale;
-  /** Keyed; null: nothing is counted. */
+  /** Keyed hash; null if limits are off. */
   network: string | null;
 }
 
 /**
- * Words of somebody without an account; the team answers to the address (docs/product/support.md,
- * "Visitors"). Nothing is sent to it before. MESSAGE_ID_REUSED, TOO_MANY_MESSAGES.
+ * A message from a visitor without an account; the team answers to the address (docs/product/support.md,
+ * "Visitors"). No email is sent to it before that. Throws MESSAGE_ID_REUSED, TOO_MANY_MESSAGES.
  */
 export const leaveLetter = async (tx: Tx, deps: Deps, letter: Letter): Promise<void> => {
   const now = deps.clock.now();
   const { network, email, locale, clientMessageId, text, topic } = letter;
   const question = { clientMessageId, text, topic, about: null };
   if (network) await lockNetwork(tx, network);
-  // The same letter twice at once waits here for the first, also from another network.
+  // A concurrent retry of the same message waits here, even from another network.
   await lockLetter(tx, clientMessageId);
   const before = await messageByClientId(tx, null, clientMessageId);
   if (before) {

@@ -18,7 +18,7 @@ const peopleOf = async (
   return withdrawal ? [withdrawal.userId] : [];
 };
 
-/** NOT_FOUND for what is not the writer's, as if there were none. */
+/** Throws NOT_FOUND for a subject that is not the user's, as if there were none. */
 export const requireOwnThing = async (
   db: Executor,
   userId: UserId,

@@ -12,7 +12,7 @@ interface Rule {
   now: Temporal.Instant;
 }
 
-/** TOO_MANY_MESSAGES where `most` of them, given the latest first, lie within the minutes. */
+/** Throws TOO_MANY_MESSAGES if `most` of these times, latest first, are within the period. */
 export const checkRate = (
   sent: readonly Temporal.Instant[],
   { most, minutes, now }: Rule,
@@ -21,10 +21,10 @@ export const checkRate = (
   if (first) failUntil('TOO_MANY_MESSAGES', first.add({ minutes }), now);
 };
 
-/** Addresses of one network are cheap to come by. */
+/** Addresses within one network are easy to get. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
-/** The network of a visitor, keyed, and how many letters it may write; null: limits are off. */
+/** Returns the keyed hash of a visitor's network and its limit of messages; null if limits are off. */
 export const letterNetwork = (deps: Deps, ip: string): string | null => {
   if (readLimits(deps.config.rateLimits) === null) return null;
   const key = keyFor(deps.config, 'networks of letters');

@@ -14,7 +14,7 @@ const update = (unreadCount: number | null): SocketEventOf<'support_update'> => 
   payload: { unreadCount },
 });
 
-/** A hint to the person and to the team; each asks for what is new. */
+/** Pushes a hint to the user and to the team; clients then fetch the changes. */
 export const pushSupport = async (tx: Tx, { payload }: Event, deps: Deps): Promise<void> => {
   const { caseId, userId } = payload;
   const team = await staffIds(tx);

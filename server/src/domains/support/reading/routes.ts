@@ -15,7 +15,7 @@ const shown = async (db: Executor, { userId }: Viewer) => {
   return presentSupport(listed?.row ?? null, listed?.last ?? null);
 };
 
-/** What a person sees of their conversation with the team. */
+/** A user's conversation with the team. */
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   const { db, config } = deps;
 
