@@ -11,7 +11,7 @@ interface Props {
   onChange: (typed: string) => void;
 }
 
-/** An amount that staff types (`typedAmount` reads it). */
+/** A field for an amount (parsed by `typedAmount`). */
 export const AmountField = ({ ref, label, hint, error, value, onChange }: Props) => (
   <Field label={label} hint={hint} error={error}>
     {(field) => (

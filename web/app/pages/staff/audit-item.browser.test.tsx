@@ -28,7 +28,7 @@ const item = (change: object) =>
     { as: sampleSession({ isStaff: true }) },
   );
 
-test('who handles a case is named, and leads to that person; no message number is read', async () => {
+test('names and links the handler of a case, and hides message ids', async () => {
   await item({
     before: { claimedBy: null },
     after: { claimedBy: 3, messageNumber: 2 },
@@ -42,14 +42,14 @@ test('who handles a case is named, and leads to that person; no message number i
   expect(page.getByRole('definition').elements()).toHaveLength(1);
 });
 
-test('what is a person’s is named by whose it is', async () => {
+test("names a user's item by its owner", async () => {
   await item({ action: 'pause_guide', subject: { kind: 'guide', id: 2 }, about: KENJI });
   await expect
     .element(page.getByRole('link', { name: 'Kenji Okabe' }))
     .toHaveAttribute('href', '/staff/users?case=65');
 });
 
-test('a booking has the number that people know', async () => {
+test('shows the public number of a booking', async () => {
   await item({ action: 'decide_dispute', subject: { kind: 'booking', id: 41 } });
   await expect.element(page.getByText(/Booking TG0041$/)).toBeVisible();
 });

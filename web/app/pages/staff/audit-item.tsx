@@ -10,10 +10,10 @@ import { useStaffTime } from './use-staff-time.ts';
 
 type Fact = AuditFacts[string] | undefined;
 
-/** What nobody reads: by its number a message is found in no page. */
+/** Facts not shown: no page finds a message by its id. */
 const UNREAD = new Set(['message', 'messageNumber']);
 
-/** A fact as people read it: amounts as money, instants on the console's clock. */
+/** Formats a fact: amounts as money, instants in the console's time zone. */
 const useFactWords = (): ((name: string, fact: Fact) => string) => {
   const { t, sentences } = useTranslation('staff-audit-log');
   const values: Readonly<Record<string, string>> = sentences.values;
@@ -60,7 +60,7 @@ const Facts = ({ before, after, people }: Pick<AuditEntry, 'before' | 'after' | 
   );
 };
 
-/** What was acted on: whose it is by name, a booking by the number that people know. */
+/** The subject of the action: an owner by name, a booking by its public number. */
 const Subject = ({ entry: { subject, about } }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
   if (about) return <PersonLink person={about} />;
@@ -68,7 +68,7 @@ const Subject = ({ entry: { subject, about } }: { entry: AuditEntry }) => {
   return t(`subjects.${kind}`, { id: kind === 'booking' ? bookingNumber(id) : id });
 };
 
-/** Who did what, to what, when and why, with what it changed. */
+/** One entry: who did what, to what, when and why, and what changed. */
 export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
   const nameOf = usePersonName();

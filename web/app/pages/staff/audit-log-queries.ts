@@ -5,7 +5,7 @@ import { listAuditLog } from '@tomoguide/contract/staff/calls';
 import { api } from '../../lib/api.ts';
 import { STAFF_KEY } from './queries.ts';
 
-/** The audit log from its newest entry, of one action or of all, about one person or anything. */
+/** The audit log, newest first, optionally of one action or about one user. */
 export const auditLog = (action: StaffAction | null, person: UserId | null = null) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'audit-log', action, person],

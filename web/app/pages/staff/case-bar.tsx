@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Who and what it is about, how much, and until when; beside the case it stands in its head. */
+  /** The subject, amount and deadline; in the case's head if the case is next to its list. */
   summary: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What is decided of a case, in reach at the lower edge while the case stands in one column: its parent is as
- * tall as the case. In a low window the summary gives way.
+ * The decisions on a case, fixed at the bottom while the case is in one column: its parent is as tall as
+ * the case. In a low window the summary is hidden.
  */
 export const CaseBar = ({ summary, children }: Props) => (
   <div

@@ -3,7 +3,9 @@ import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { useStaffTime } from './use-staff-time.ts';
 
-/** The start codes that either side entered, as evidence (docs/product/bookings.md, "Start without signal"). */
+/**
+ * The start codes that either side entered, as evidence (docs/product/bookings.md, "Start without signal").
+ */
 export const CaseCodes = ({
   found,
 }: {

@@ -7,7 +7,7 @@ import { FreeText } from '../../ui/free-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { useStaffTime } from './use-staff-time.ts';
 
-/** The booking's story, both sides by their names. */
+/** The booking's history, with both sides by name. */
 export const CaseHistory = ({
   found,
 }: {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
-/** What staff has gone through before it decides; a help for the memory, kept nowhere. */
+/** The checks before a decision; a memory aid that is not stored. */
 export const Checklist = ({ checks }: { checks: readonly string[] }) => {
   const { t } = useTranslation('staff');
   return (

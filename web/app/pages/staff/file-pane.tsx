@@ -1,8 +1,8 @@
 import { FileView, type Shown } from '../../parts/files/viewer/file-view.tsx';
 
 /**
- * A file at its full size beside what is decided about it. A picture is seen to its foot, where stamps
- * and signatures are; the pages of a document scroll by themselves, by keys as well.
+ * A full-size file next to the decision about it. An image is shown down to its bottom edge, where stamps
+ * and signatures are; document pages scroll inside, by keyboard too.
  */
 export const FilePane = ({ file, name }: { file: Shown; name: string }) =>
   file.type === 'application/pdf' ? (

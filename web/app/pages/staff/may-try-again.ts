@@ -1,11 +1,11 @@
 import { ApiError, isUncertain } from '../../lib/api-error.ts';
 
-/** A request that has to be put otherwise, or put later. */
+/** The request must be changed or sent later. */
 const PUT_ANEW: readonly number[] = [400, 422, 429];
 
 /**
- * Whether the same dialog can still do it, so that it stays with the reason that was typed. Any
- * other refusal says that it is decided, gone or not theirs to do: the dialog goes.
+ * Whether the same dialog can still succeed, so that it stays open and keeps the typed reason. Any other
+ * error means the case is decided, deleted or off limits: the dialog closes.
  */
 export const mayTryAgain = (error: unknown): boolean =>
   isUncertain(error) || (error instanceof ApiError && PUT_ANEW.includes(error.status));

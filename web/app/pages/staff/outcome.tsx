@@ -12,7 +12,7 @@ interface Props {
   };
 }
 
-/** When a case was decided and by whom, and what was written; nothing where it waits. */
+/** Who decided a case and when, with the text; renders nothing while it waits. */
 export const Outcome = ({ decided: { decidedAt, reviewer, reason } }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff');

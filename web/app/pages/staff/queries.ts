@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { api } from '../../lib/api.ts';
 
-/** What staff sees goes with the session, like all that begins with 'me'. */
+/** Data of the console is dropped with the session, like all keys that begin with 'me'. */
 export const STAFF_KEY = ['me', 'staff'] as const;
 
-/** Several people work on the same queues. */
+/** Several colleagues work on the same queues. */
 export const LIVELY = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',

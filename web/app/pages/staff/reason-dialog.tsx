@@ -9,23 +9,25 @@ import { ReasonField } from './reason-field.tsx';
 import { useReason } from './use-reason.ts';
 
 interface Props {
-  /** Names the deed and its case, by which a reason outlives the end of the session: 'review:12:hide'. */
+  /**
+   * Identifies the action and its case, so that a reason survives the end of the session: 'review:12:hide'.
+   */
   what: string;
   title: string;
-  /** What will happen. */
+  /** Says what will happen. */
   text: string;
   danger?: boolean;
   confirmLabel: string;
-  /** The field of the reason, as long as `max` in code points; null: this deed needs none. */
+  /** The field for the reason, at most `max` code points; null if the action needs none. */
   reason: { label: string; hint: string; missing: string; max: number } | null;
   isPending: boolean;
   send: (reason: string) => Promise<unknown>;
-  /** Said once it is done. */
+  /** Shown once it is done. */
   done: string;
   onClose: () => void;
 }
 
-/** A deed of staff asks once, in the words of what will happen, and for the reason. */
+/** Confirms an action of staff: says what will happen and asks for the reason. */
 export const ReasonDialog = (props: Props) => {
   const { what, title, text, danger = false, confirmLabel, reason: asked } = props;
   const { isPending, send, done, onClose } = props;

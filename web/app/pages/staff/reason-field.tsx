@@ -14,7 +14,7 @@ interface Props {
   onChange: (typed: string) => void;
 }
 
-/** Why staff does something, in words. */
+/** A field for the reason of an action. */
 export const ReasonField = (props: Props) => {
   const { ref, label, hint, error, max, rows = 2, value, onChange } = props;
   return (

@@ -7,7 +7,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 
-test('on a phone the sections stand in a sheet, behind how much waits in all; a choice closes it', async () => {
+test('on a phone, opens the sections as a sheet from the total count; a choice closes it', async () => {
   await page.viewport(390, 844);
   const oldestAt = '2026-11-01T00:00:00Z';
   await show(<StaffMenu current="disputes" />, {
@@ -28,18 +28,18 @@ test('on a phone the sections stand in a sheet, behind how much waits in all; a 
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('the rooms stand in lists that are named by what they are about', async () => {
+test('groups the queues in named lists', async () => {
   await page.viewport(1280, 800);
   await show(<StaffMenu current={null} />, { as: sampleSession({ isStaff: true }) });
-  const of = (name: string) =>
+  const linksIn = (name: string) =>
     page
       .getByRole('list', { name })
       .getByRole('link')
       .elements()
       .map((link) => link.textContent);
   await expect.element(page.getByRole('list', { name: 'System' })).toBeInTheDocument();
-  expect(of('People')).toContain('Accounts');
-  expect(of('Bookings and money')).toContain('Disputes');
-  expect(of('Messages and content')).toContain('Reviews');
-  expect(of('System')).toEqual(['Audit log']);
+  expect(linksIn('People')).toContain('Accounts');
+  expect(linksIn('Bookings and money')).toContain('Disputes');
+  expect(linksIn('Messages and content')).toContain('Reviews');
+  expect(linksIn('System')).toEqual(['Audit log']);
 });

@@ -27,7 +27,7 @@ interface PlaceProps {
   to: string;
   label: string;
   isHere: boolean;
-  /** How much waits there. */
+  /** The number of waiting cases. */
   count: number;
   onGo?: (() => void) | undefined;
 }
@@ -56,7 +56,7 @@ interface PlacesProps {
   onGo?: () => void;
 }
 
-/** Each group is a list with a name, so that a screen reader can go from one to the next. */
+/** Each group is a named list, so that screen reader users can jump from one to the next. */
 const Places = ({ current, waiting, onGo }: PlacesProps) => {
   const { t } = useTranslation('staff');
   const id = useId();
@@ -88,7 +88,7 @@ const Places = ({ current, waiting, onGo }: PlacesProps) => {
   );
 };
 
-/** On phones a sheet, behind how much waits in all; a row of so many would be scrolled for long. */
+/** A sheet on phones, opened from the total count; a row this long would need too much scrolling. */
 const PlacesSheet = (props: PlacesProps) => {
   const { t } = useTranslation('staff');
   const [open, setOpen] = useState(false);
@@ -113,7 +113,10 @@ const PlacesSheet = (props: PlacesProps) => {
   );
 };
 
-/** The rooms of the console by what they are about, each queue with how many wait: a column, on phones a sheet. */
+/**
+ * The sections of the console by topic, each queue with its number of waiting cases: a column, or a sheet
+ * on phones.
+ */
 export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   const queues = useQuery(staffQueues());
   const waiting = new Map(queues.data?.map((one) => [one.queue, one.waiting]));

@@ -16,9 +16,12 @@ export const StaffSkeleton = () => (
   </div>
 );
 
-/** For staff only; everybody else reads the page's title and where to go. What the page shows comes from calls that answer nobody else. */
+/**
+ * Renders its content for staff only; others see the page's title and a link out. The data comes from calls
+ * that reject everyone else.
+ */
 export const StaffOnly = ({ title, children }: { title: string; children: ReactNode }) => {
-  const refused = (state: ReactNode) => (
+  const accessNotice = (state: ReactNode) => (
     <div className="grid gap-6">
       <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
       {state}
@@ -35,7 +38,7 @@ export const StaffOnly = ({ title, children }: { title: string; children: ReactN
       </>
     );
   if (session === null)
-    return refused(
+    return accessNotice(
       <EmptyState
         title={t('logInFirst')}
         actions={
@@ -44,15 +47,15 @@ export const StaffOnly = ({ title, children }: { title: string; children: ReactN
       />,
     );
   if (!session.user.isStaff)
-    return refused(
+    return accessNotice(
       <EmptyState
         title={t('staffOnly')}
         actions={<LinkButton to="/">{t('toLanding')}</LinkButton>}
       />,
     );
-  // In a session that a password began, the console's calls answer as to anybody.
+  // In a session started with a password, the console's calls are rejected as for any user.
   if (!session.user.mayUseConsole)
-    return refused(
+    return accessNotice(
       <EmptyState title={t('passkeyFirst')} actions={<PasskeyLogin ready />}>
         {t('passkeyFirstHint')}
       </EmptyState>,

@@ -6,7 +6,7 @@ import { StaffPage } from './staff-page.tsx';
 
 const CLOCK = 'All times are in Tokyo time.';
 
-test('the head of each room names the console’s clock, also beside an open case', async () => {
+test('names the console’s time zone in the head of each section, even next to an open case', async () => {
   await page.viewport(390, 844);
   const options = { as: sampleSession({ isStaff: true }) };
   const room = (
@@ -19,7 +19,7 @@ test('the head of each room names the console’s clock, also beside an open cas
   expect(address()).toBe('/staff/disputes?case=4');
 });
 
-test('the overview, which has no times, names none', async () => {
+test('names no time zone on the overview, which has no times', async () => {
   const overview = (
     <StaffPage place={null} title="Overview">
       <p>Queues</p>
@@ -30,7 +30,7 @@ test('the overview, which has no times, names none', async () => {
   expect(page.getByText(CLOCK).elements()).toHaveLength(0);
 });
 
-test('a session that a password began is asked for a passkey, and shown nothing', async () => {
+test('asks for a passkey in a session started with a password, and shows no data', async () => {
   const room = (
     <StaffPage place="disputes" title="Disputes">
       <p>A case</p>

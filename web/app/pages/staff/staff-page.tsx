@@ -9,11 +9,11 @@ import { StaffMenu } from './staff-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
 interface Props {
-  /** Null: the overview. */
+  /** Null for the overview. */
   place: StaffPlace | null;
   title: string;
   lead?: ReactNode;
-  /** The list stands beside its cases, where there is room. */
+  /** The list stays next to its cases if there is space. */
   listStays?: boolean | undefined;
   children: ReactNode;
 }
@@ -23,7 +23,8 @@ const Head = ({ place, title, lead, listStays }: Omit<Props, 'children'>) => {
   const locale = useLocale();
   const [params] = useSearchParams();
   const isCase = Number(params.get('case')) > 0;
-  // A case has a title of its own, and the way back to the list, which only screen readers hear named.
+  // A case has its own title and a link back to the list, so the section's title is for screen readers
+  // only.
   const hidden = listStays ? 'max-xl:sr-only' : 'sr-only';
   return (
     <div className="grid gap-2">
@@ -40,7 +41,7 @@ const Head = ({ place, title, lead, listStays }: Omit<Props, 'children'>) => {
   );
 };
 
-/** A page of the console: the menu of its rooms beside it, above it on phones. */
+/** A page of the console: its menu next to it, or above it on phones. */
 export const StaffPage = ({ place, title, lead, listStays, children }: Props) => (
   <div className="mx-auto max-w-[75rem] px-4 py-6 sm:px-6 lg:py-10">
     <PageHead title={title} />

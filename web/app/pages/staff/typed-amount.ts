@@ -1,3 +1,3 @@
-/** Fen as one types it. */
+/** Parses a typed amount into fen. */
 export const asTyped = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { STAFF_KEY } from './queries.ts';
 
-/** Something that staff does. It makes all that the console shows stale. */
+/** An action of staff. It invalidates all of the console's data. */
 export const useDeed = <Input, Reply>(send: (input: Input) => Promise<Reply>) => {
   const queryClient = useQueryClient();
   const running = useRef<Promise<Reply> | null>(null);
   return useMutation({
-    // Two presses before the button is shown as busy are one.
+    // Two clicks before the button renders as busy count as one.
     mutationFn: (input: Input) => {
       running.current ??= send(input).finally(() => {
         running.current = null;

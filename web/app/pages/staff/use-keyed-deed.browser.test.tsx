@@ -4,10 +4,10 @@ import { ApiError } from '../../lib/api-error.ts';
 import { show } from '../../testing/show.tsx';
 import { useKeyedDeed } from './use-keyed-deed.ts';
 
-/** Presses one button once for each answer, null being success; the keys it was sent under. */
+/** Clicks a button once for each answer (null is success) and returns the keys sent. */
 const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
   const keys: string[] = [];
-  const Deed = () => {
+  const ActionButton = () => {
     const deed = useKeyedDeed(async (_: null, key) => {
       keys.push(key);
       const answer = answers[keys.length - 1];
@@ -19,7 +19,7 @@ const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
       </button>
     );
   };
-  await show(<Deed />);
+  await show(<ActionButton />);
   for (let press = 1; press <= answers.length; press += 1) {
     await page.getByRole('button').click();
     await expect.poll(() => keys).toHaveLength(press);
@@ -27,7 +27,7 @@ const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
   return keys;
 };
 
-test('a deed keeps its key until an answer says what became of it, then has a new one', async () => {
+test('keeps the key of an action until a reply settles it, then uses a new one', async () => {
   const [lost, late, done, next, refused, last] = await keysOf([
     new ApiError(503, undefined),
     new ApiError(429, { code: 'RATE_LIMITED' }),

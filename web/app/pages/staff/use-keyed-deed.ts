@@ -3,9 +3,9 @@ import { goesOn } from '../../lib/attempt.ts';
 import { useDeed } from './use-deed.ts';
 
 /**
- * A deed under one key an attempt: one more press after a lost answer does nothing twice. The key goes
- * with the part that shows the deed, since a later one on the same case may look alike. What could be
- * done twice after a reload is sent by `attempt`, whose key stays.
+ * An action with one key per attempt: another click after a lost reply has no further effect. The key is
+ * dropped with the component, since a later action on the same case can look alike. Use `attempt`, whose
+ * key is stored, if a reload must not run the action twice.
  */
 export const useKeyedDeed = <Input, Reply>(send: (input: Input, key: string) => Promise<Reply>) => {
   const key = useRef<string | null>(null);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useKeptAtSessionEnd, useTypedBefore } from '../../lib/typed-at-session-end.ts';
 
 /**
- * The fields of a deed as they are typed. What stood unsent when the session ended is there again once the
- * same person does the same: `what` names the deed and its case, 'dispute:12'.
+ * The text fields of an action. Unsent input survives the end of the session for the same user and action:
+ * `what` identifies the action and its case, 'dispute:12'.
  */
 export const useTypedDeed = <Typed extends Record<string, string>>(
   what: string,
@@ -17,7 +17,7 @@ export const useTypedDeed = <Typed extends Record<string, string>>(
   return [typed, (change) => setTyped((now) => ({ ...now, ...change }))];
 };
 
-/** The one field of a deed that asks for words alone: why, unless `initial` says otherwise. */
+/** The only field of an action that needs just a text: the reason, unless `initial` says otherwise. */
 export const useReason = (what: string, initial = ''): [string, (reason: string) => void] => {
   const [{ reason }, change] = useTypedDeed(what, { reason: initial });
   return [reason, (words) => change({ reason: words })];

@@ -2,7 +2,10 @@ import { formatInstant } from '@tomoguide/contract/format';
 import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { useLocale } from '../../translation/use-translation.ts';
 
-/** Instants on the clock of the console, which its head names once (docs/product/time.md, "Whose clock"). */
+/**
+ * Formats instants in the console's time zone, which its head names once (docs/product/time.md, "Whose
+ * clock").
+ */
 export const useStaffTime = (): ((instant: string) => string) => {
   const locale = useLocale();
   return (instant) => formatInstant(instant, STAFF_TIME_ZONE, locale);

@@ -5,11 +5,14 @@ import { useTranslation } from '../../translation/use-translation.ts';
 const hoursSince = (at: string, now: Temporal.Instant): number =>
   Math.max(0, Math.floor(Temporal.Instant.from(at).until(now).total('hours')));
 
-/** Whether something has waited so long that it is marked. */
+/** Whether a case has waited so long that it is highlighted. */
 export const isLate = (at: string | null, now: Temporal.Instant): boolean =>
   at !== null && hoursSince(at, now) >= STAFF_LATE_HOURS;
 
-/** How long the oldest of a queue, or `one` thing in it, has waited: in whole days or hours; marked once that is long. */
+/**
+ * How long the oldest case of a queue, or `one` case, has waited, in whole days or hours; highlighted if
+ * that is long.
+ */
 export const WaitingSince = ({ at, one = false }: { at: string | null; one?: boolean }) => {
   const { t } = useTranslation('staff');
   const now = useNow(60);

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<State, BadgeTone>> = {
   withdrawn: 'warn',
 };
 
-/** What was announced, how far it has come, and taking it back. */
+/** An announcement, its delivery progress, and a button to withdraw it. */
 export const AnnouncementCard = ({ announcement }: { announcement: Announcement }) => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();

@@ -42,9 +42,9 @@ const BLANK = {
   days: null as NewAnnouncement['days'],
 };
 
-/** What was typed when the session ended. */
+/** The input at the end of the session. */
 interface Draft {
-  /** Whom the address named then; empty: nobody. */
+  /** The recipient in the address at that time; empty for none. */
   asked: string;
   kind: Kind;
   city: CitySlug;
@@ -53,14 +53,14 @@ interface Draft {
 }
 const DRAFT = 'staff:announcement';
 
-/** What to tell whom; it is looked at once more before it goes out. */
+/** Writes an announcement and its audience; a preview follows before it is sent. */
 export const AnnouncementForm = () => {
   const { t } = useTranslation(['staff-announcements', 'errors']);
   const locale = useLocale();
   const [params] = useSearchParams();
   const asked = params.get('name') ?? '';
   const before = useTypedBefore<Draft>(DRAFT);
-  // An address that names somebody else than the one it was typed at was opened for them.
+  // If the address now names another recipient, the form was opened for them.
   const addressed = asked === '' || before?.asked === asked ? before : null;
   const [kind, setKind] = useState<Kind>(addressed?.kind ?? (asked === '' ? 'everyone' : 'person'));
   const [city, setCity] = useState<CitySlug>(addressed?.city ?? CITY_SLUGS[0]);
@@ -76,7 +76,7 @@ export const AnnouncementForm = () => {
   const form = useRef<HTMLFormElement>(null);
 
   const change = (changes: Partial<typeof BLANK>) => setWords({ ...words, ...changes });
-  const missing = (value: string) => (tried && value.trim() === '' ? t('missing') : undefined);
+  const errorIfEmpty = (value: string) => (tried && value.trim() === '' ? t('missing') : undefined);
   const path = words.path.trim();
   const pathFault = path !== '' && !isOwnPage(path);
   const isWhole =
@@ -90,7 +90,7 @@ export const AnnouncementForm = () => {
     const found = await api(findPerson, { query: { name: name.trim() } });
     return { audience: { kind, userId: found.person.id }, personName: found.fullName };
   };
-  const look = async (event: FormEvent) => {
+  const showPreview = async (event: FormEvent) => {
     event.preventDefault();
     flushSync(() => setTried(true));
     if (!isWhole) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -120,7 +120,7 @@ export const AnnouncementForm = () => {
 
   return (
     <Card>
-      <form ref={form} onSubmit={look} noValidate className="grid gap-5">
+      <form ref={form} onSubmit={showPreview} noValidate className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t('to')}>
             {(field) => (
@@ -155,7 +155,10 @@ export const AnnouncementForm = () => {
             </Field>
           ) : null}
           {kind === 'person' ? (
-            <Field label={t('person')} error={nameFault ? t(`errors:${nameFault}`) : missing(name)}>
+            <Field
+              label={t('person')}
+              error={nameFault ? t(`errors:${nameFault}`) : errorIfEmpty(name)}
+            >
               {(field) => (
                 <Input
                   {...field}

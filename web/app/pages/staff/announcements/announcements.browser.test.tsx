@@ -36,7 +36,7 @@ const announcement = (changes: object = {}) =>
     ...changes,
   });
 
-const desk = (
+const showDesk = (
   listed: Announcement[] = [],
   first: readonly ReturnType<typeof reply>[] = [],
   query = '',
@@ -58,8 +58,8 @@ const desk = (
 test.each([
   ['en', ['Title in English', 'Text in English', 'Title in Chinese', 'Text in Chinese']],
   ['zh-CN', ['中文标题', '中文内容', '英文标题', '英文内容']],
-] as const)('in %s the reader’s language is written first', async (locale, names) => {
-  await desk([], [], '', locale);
+] as const)('puts the field of the user’s language first in %s', async (locale, names) => {
+  await showDesk([], [], '', locale);
   const first = page.getByRole('textbox', { name: names[0] });
   await expect.element(first).toBeVisible();
   const fields = [...document.querySelectorAll('form [lang]')];
@@ -68,8 +68,8 @@ test.each([
   ).toEqual(names);
 });
 
-test('it is looked over with how many get it, and sent once', async () => {
-  const { sent } = await desk();
+test('previews an announcement with its number of recipients and sends it once', async () => {
+  const { sent } = await showDesk();
   const asked = () => sent.flatMap(({ path, body }) => (body ? [[path, body]] : []));
   await page.getByRole('combobox', { name: 'To' }).selectOptions('Guides in a city');
   await page.getByRole('combobox', { name: 'City' }).selectOptions('Kyoto');
@@ -78,7 +78,7 @@ test('it is looked over with how many get it, and sent once', async () => {
   await page.getByRole('textbox', { name: 'Title in Chinese' }).fill('有雨');
   await page.getByRole('textbox', { name: /Where the button leads/ }).fill('https://evil.example');
   await page.getByRole('button', { name: 'Preview' }).click();
-  // What is missing or wrong is said, and the first of it has the focus.
+  // Errors are shown, and the first invalid field has the focus.
   await expect.element(page.getByText('Please fill this in.')).toBeVisible();
   await expect.element(page.getByText(/This is not a page on this site/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Text in Chinese' })).toHaveFocus();
@@ -105,8 +105,8 @@ test('it is looked over with how many get it, and sent once', async () => {
   ]);
 });
 
-test('one that is on its way says how far it has come, and is withdrawn with a reason', async () => {
-  const { sent } = await desk([announcement({ told: 5, finishedAt: null })]);
+test('shows the progress of a running announcement, which can be withdrawn with a reason', async () => {
+  const { sent } = await showDesk([announcement({ told: 5, finishedAt: null })]);
   await expect.element(page.getByText('On its way')).toBeVisible();
   await expect.element(page.getByText(/delivered to 5 of 12/)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -119,16 +119,16 @@ test('one that is on its way says how far it has come, and is withdrawn with a r
   });
 });
 
-const lookOver = async () => {
+const openPreview = async () => {
   for (const language of ['English', 'Chinese'])
     for (const field of ['Title', 'Text'])
       await page.getByRole('textbox', { name: `${field} in ${language}` }).fill('Rain');
   await page.getByRole('button', { name: 'Preview' }).click();
 };
 
-test('one that nobody would get cannot be sent, and its dialog closes', async () => {
-  await desk([], [reply(countAudience, { people: 0 })]);
-  await lookOver();
+test('does not send an announcement without recipients, and closes the dialog', async () => {
+  await showDesk([], [reply(countAudience, { people: 0 })]);
+  await openPreview();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Nobody would receive this')).toBeVisible();
   await expect
@@ -138,14 +138,14 @@ test('one that nobody would get cannot be sent, and its dialog closes', async ()
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('where it could not be counted, it is said, counted again, and can be left', async () => {
+test('shows a failed recipient count, which can be retried or cancelled', async () => {
   let online = false;
   const counted = reply(countAudience, () => {
     if (!online) throw new TypeError('lost');
     return { people: 3 };
   });
-  await desk([], [counted]);
-  await lookOver();
+  await showDesk([], [counted]);
+  await openPreview();
   const dialog = page.getByRole('dialog');
   const failure = dialog.getByRole('alert');
   await expect.element(failure).toBeVisible();
@@ -158,9 +158,9 @@ test('where it could not be counted, it is said, counted again, and can be left'
   await expect.element(dialog.getByRole('button', { name: 'Send to 3 people' })).toBeEnabled();
 });
 
-test('the reason stays where a withdrawal fails, and goes where it is withdrawn already', async () => {
+test('keeps the reason if a withdrawal fails, and drops it if it was already withdrawn', async () => {
   let online = false;
-  await desk(
+  await showDesk(
     [announcement()],
     [
       {
@@ -184,15 +184,15 @@ test('the reason stays where a withdrawal fails, and goes where it is withdrawn 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('one that is still being sent is sent again under the same key', async () => {
-  await desk([], [refusal(sendAnnouncement, 409, 'IDEMPOTENCY_KEY_IN_USE')]);
+test('sends a pending announcement again under the same key', async () => {
+  await showDesk([], [refusal(sendAnnouncement, 409, 'IDEMPOTENCY_KEY_IN_USE')]);
   const { fetch } = globalThis;
   const keys: (string | null)[] = [];
   globalThis.fetch = (input, init) => {
     if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
     return fetch(input, init);
   };
-  await lookOver();
+  await openPreview();
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send to 12 people' });
   await send.click();
   await expect.poll(() => keys).toHaveLength(1);
@@ -204,22 +204,22 @@ test('one that is still being sent is sent again under the same key', async () =
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('what was typed when the session ended is there again, once', async () => {
+test('restores the input once after the session ended', async () => {
   const title = page.getByRole('textbox', { name: 'Title in English' });
   const reason = page.getByRole('dialog').getByRole('textbox');
   const withdraw = () => page.getByRole('button', { name: 'Withdraw' }).click();
-  const before = await desk([announcement()]);
+  const before = await showDesk([announcement()]);
   await title.fill('Rain');
   await withdraw();
   await reason.fill('Wrong day');
   endSession('expired');
   await before.screen.unmount();
-  const again = await desk([announcement()]);
+  const again = await showDesk([announcement()]);
   await expect.element(title).toHaveValue('Rain');
   await withdraw();
   await expect.element(reason).toHaveValue('Wrong day');
   await again.screen.unmount();
-  await desk([announcement()]);
+  await showDesk([announcement()]);
   await expect.element(title).toHaveValue('');
   await withdraw();
   await expect.element(reason).toHaveValue('');
@@ -231,17 +231,17 @@ test.each([
   ['at the same address, to others', '?name=mei', 'All guides', '?name=mei', ['guides', null]],
   ['at the address of a person', '?name=kenji', null, '', ['person', 'kenji']],
 ])(
-  'words kept that were typed %s go to whom the address names since, else to whom they were for',
+  'addresses restored text typed %s to the recipient now in the address, or else to the original one',
   async (_, at, to, then, addressee) => {
     const title = page.getByRole('textbox', { name: 'Title in English' });
     const audience = page.getByRole('combobox', { name: 'To' });
     const name = page.getByRole('textbox', { name: 'Username, email or booking number' });
-    const before = await desk([], [], at);
+    const before = await showDesk([], [], at);
     if (to) await audience.selectOptions(to);
     await title.fill('Rain');
     endSession('expired');
     await before.screen.unmount();
-    await desk([], [], then);
+    await showDesk([], [], then);
     await expect.element(title).toHaveValue('Rain');
     await expect.element(audience).toHaveValue(addressee[0] ?? '');
     if (addressee[1]) await expect.element(name).toHaveValue(addressee[1]);

@@ -19,12 +19,12 @@ export type TypedWords = Record<Name, string>;
 interface Props {
   language: Locale;
   words: TypedWords;
-  /** Nothing may stay empty any more. */
+  /** After the first submit: marks empty fields. */
   tried: boolean;
   onChange: (change: Partial<TypedWords>) => void;
 }
 
-/** An announcement's title and text in one language. */
+/** Title and text of an announcement in one language. */
 export const LanguageFields = ({ language, words, tried, onChange }: Props) => {
   const { t } = useTranslation('staff-announcements');
   const { title, text } = NAMES[language];

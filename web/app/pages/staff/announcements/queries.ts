@@ -4,13 +4,13 @@ import { countAudience, listAnnouncements } from '@tomoguide/contract/notificati
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
-/** While one is on its way, how far it has come is asked for this often, in milliseconds. */
+/** How often the progress of a running announcement is polled, in milliseconds. */
 const WHILE_SENDING_MS = 2_000;
 
 export const isSending = ({ finishedAt, withdrawnAt }: Announcement): boolean =>
   finishedAt === null && withdrawnAt === null;
 
-/** What was announced, the latest first. */
+/** All announcements, newest first. */
 export const announcements = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'announcements'],
@@ -25,7 +25,7 @@ export const announcements = () =>
         : LIVELY.refetchInterval,
   });
 
-/** How many would get it. */
+/** The number of recipients. */
 export const audienceSize = (audience: Audience) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'audience', audience],

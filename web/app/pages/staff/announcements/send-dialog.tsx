@@ -20,13 +20,13 @@ interface Props {
   onSent: () => void;
 }
 
-/** How it will read and how many get it, before it goes out. */
+/** Previews the announcement and its number of recipients before it is sent. */
 export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const { t } = useTranslation(['staff-announcements', 'errors']);
   const audienceWords = useAudienceWords();
   const size = useQuery(audienceSize(body.audience));
   const send = useDeed((wish: NewAnnouncement) =>
-    // Its key outlives the dialog: one opened again after a lost answer sends the same once.
+    // The key outlives the dialog: reopened after a lost reply, it sends the announcement only once.
     attempt('announcement', wish, (idempotencyKey) =>
       api(sendAnnouncement, { body: wish, idempotencyKey }),
     ),

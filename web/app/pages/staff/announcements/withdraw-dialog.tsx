@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An announcement is taken back. */
+/** Withdraws an announcement. */
 export const WithdrawDialog = ({ announcement, onClose }: Props) => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();

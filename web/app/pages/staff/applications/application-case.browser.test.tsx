@@ -40,7 +40,7 @@ const row = (id: number, name: string, status: 'submitted' | 'in_review') =>
     submittedAt: '2026-05-01T00:00:00Z',
     reviewer: status === 'in_review' ? { id: 2, nickname: 'Ken', profilePicture: null } : null,
   });
-const shown = (
+const showCase = (
   status: 'in_review' | 'approved',
   waiting: ApplicationRow[] = [],
   after: ApplicationRow[] = [],
@@ -59,7 +59,7 @@ const shown = (
       ),
     ],
   });
-/** Two applicants whose answers have the same revision, one after the other. */
+/** Two applicants, one after the other, whose answers have the same revision. */
 const TwoCases = () => {
   const [id, setId] = useState(5);
   return (
@@ -73,8 +73,8 @@ const TwoCases = () => {
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('approving waits until the whole list is ticked and says so; the other decisions are free', async () => {
-  await shown('in_review');
+test('requires the whole checklist for approval and says so; other decisions do not need it', async () => {
+  await showCase('in_review');
   await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
   await expect
     .element(button('Approve'))
@@ -88,8 +88,8 @@ test('approving waits until the whole list is ticked and says so; the other deci
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the next case begins with nothing ticked, also where it was opened before', async () => {
-  const { cache } = await shown('in_review', [], [], <TwoCases />);
+test('starts the next case with an empty checklist, even if it was opened before', async () => {
+  const { cache } = await showCase('in_review', [], [], <TwoCases />);
   await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
   for (const box of page.getByRole('checkbox').all()) await box.click();
   await expect.element(button('Approve')).not.toHaveAttribute('aria-disabled');
@@ -98,8 +98,8 @@ test('the next case begins with nothing ticked, also where it was opened before'
   await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a decided case leads to the oldest application that waits and is with no colleague', async () => {
-  await shown('approved', [
+test('links a decided case to the oldest waiting application without a reviewer', async () => {
+  await showCase('approved', [
     row(5, 'Emma', 'submitted'),
     row(6, 'Bei', 'in_review'),
     row(7, 'Jun', 'submitted'),
@@ -110,24 +110,24 @@ test('a decided case leads to the oldest application that waits and is with no c
     .toHaveAttribute('href', '/staff/applications?case=7');
 });
 
-test('where a whole page is with colleagues, the next one is looked through (applications.md, "Deciding")', async () => {
+test('skips a full page of applications in review by colleagues (applications.md, "Deciding")', async () => {
   const colleagues = [row(6, 'Bei', 'in_review'), row(7, 'Jun', 'in_review')];
-  await shown('approved', colleagues, [row(8, 'Aki', 'submitted')]);
+  await showCase('approved', colleagues, [row(8, 'Aki', 'submitted')]);
   await expect
     .element(page.getByRole('link', { name: 'Next waiting application' }))
     .toHaveAttribute('href', '/staff/applications?case=8');
 });
 
-test('a decided case says that no other one waits', async () => {
-  await shown('approved', [row(5, 'Emma', 'submitted')]);
+test('says that no other application is waiting after a decision', async () => {
+  await showCase('approved', [row(5, 'Emma', 'submitted')]);
   await expect.element(page.getByText('No other applications are waiting')).toBeVisible();
 });
 
-test('staff reads about the applicant, not about themselves', async () => {
-  const { container } = await shown('in_review').then(({ screen }) => screen);
+test('words the case for staff, not for the applicant', async () => {
+  const { container } = await showCase('in_review').then(({ screen }) => screen);
   await expect.element(page.getByRole('heading', { name: 'About the applicant' })).toBeVisible();
   const labels = [...container.querySelectorAll('dt, h3')].map(({ textContent }) => textContent);
   const toThem = labels.filter((label) => /\byour?\b/i.test(label ?? ''));
-  // The five questions stand as they were asked.
+  // The five questions keep their original wording.
   expect(toThem.filter((label) => !label?.includes('?'))).toEqual(['Before you decide']);
 });

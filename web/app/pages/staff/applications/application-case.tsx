@@ -20,7 +20,10 @@ import { WaitingSince } from '../waiting-since.tsx';
 import { Deeds } from './deeds.tsx';
 import { applicationCase } from './queries.ts';
 
-/** What the form asks as 'you' and is read here about somebody else; the questions stand as they were asked. */
+/**
+ * The fields whose text says 'you' in the form but is about the applicant here; questions keep their
+ * original wording.
+ */
 const ABOUT_THEM = [
   'residenceZipcode',
   'residenceArea',
@@ -136,7 +139,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
   );
 };
 
-/** One application: the answers, the files beside them, and what staff does about it. */
+/** One application: the answers, the files next to them, and the actions of staff. */
 export const ApplicationCaseView = ({ userId }: { userId: UserId }) => {
   const { t } = useTranslation(['staff-applications', 'staff']);
   const found = useQuery(applicationCase(userId));

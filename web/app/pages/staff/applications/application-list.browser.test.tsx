@@ -17,22 +17,22 @@ const row = (id: number, name: string, status: 'in_review' | 'rejected') =>
     submittedAt: '2026-05-01T00:00:00Z',
     reviewer: { id: 1, nickname: 'Saori', profilePicture: null },
   });
-const shown = (which: 'waiting' | 'rejected', rows: ApplicationRow[]) =>
+const showList = (which: 'waiting' | 'rejected', rows: ApplicationRow[]) =>
   show(<ApplicationList show={which} />, {
     at: `/staff/applications?show=${which}`,
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [reply(listApplications, { data: rows, nextCursor: null })],
   });
 
-test('of one in review it says with whom it is, and for how long it has waited', async () => {
-  await shown('waiting', [row(5, 'Emma Clarke', 'in_review')]);
+test('shows the reviewer and the waiting time of an application in review', async () => {
+  await showList('waiting', [row(5, 'Emma Clarke', 'in_review')]);
   const link = page.getByRole('link', { name: /Emma Clarke/ });
   await expect.element(link).toHaveAttribute('href', '/staff/applications?case=5');
   expect(link.element().textContent).toMatch(/Kobe.*Has waited.*with Saori/);
 });
 
-test('of one that is decided it says who decided, and nothing of waiting', async () => {
-  await shown('rejected', [row(6, 'Bei Zhao', 'rejected')]);
+test('shows who decided an application, without a waiting time', async () => {
+  await showList('rejected', [row(6, 'Bei Zhao', 'rejected')]);
   const link = page.getByRole('link', { name: /Bei Zhao/ });
   await expect.element(link).toBeVisible();
   expect(link.element().textContent).toContain('decided by Saori');

@@ -4,7 +4,7 @@ import { ApplicationCaseView } from './application-case.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { SHOWN } from './queries.ts';
 
-/** The list, or with `?case=` one of its applications. */
+/** The list, or with `?case=` one application. */
 export const Applications = () => {
   const [params] = useSearchParams();
   const id = UserId.safeParse(Number(params.get('case')));

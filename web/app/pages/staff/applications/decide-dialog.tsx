@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once, in the words of what will happen; and for what the applicant reads. */
+/** Asks for confirmation and for the text to the applicant. */
 export const DecideDialog = ({ found, decision, checked, onClose }: Props) => {
   const { t } = useTranslation(['staff-applications', 'errors']);
   const deciding = useDeed((input: Decided) => decide(input));

@@ -29,7 +29,7 @@ interface ChecklistProps {
   onChange: (gone: Check[]) => void;
 }
 
-/** What staff has gone through; kept nowhere. */
+/** The reviewer's checklist; not stored. */
 const Checklist = ({ id, gone, onChange }: ChecklistProps) => {
   const { t } = useTranslation('staff-applications');
   return (
@@ -49,7 +49,7 @@ const Checklist = ({ id, gone, onChange }: ChecklistProps) => {
   );
 };
 
-/** The bar's line: whose application it is, how long it has waited, and with whom it is. */
+/** The line in the bar: the applicant, the waiting time and the reviewer. */
 const Summary = ({ found }: { found: ApplicationCase }) => {
   const { t } = useTranslation('staff-applications');
   const nameOf = usePersonName();
@@ -63,7 +63,7 @@ const Summary = ({ found }: { found: ApplicationCase }) => {
   );
 };
 
-/** What staff does about an application: takes it, decides it, or goes on to the next. */
+/** The actions on an application: start a review, decide, or go to the next one. */
 export const Deeds = ({
   found,
   checked,
@@ -77,7 +77,7 @@ export const Deeds = ({
   const [gone, setGone] = useState<Check[]>([]);
   const [hint, list] = [useId(), useId()];
   const unread = gone.length < CHECKS.length;
-  const toUnticked = () =>
+  const focusUnticked = () =>
     document.getElementById(list)?.querySelector<HTMLElement>('input:not(:checked)')?.focus();
   const start = async () => {
     try {
@@ -125,7 +125,7 @@ export const Deeds = ({
           <button
             id={hint}
             type="button"
-            onClick={toUnticked}
+            onClick={focusUnticked}
             className="-my-2 min-h-11 justify-self-start text-left text-action text-sm hover:underline"
           >
             {t('tickFirst')}

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { applications } from './queries.ts';
 
-/** Once a case is decided: the application that has waited longest and that no colleague has. */
+/** After a decision: links to the longest-waiting application without a reviewer. */
 export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
   const { t } = useTranslation('staff-applications');
   const me = useSession()?.user.id;
@@ -18,7 +18,7 @@ export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
         id !== found.applicant.id && id !== me && (status === 'submitted' || reviewer?.id === me),
     );
   const { hasNextPage, isFetching, isError, fetchNextPage } = waiting;
-  // A whole page may be with colleagues. After a failure the list's own next round tries again.
+  // A whole page can be in review by colleagues. After a failure the list's next refetch retries.
   const goesOn = !next && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (goesOn) void fetchNextPage();
@@ -29,7 +29,7 @@ export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
         {t('next')}
       </LinkButton>
     );
-  // None is known to wait only once all of them were looked at.
+  // Only after all pages were checked is it certain that none is waiting.
   if (!waiting.data || hasNextPage) return null;
   return <p className="text-ink-soft">{t('noNext')}</p>;
 };

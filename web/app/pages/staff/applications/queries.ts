@@ -17,7 +17,7 @@ export const applications = (show: Shown) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // The console's list knows its cases by their ids: one person has one application.
+    // The console's list identifies cases by id: each user has at most one application.
     select: ({ pages, ...rest }) => ({
       ...rest,
       pages: pages.map((part) => ({

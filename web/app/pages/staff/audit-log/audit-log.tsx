@@ -9,7 +9,7 @@ import { auditLog } from '../audit-log-queries.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { useShown } from '../list/staff-tabs.tsx';
 
-/** What staff did, newest first, of all actions or of the one in the address. */
+/** The actions of staff, newest first; all of them or the one in the address. */
 export const AuditLog = () => {
   const { t } = useTranslation('staff-audit-log');
   const action = useShown('action', ['', ...STAFF_ACTIONS]);

@@ -7,11 +7,11 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { Story } from './story.tsx';
 
-/** Where the provider shows it to its merchants. */
+/** The chargeback's page in the provider's merchant dashboard. */
 const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =>
   provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${providerId}` : demoPage;
 
-/** What staff can do while the bank has not decided: tell it what happened. */
+/** What staff can do before the bank decides: send evidence. */
 const Todo = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation(['staff-chargebacks', 'staff']);
   const time = useStaffTime();
@@ -60,7 +60,7 @@ const Outcome = ({ chargeback }: { chargeback: Chargeback }) => {
   );
 };
 
-/** One chargeback: whose, why, how much, and what to do or how it ended. */
+/** One chargeback: whose it is, why, how much, and the next step or the outcome. */
 export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation(['staff-chargebacks', 'staff', 'payments']);
   const nameOf = usePersonName();

@@ -5,7 +5,7 @@ import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { ChargebackCard } from './chargeback-card.tsx';
 import { chargebacks } from './queries.ts';
 
-/** What banks are asked to return, and what they decided. */
+/** All chargebacks, with the banks' decisions. */
 export const Chargebacks = () => {
   const { t } = useTranslation(['staff-chargebacks', 'staff']);
   const shown = useShown('state', ['open', 'decided']);

@@ -48,7 +48,7 @@ const STORY = {
   startCodeEntries: [],
 };
 
-test('a booking’s history is asked for once it is opened: who did what, and what was refunded', async () => {
+test('fetches a booking’s history when it is opened: actions, actors and refunds', async () => {
   const { sent } = await show(<Story id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [reply(getBookingStory, STORY)],
@@ -61,7 +61,7 @@ test('a booking’s history is asked for once it is opened: who did what, and wh
   expect(sent).toHaveLength(1);
 });
 
-test('a history that could not be loaded can be asked for again', async () => {
+test('lets the user retry if a history fails to load', async () => {
   await show(<Story id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [refusal(getBookingStory, 503, 'UNAVAILABLE')],
@@ -71,7 +71,7 @@ test('a history that could not be loaded can be asked for again', async () => {
   await expect.element(page.getByRole('button')).toBeVisible();
 });
 
-test('a case stands on the console’s clock, wherever the tour is', async () => {
+test('shows a case in the console’s time zone, wherever the tour is', async () => {
   const entry = { by: 'guide' as const, enteredAt: AT, arrivedAt: AT, fits: true, reason: null };
   await show(<Story id={BookingId.parse(42)} />, {
     as: sampleSession(),

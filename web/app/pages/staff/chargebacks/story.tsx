@@ -12,7 +12,7 @@ import { CaseHistory } from '../case-history.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { bookingStory } from './queries.ts';
 
-const Told = ({ id }: { id: BookingId }) => {
+const LoadedStory = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation(['staff-chargebacks', 'staff-disputes']);
   const locale = useLocale();
   const time = useStaffTime();
@@ -59,7 +59,7 @@ const Told = ({ id }: { id: BookingId }) => {
   );
 };
 
-/** What happened to the booking, loaded once it is opened. */
+/** The history of the booking, loaded when it is opened. */
 export const Story = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('staff-chargebacks');
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +69,7 @@ export const Story = ({ id }: { id: BookingId }) => {
         {t('story')}
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
-      {isOpen ? <Told id={id} /> : null}
+      {isOpen ? <LoadedStory id={id} /> : null}
     </details>
   );
 };

@@ -18,7 +18,7 @@ const attempts = z.parse(ContactAttempts, {
   lastAt: '2026-05-02T00:00:00Z',
 });
 
-test('it says who tried with whom and how often, leads to both, and keeps its filters', async () => {
+test('shows who tried with whom and how often, links to both and keeps its filters', async () => {
   await page.viewport(390, 844);
   const inPage = (
     <div className="grid px-4">
@@ -31,13 +31,13 @@ test('it says who tried with whom and how often, leads to both, and keeps its fi
     replies: [reply(listContactAttempts, { data: [attempts], nextCursor: null })],
   });
   await expect.element(page.getByText('4 messages')).toBeVisible();
-  const leadsTo = async (name: string, to: string) =>
+  const expectLink = async (name: string, to: string) =>
     expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to);
-  await leadsTo('Kenji', '/staff/users?case=7');
-  await leadsTo('to Mei', '/staff/users?case=8');
+  await expectLink('Kenji', '/staff/users?case=7');
+  await expectLink('to Mei', '/staff/users?case=8');
   await page.getByRole('tab', { name: '3 times or more' }).click();
-  // The address still names the person.
+  // The address still names the user.
   expect(address()).toBe('/staff/contact-attempts?person=7&show=repeated');
-  await leadsTo('Show everyone', '/staff/contact-attempts');
+  await expectLink('Show everyone', '/staff/contact-attempts');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -46,7 +46,9 @@ const Row = ({ row }: { row: ContactAttempts }) => {
   );
 };
 
-/** Who tried to pass contacts, to whom and how often; with `?person=` of one alone. */
+/**
+ * Attempts to exchange contact details: who, with whom and how often. `?person=` limits them to one user.
+ */
 export const AttemptList = () => {
   const { t } = useTranslation('staff-contact-attempts');
   const [params] = useSearchParams();

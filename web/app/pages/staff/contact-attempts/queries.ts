@@ -4,7 +4,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
-/** Who tried to pass contacts, the latest first; of one person or of everybody. */
+/** Contact attempts, latest first, of one user or of all. */
 export const contactAttempts = (show: 'all' | 'repeated', person: UserId | null) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'contact-attempts', show, person],

@@ -20,7 +20,7 @@ const dispute = (openFeeCents = 0) =>
     traveler: { id: 3, nickname: 'Mei', profilePicture: null },
     guide: { id: 4, nickname: 'Kenji', profilePicture: null },
   }) as DisputeCase;
-const shown = (found: DisputeCase) =>
+const showForm = (found: DisputeCase) =>
   show(<DecideForm found={found} />, {
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
   });
@@ -35,8 +35,8 @@ const decide = async () => {
   await share('Decide').click();
 };
 
-test('the share that the amount stands for is marked, and named before it is decided', async () => {
-  await shown(dispute());
+test('marks the share that matches the amount and names it before the decision', async () => {
+  await showForm(dispute());
   await page.getByRole('radio', { name: 'Completed' }).click();
   await share('All').click();
   await expect.element(share('All')).toHaveAttribute('aria-pressed', 'true');
@@ -45,8 +45,8 @@ test('the share that the amount stands for is marked, and named before it is dec
   expect(await asked()).toContain('Full refund: Mei gets RMB 162 back and Kenji gets RMB 0');
 });
 
-test('nothing is chosen beforehand, and the button leads to what is missing', async () => {
-  await shown(dispute());
+test('preselects nothing, and the submit button moves the focus to the missing choice', async () => {
+  await showForm(dispute());
   await expect.element(share('Nothing')).toHaveAttribute('aria-pressed', 'false');
   await decide();
   const completed = page.getByRole('radio', { name: 'Completed' });
@@ -61,15 +61,15 @@ test('nothing is chosen beforehand, and the button leads to what is missing', as
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an amount of its own presses no share', async () => {
-  await shown(dispute());
+test('marks no share for a custom amount', async () => {
+  await showForm(dispute());
   await page.getByRole('textbox', { name: 'Refund to the traveler, in RMB' }).fill('20');
   for (const name of ['Nothing', 'Half', 'All'])
     await expect.element(share(name)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('where a fee goes back in any case, no share is named', async () => {
-  await shown(dispute(5_000));
+test('names no share if a fee is refunded in any case', async () => {
+  await showForm(dispute(5_000));
   await page.getByRole('radio', { name: 'Completed' }).click();
   await share('Nothing').click();
   await decide();
@@ -78,22 +78,22 @@ test('where a fee goes back in any case, no share is named', async () => {
   expect(words).not.toContain('No refund');
 });
 
-test('a decision that was being typed is there again for the same person after the session ended', async () => {
-  const { screen } = await shown(dispute());
+test('restores an unfinished decision for the same user after the session ended', async () => {
+  const { screen } = await showForm(dispute());
   await page.getByRole('radio', { name: 'Cancelled' }).click();
   await page.getByRole('textbox', { name: 'Refund to the traveler, in RMB' }).fill('20');
   endSession('expired');
   await screen.unmount();
-  await shown(dispute());
+  await showForm(dispute());
   await expect.element(page.getByRole('radio', { name: 'Cancelled' })).toBeChecked();
   await expect
     .element(page.getByRole('textbox', { name: 'Refund to the traveler, in RMB' }))
     .toHaveValue('20');
 });
 
-test('the bar names the two, what is frozen and until when it is decided', async () => {
+test('shows both parties, the frozen amount and the deadline in the bar', async () => {
   await page.viewport(390, 844);
-  await shown(dispute());
+  await showForm(dispute());
   const bar = share('Decide').element().closest('[data-edge-bar]');
   expect(bar?.textContent).toMatch(/^Mei with Kenji.*RMB 162 frozen.*Decide by/);
 });

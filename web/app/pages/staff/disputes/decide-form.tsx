@@ -28,21 +28,21 @@ import { useStaffTime } from '../use-staff-time.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
 
-interface Wanted {
+interface Decision {
   outcome: DisputeOutcome;
   refundCents: number;
   reason: string;
 }
 
-/** Money goes where staff says: nothing is chosen for them. */
+/** Decides where money goes, so nothing is preselected. */
 type Typed = { outcome: DisputeOutcome | ''; amount: string; reason: string };
 
 const useDecide = ({ bookingId }: DisputeCase) =>
-  useKeyedDeed((body: Wanted, idempotencyKey) =>
+  useKeyedDeed((body: Decision, idempotencyKey) =>
     api(decideDispute, { params: { id: bookingId }, body, idempotencyKey }),
   );
 
-/** How the tour counts and what goes back, with who gets what as one types. */
+/** The outcome of the tour and the refund, with a live split of the money. */
 export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');
@@ -77,11 +77,11 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     ['all', found.onlineCents],
   ] as const;
   const share = shares.find(([, each]) => each === refundCents)?.[0] ?? 'part';
-  // An open fee goes back whatever is decided, so with one a share would not name what is got back.
+  // An open fee is refunded in any case, so a share would not describe the refund.
   const named = found.openFeeCents === 0 ? share : 'part';
 
-  const ask = () => {
-    // The missing field is marked invalid before it is focused.
+  const openConfirmation = () => {
+    // Marks the missing field as invalid before focusing it.
     flushSync(() => setTried(true));
     if (outcome === '') return outcomeInput.current?.focus();
     if (refundCents === null) return amountInput.current?.focus();
@@ -165,7 +165,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
           </>
         }
       >
-        <Button wide onClick={ask}>
+        <Button wide onClick={openConfirmation}>
           {t('confirm')}
         </Button>
       </CaseBar>

@@ -37,7 +37,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What each side says, the one who opened it first. */
+/** Both sides' statements, starting with the side that opened the dispute. */
 const Stories = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
   const nameOf = usePersonName();
@@ -140,8 +140,8 @@ const Decision = ({ found }: { found: DisputeCase }) => {
   );
 };
 
-/** What the rule does when nobody decides. */
-const Otherwise = ({ found }: { found: DisputeCase }) => {
+/** The automatic outcome if no one decides. */
+const DefaultOutcome = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
   const time = useStaffTime();
@@ -159,7 +159,7 @@ const Otherwise = ({ found }: { found: DisputeCase }) => {
   );
 };
 
-/** One dispute: both stories, the tour, its history, and the decision. */
+/** One dispute: both statements, the tour, its history, and the decision. */
 export const DisputeCaseView = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation(['staff-disputes', 'staff']);
   const found = useQuery(disputeCase(id));
@@ -198,7 +198,7 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
         </div>
         <div className="grid content-start gap-4 max-xl:contents">
           <Decision found={found.data} />
-          {isOpen ? <Otherwise found={found.data} /> : null}
+          {isOpen ? <DefaultOutcome found={found.data} /> : null}
           {isOpen && !found.data.mayDecide ? <p role="note">{t('ownCase')}</p> : null}
           {isOpen && found.data.mayDecide ? (
             <DecideForm key={found.data.id} found={found.data} />

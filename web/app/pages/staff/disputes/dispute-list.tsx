@@ -14,7 +14,7 @@ import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { disputes } from './queries.ts';
 
-/** Soon the rule decides. */
+/** The automatic decision is near. */
 const isUrgent = (decideBy: string): boolean =>
   Temporal.Now.instant().until(Temporal.Instant.from(decideBy)).total('hours') < STAFF_LATE_HOURS;
 
@@ -82,7 +82,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
   );
 };
 
-/** What staff decides, and what was decided. */
+/** Open and decided disputes. */
 export const DisputeList = () => {
   const { t } = useTranslation(['staff-disputes', 'staff']);
   const state = useShown('state', ['open', 'decided']);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { DisputeCaseView } from './dispute-case.tsx';
 import { DisputeList } from './dispute-list.tsx';
 
-/** The list, or with `?case=` one of its disputes. */
+/** The list, or with `?case=` one dispute. */
 export const Disputes = () => {
   const [params] = useSearchParams();
   const id = BookingId.safeParse(Number(params.get('case')));

@@ -7,12 +7,12 @@ interface Props {
   /** Empty: none is chosen yet. */
   value: DisputeOutcome | '';
   error: string | undefined;
-  /** Takes the focus where the choice is missing. */
+  /** Receives the focus if the choice is missing. */
   first: RefObject<HTMLInputElement | null>;
   onChange: (outcome: DisputeOutcome) => void;
 }
 
-/** How the tour counts: real radio buttons, each large enough for a finger. */
+/** The outcomes of a tour: native radio buttons, each large enough for a finger. */
 export const Outcomes = ({ outcomes, value, error, first, onChange }: Props) => {
   const { t } = useTranslation('staff-disputes');
   const name = useId();

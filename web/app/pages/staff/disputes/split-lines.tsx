@@ -12,7 +12,10 @@ const Line = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
   </div>
 );
 
-/** Who gets what of the online money, as it would be decided; `split` null: the refund is no amount yet. */
+/**
+ * The split of the online payment under this decision; `split` is null while the refund is not a valid
+ * amount.
+ */
 export const SplitLines = ({ found, split }: { found: DisputeCase; split: RefundParts | null }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');

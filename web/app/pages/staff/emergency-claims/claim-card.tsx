@@ -26,7 +26,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A decision cannot be taken back: it asks once, with its reason. */
+/** Confirms a decision, which is final, and asks for its reason. */
 const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
   const { t } = useTranslation(['staff-emergency-claims', 'errors']);
   const locale = useLocale();
@@ -90,7 +90,7 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
   );
 };
 
-/** A claim with its documents, what hangs on it, and the two decisions. */
+/** A claim with its documents, its consequences, and the two decisions. */
 export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
   const { t } = useTranslation('staff-emergency-claims');
   const nameOf = usePersonName();

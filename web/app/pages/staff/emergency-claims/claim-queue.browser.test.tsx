@@ -33,13 +33,13 @@ const claim = (id: number) =>
     guideCents: 3105,
   });
 
-const queue = (answer: ReturnType<typeof reply>) =>
+const showQueue = (answer: ReturnType<typeof reply>) =>
   show(<ClaimQueue />, {
     at: '/staff/emergency-claims',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [answer, reply(listEmergencyClaims, { data: [claim(1)], nextCursor: null })],
   });
-/** Two presses of the decision at once. */
+/** Clicks the decision twice in the same tick. */
 const acceptTwice = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('dialog');
@@ -49,22 +49,22 @@ const acceptTwice = async (): Promise<void> => {
   button.click();
 };
 
-test('two presses decide once', async () => {
-  const { sent } = await queue(reply(decideEmergencyClaim, claim(1)));
+test('decides once on a double click', async () => {
+  const { sent } = await showQueue(reply(decideEmergencyClaim, claim(1)));
   await acceptTwice();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(currentToast()?.tone).toBe('success');
 });
 
-test('a claim that somebody else has decided is not to be tried again', async () => {
-  await queue(refusal(decideEmergencyClaim, 409, 'CLAIM_DECIDED'));
+test('offers no retry for a claim that a colleague has decided', async () => {
+  await showQueue(refusal(decideEmergencyClaim, 409, 'CLAIM_DECIDED'));
   await acceptTwice();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(currentToast()).toMatchObject({ tone: 'destructive', description: undefined });
 });
 
-test('the claims beyond the first part are a press away', async () => {
+test('loads claims beyond the first page on click', async () => {
   await show(<ClaimQueue />, {
     at: '/staff/emergency-claims',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
@@ -83,9 +83,9 @@ test('the claims beyond the first part are a press away', async () => {
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('what happened and until when it is decided read on the console’s clock', async () => {
+test('shows the event and the deadline in the console’s time zone', async () => {
   const elsewhere = { ...claim(1), timeZone: 'Pacific/Auckland' };
-  await queue(reply(listEmergencyClaims, { data: [elsewhere], nextCursor: null }));
+  await showQueue(reply(listEmergencyClaims, { data: [elsewhere], nextCursor: null }));
   const facts = 'Start Sat, May 2, 2026, 09:00 · Cancelled on Fri, May 1, 2026, 09:00';
   await expect.element(page.getByText(facts, { exact: true })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { StaffList } from '../list/staff-list.tsx';
 import { ClaimCard } from './claim-card.tsx';
 import { emergencyClaims } from './queries.ts';
 
-/** Claims that wait for a decision, the oldest first. */
+/** Claims that await a decision, oldest first. */
 export const ClaimQueue = () => {
   const { t } = useTranslation('staff-emergency-claims');
   const list = useInfiniteQuery(emergencyClaims());

@@ -15,7 +15,7 @@ import { ReasonField } from '../reason-field.tsx';
 import { useTypedDeed } from '../use-reason.ts';
 import { lookUp, useGive } from './queries.ts';
 
-const Whom = ({ found }: { found: FoundPerson }) => {
+const Recipient = ({ found }: { found: FoundPerson }) => {
   const { t } = useTranslation('staff-goodwill');
   const locale = useLocale();
   const { person, fullName, username, walletCents } = found;
@@ -37,7 +37,7 @@ const Whom = ({ found }: { found: FoundPerson }) => {
 
 const EMPTY = { amount: '', reason: '' };
 
-/** How much, and why. */
+/** Asks for the amount and the reason. */
 export const GiftForm = ({
   found,
   onGiven,
@@ -60,14 +60,17 @@ export const GiftForm = ({
   const amountCents = cents !== null && cents > 0 && cents <= GOODWILL_MAX_CENTS ? cents : null;
   const name = found.person.nickname;
 
-  const ask = () => {
+  const openConfirmation = () => {
     flushSync(() => setTried(true));
     if (amountCents === null) return amountInput.current?.focus();
     if (reason.trim() === '') return reasonInput.current?.focus();
     setAsking(true);
   };
-  /** An earlier gift whose answer was lost was given: what is typed stays, for whoever still means it. */
-  const sayGivenBefore = async () => {
+  /**
+   * An earlier gift whose reply was lost had been given. Keeps the input, for the user who still wants to
+   * give this one too.
+   */
+  const reportEarlierGift = async () => {
     const after = await lookUp(found.username).catch(() => null);
     const description = after
       ? t('givenBeforeHint', { name, amount: money(after.walletCents) })
@@ -90,7 +93,7 @@ export const GiftForm = ({
       onGiven(after);
     } catch (error) {
       const code = errorCodeOf(error);
-      if (code === 'IDEMPOTENCY_KEY_REUSED') await sayGivenBefore();
+      if (code === 'IDEMPOTENCY_KEY_REUSED') await reportEarlierGift();
       else showToast({ tone: 'destructive', title: errors(code) });
     }
     setAsking(false);
@@ -98,7 +101,7 @@ export const GiftForm = ({
 
   return (
     <div className="grid gap-5 border-line border-t pt-6">
-      <Whom found={found} />
+      <Recipient found={found} />
       <AmountField
         ref={amountInput}
         label={t('amount')}
@@ -116,7 +119,7 @@ export const GiftForm = ({
         value={reason}
         onChange={(typed) => type({ reason: typed })}
       />
-      <Button className="justify-self-start" onClick={ask}>
+      <Button className="justify-self-start" onClick={openConfirmation}>
         {amountCents === null ? t('giveNothing') : t('give', { amount: money(amountCents) })}
       </Button>
       <ConfirmDialog

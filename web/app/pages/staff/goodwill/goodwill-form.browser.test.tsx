@@ -17,7 +17,7 @@ const person = (name: string) =>
     walletCents: 0,
   });
 
-test('a late answer about an earlier name gives nothing to that person', async () => {
+test('a late reply for an earlier search does not select that user', async () => {
   const { cache } = await show(<GoodwillForm />, {
     at: '/staff/goodwill',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
@@ -40,8 +40,12 @@ test('a late answer about an earlier name gives nothing to that person', async (
   await expect.element(page.getByText('mei')).not.toBeInTheDocument();
 });
 
-/** The form as after a reload, and one gift given in it. `keys` is what was sent so far. */
-const give = async (answer: ReturnType<typeof reply>, amount: string, keys: (string | null)[]) => {
+/** The form as after a reload, with one gift submitted. `keys` collects the keys sent so far. */
+const submitGift = async (
+  answer: ReturnType<typeof reply>,
+  amount: string,
+  keys: (string | null)[],
+) => {
   const { screen } = await show(<GoodwillForm />, {
     at: '/staff/goodwill',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
@@ -65,14 +69,14 @@ const give = async (answer: ReturnType<typeof reply>, amount: string, keys: (str
   return screen;
 };
 
-test('a gift whose answer was lost is sent again under its key after a reload, then has a new one', async () => {
+test('sends a gift whose reply was lost under the same key after a reload, then uses a new key', async () => {
   const keys: (string | null)[] = [];
-  const lost = await give(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
+  const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
   await lost.unmount();
   const given = reply(giveGoodwill, person('mei'));
-  const second = await give(given, '50', keys);
+  const second = await submitGift(given, '50', keys);
   await second.unmount();
-  await give(given, '50', keys);
+  await submitGift(given, '50', keys);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
@@ -82,24 +86,24 @@ test.each([
   [401, 'TOKEN_EXPIRED'],
   [429, 'RATE_LIMITED'],
 ])(
-  'a gift whose answer was lost keeps its key through a %i, so that it is not given twice',
+  'keeps the key of a gift whose reply was lost through a %i, so that it is not given twice',
   async (status, code) => {
     const keys: (string | null)[] = [];
-    const lost = await give(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
+    const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
     await lost.unmount();
-    const turnedAway = await give(refusal(giveGoodwill, status, code), '50', keys);
+    const turnedAway = await submitGift(refusal(giveGoodwill, status, code), '50', keys);
     await turnedAway.unmount();
-    await give(reply(giveGoodwill, person('mei')), '50', keys);
+    await submitGift(reply(giveGoodwill, person('mei')), '50', keys);
     expect(keys[0]).toBeTruthy();
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
   },
 );
 
-test('another gift after one whose answer was lost says that the first was given, and gives nothing', async () => {
+test('reports a lost gift as given, and does not give the next one under its key', async () => {
   const keys: (string | null)[] = [];
-  const lost = await give(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
+  const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
   await lost.unmount();
-  await give(refusal(giveGoodwill, 422, 'IDEMPOTENCY_KEY_REUSED'), '60', keys);
+  await submitGift(refusal(giveGoodwill, 422, 'IDEMPOTENCY_KEY_REUSED'), '60', keys);
   expect(keys[1]).toBe(keys[0]);
   expect(currentToast()).toMatchObject({
     title: 'The earlier credit was already given',

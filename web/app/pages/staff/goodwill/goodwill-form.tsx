@@ -11,34 +11,34 @@ import { Input } from '../../../ui/input.tsx';
 import { GiftForm } from './gift-form.tsx';
 import { lookUp } from './queries.ts';
 
-/** Finds somebody, then gives them credit. */
+/** Finds a user, then gives them credit. */
 export const GoodwillForm = () => {
   const { t } = useTranslation(['staff-goodwill', 'errors']);
   const [name, setName] = useState('');
   const [found, setFound] = useState<FoundPerson | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const wanted = name.trim();
-  /** A late answer is about whoever was asked for, and somebody else may be typed by now. */
-  const isStill = (asked: string) => asked === input.current?.value.trim();
+  /** A late reply is about the user searched for, and another name may have been typed since. */
+  const isCurrent = (asked: string) => asked === input.current?.value.trim();
   const find = useMutation({
     mutationFn: lookUp,
     onSuccess: (person, asked) => {
-      if (isStill(asked)) setFound(person);
+      if (isCurrent(asked)) setFound(person);
     },
     onError: (_, asked) => {
-      if (isStill(asked)) setFound(null);
+      if (isCurrent(asked)) setFound(null);
     },
   });
   const isAsked = find.variables === wanted;
   const isFinding = find.isPending && isAsked;
-  const look = (event: FormEvent) => {
+  const search = (event: FormEvent) => {
     event.preventDefault();
     if (wanted !== '' && !isFinding) find.mutate(wanted);
   };
   const error = find.isError && isAsked ? t(`errors:${errorCodeOf(find.error)}`) : undefined;
   return (
     <Card className="grid max-w-xl gap-6">
-      <form onSubmit={look} noValidate className="grid gap-3">
+      <form onSubmit={search} noValidate className="grid gap-3">
         <Field label={t('who')} hint={t('whoHint')} error={error}>
           {(field) => (
             <Input

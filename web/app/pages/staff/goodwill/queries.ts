@@ -10,12 +10,13 @@ interface Gift {
   reason: string;
 }
 
-/** Somebody by username, email or booking number. */
+/** Finds a user by username, email or booking number. */
 export const lookUp = (name: string) => api(findPerson, { query: { name } });
 
 /**
- * Gives credit. Until there is an answer the key is that of the person alone, whatever is typed anew
- * after a reload: where the lost one was given, IDEMPOTENCY_KEY_REUSED says so, and nothing is given twice.
+ * Gives credit. Until there is a reply, the key depends only on the recipient, whatever is typed after a
+ * reload: if the lost gift was given, the server answers IDEMPOTENCY_KEY_REUSED, and nothing is given
+ * twice.
  */
 export const useGive = () =>
   useDeed((body: Gift) =>

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once: for the name on the document, or for what the person reads. */
+/** Asks for the name on the document, or for the text to the user. */
 export const DecideDialog = ({ check, decision, onClose }: Props) => {
   const { t } = useTranslation(['staff-identity', 'errors']);
   const deciding = useDeed((input: Decided) => decide(input));

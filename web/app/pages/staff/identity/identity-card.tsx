@@ -34,7 +34,7 @@ const Head = ({ check }: { check: IdentityCase }) => {
   );
 };
 
-/** Both beside each other, so that the faces can be compared. */
+/** The two pictures side by side, so that the faces can be compared. */
 const Pictures = ({ check: { document, selfie } }: { check: IdentityCase }) => {
   const { t } = useTranslation('staff-identity');
   if (!document || !selfie) return <p className="text-ink-soft">{t('erased')}</p>;
@@ -54,7 +54,7 @@ const Pictures = ({ check: { document, selfie } }: { check: IdentityCase }) => {
   );
 };
 
-/** Somebody's document and selfie, opened by a press, and the two decisions. */
+/** A user's document and selfie, opened on click, and the two decisions. */
 export const IdentityCard = ({ check }: { check: IdentityCase }) => {
   const { t } = useTranslation('staff-identity');
   const [isOpen, setOpen] = useState(false);

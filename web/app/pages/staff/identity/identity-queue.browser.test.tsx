@@ -40,7 +40,7 @@ const check = (change: object = {}) =>
     ...change,
   });
 
-const queue = (
+const showQueue = (
   change: object = {},
   answer = reply(decideIdentity, check({ status: 'verified', decidedAt: '2026-05-02T00:00:00Z' })),
 ) =>
@@ -50,8 +50,8 @@ const queue = (
     replies: [reply(listIdentityCases, { data: [check(change)], nextCursor: null }), answer],
   });
 
-test('nothing is opened before a press, and nothing decided before it was opened', async () => {
-  const { sent } = await queue();
+test('opens nothing before a click, and allows no decision before that', async () => {
+  const { sent } = await showQueue();
   await expect.element(page.getByText('Rejected once before')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
   expect(sent.some(({ path }) => path.includes('/files/'))).toBe(false);
@@ -75,8 +75,8 @@ test('nothing is opened before a press, and nothing decided before it was opened
   ]);
 });
 
-test('one’s own is a colleague’s to open and decide', async () => {
-  await queue({ mayDecide: false });
+test('leaves one’s own check to a colleague', async () => {
+  await showQueue({ mayDecide: false });
   await expect.element(page.getByText(/This is your own check/)).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: /^Show document/ }))
@@ -92,7 +92,7 @@ for (const [status, code, stays] of [
   [403, 'ROLE_NOT_ALLOWED', false],
 ] as const)
   test(`a rejection that fails with ${code} ${stays ? 'keeps' : 'drops'} its reason`, async () => {
-    await queue({}, refusal(decideIdentity, status, code));
+    await showQueue({}, refusal(decideIdentity, status, code));
     await page.getByRole('button', { name: /^Show document and selfie/ }).click();
     await page.getByRole('button', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog');
@@ -106,9 +106,9 @@ for (const [status, code, stays] of [
 test.each([
   ['Verify', 'SATO KENJI'],
   ['Reject', 'Another name'],
-])('what was typed to %s is there again after the session ended', async (what, words) => {
+])('restores the input to %s after the session ended', async (what, words) => {
   const open = async () => {
-    const shown = await queue();
+    const shown = await showQueue();
     await page.getByRole('button', { name: /^Show document and selfie/ }).click();
     await page.getByRole('button', { name: what }).click();
     return shown;

@@ -66,7 +66,7 @@ const Sums = () => {
   );
 };
 
-/** The ledger: accounts by kind, the proof, the latest transactions. */
+/** The ledger: accounts by kind, the check, the latest transactions. */
 export const LedgerView = () => (
   <>
     <Sums />

@@ -10,7 +10,7 @@ export const ledgerSums = () =>
     refetchOnMount: 'always',
   });
 
-/** Of a month (`2026-05`), or with '' of all. */
+/** Transactions of a month (`2026-05`), or of all time with ''. */
 export const ledgerTransactions = (month: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'ledger', 'transactions', month],

@@ -28,7 +28,7 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   return (
     <div className="grid gap-2 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        {/* Its key in the ledger is for who looks a row up. */}
+        {/* Its key in the ledger, for looking up a row. */}
         <span className="wrap-anywhere font-semibold" title={ref}>
           {moves[move] ?? move}
           {bookingNumber ? (
@@ -64,14 +64,14 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   );
 };
 
-/** The current one first: seven years, for which books are kept in Japan. */
+/** Months, the current one first: seven years, the retention period for books in Japan. */
 const MONTHS = 7 * 12;
 const lastMonths = (): string[] => {
   const current = Temporal.Now.plainDateISO(STAFF_TIME_ZONE).toPlainYearMonth();
   return Array.from({ length: MONTHS }, (_, back) => current.subtract({ months: back }).toString());
 };
 
-/** What moved, newest first, ever or in the month in the address. */
+/** Transactions, newest first, of all time or of the month in the address. */
 export const Transactions = () => {
   const { t } = useTranslation('staff-ledger');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** What a kind of account is called; one without a name here by its own. */
+/** The name of a kind of account; an unknown kind is shown as is. */
 export const useKindName = (): ((kind: string) => string) => {
   const { sentences } = useTranslation('staff-ledger');
   const names: Readonly<Record<string, string>> = sentences.names;

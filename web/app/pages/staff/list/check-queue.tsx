@@ -4,7 +4,7 @@ import { type Paged, StaffList } from './staff-list.tsx';
 import { StaffTabs, useShown } from './staff-tabs.tsx';
 
 interface Words<Shown extends string> {
-  /** What the tabs choose. */
+  /** The tabs. */
   show: string;
   shown: Readonly<Record<Shown, string>>;
   empty: string;
@@ -13,7 +13,7 @@ interface Words<Shown extends string> {
 }
 
 interface Props<Shown extends string, Item> {
-  /** What waits, then what was decided. */
+  /** Waiting cases, then decided ones. */
   shown: readonly [Shown, ...Shown[]];
   words: Words<Shown>;
   useCases: (show: Shown) => Paged<Item>;
@@ -21,7 +21,7 @@ interface Props<Shown extends string, Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** What staff checks, the longest waiting first; what was decided, the latest first. */
+/** Cases for staff: waiting ones with the longest waiting first, decided ones with the latest first. */
 export const CheckQueue = <Shown extends string, Item extends { id: number }>(
   props: Props<Shown, Item>,
 ) => {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Download } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 
-/** The list that is shown, with its filters, as a file. */
+/** Exports the current list, with its filters, as a file. */
 export const ExportButton = ({ wish }: { wish: StaffExportInput }) => {
   const { t } = useTranslation('staff');
   const hint = useId();

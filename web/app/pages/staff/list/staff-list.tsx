@@ -12,11 +12,11 @@ export type Paged<Item> = UseInfiniteQueryResult<InfiniteData<{ data: readonly I
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** What takes the focus of a case: its first link or button, or where it has none the case itself. */
+/** The focus target of a case: its first link or button, or the case itself. */
 const targetOf = (item: Element | undefined): HTMLElement | null =>
   item instanceof HTMLElement ? (item.querySelector<HTMLElement>('a[href], button') ?? item) : null;
 
-/** The keys work inside the list only, and never while somebody types or a dialog of it is open. */
+/** The keys work only inside the list, and not while the user types or one of its dialogs is open. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key];
   const list = event.currentTarget;
@@ -36,16 +36,16 @@ interface Props<Item> {
   empty: string;
   emptyHint?: string | undefined;
   label?: string | undefined;
-  /** Rows of one card in place of a card each. */
+  /** Renders rows in one card instead of a card for each item. */
   isRows?: boolean;
-  /** What its file is made of: there is a button for it. */
+  /** The source of the export file; adds a button for it. */
   exported?: StaffExportInput | undefined;
   children: (item: Item) => ReactNode;
 }
 
 /**
- * Every list of the console: what waits in pages, or that nothing does, or that it could not be
- * loaded; J, K and the arrows move from case to case.
+ * The common list of the console: pages of cases, an empty state or an error; J, K and the arrow keys move
+ * between cases.
  */
 export const StaffList = <Item extends { id: number }>({
   list,
@@ -61,7 +61,7 @@ export const StaffList = <Item extends { id: number }>({
   if (list.isLoadingError)
     return <ErrorState title={t('loadError')} onRetry={() => list.refetch()} />;
   const all = list.data.pages.flatMap(({ data }) => data);
-  // What this viewer may not read is left out of a page, which may leave none of it.
+  // Items that this user may not read are filtered out, which can leave a page empty.
   if (all.length === 0 && !list.hasNextPage)
     return <EmptyState title={empty}>{emptyHint}</EmptyState>;
   return (

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
 
-test('on phones the words of a list’s tabs begin where its heading does, and may scroll to the edges', async () => {
+test('on phones, aligns the tab labels with the heading, and lets them scroll to the edges', async () => {
   await page.viewport(390, 844);
   await show(
     <div className="grid px-4">
@@ -23,11 +23,11 @@ test('on phones the words of a list’s tabs begin where its heading does, and m
       </StaffTabs>
     </div>,
   );
-  const left = (role: 'heading' | 'tablist') =>
+  const leftEdge = (role: 'heading' | 'tablist') =>
     page.getByRole(role).element().getBoundingClientRect().left;
   const words = document.createRange();
   words.selectNodeContents(page.getByRole('tab').first().element());
-  expect(words.getBoundingClientRect().left).toBe(left('heading'));
-  expect(left('tablist')).toBe(left('heading') - 16);
+  expect(words.getBoundingClientRect().left).toBe(leftEdge('heading'));
+  expect(leftEdge('tablist')).toBe(leftEdge('heading') - 16);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { panelProps, type Tab, Tabs } from '../../../ui/tabs.tsx';
 
-/** What the address asks a list to show: one of `values`, the first where it names none of them. */
+/** The list's filter in the address: one of `values`, or the first if it is none of them. */
 export const useShown = <Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
@@ -13,17 +13,17 @@ export const useShown = <Value extends string>(
 
 interface Props<Id extends string> {
   label: string;
-  /** The parameter of the address that names the tab. */
+  /** The query parameter that names the tab. */
   name: string;
   tabs: readonly [Tab<Id>, ...Tab<Id>[]];
   selected: Id;
   className?: string;
-  /** Below the width where a case stands beside its list, the tabs give way to the case. */
+  /** Hides the tabs while a case is open, on screens too narrow for a case next to its list. */
   caseOpen?: boolean;
   children: ReactNode;
 }
 
-/** The states of a list as tabs that stand in the address: reloading, or sending it to somebody, shows the same. */
+/** The states of a list as tabs in the address, so that a reload or a shared link shows the same. */
 export const StaffTabs = <Id extends string>({
   label,
   name,

@@ -7,7 +7,8 @@ import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { Overview } from './overview.tsx';
 
-const ago = (hours: number) => Temporal.Now.instant().subtract({ hours, minutes: 1 }).toString();
+const hoursAgo = (hours: number) =>
+  Temporal.Now.instant().subtract({ hours, minutes: 1 }).toString();
 
 const overview = (data: QueueLength[]) =>
   show(<Overview />, {
@@ -15,12 +16,12 @@ const overview = (data: QueueLength[]) =>
     replies: [reply(listStaffQueues, { data })],
   });
 
-test('what has waited longest stands first, apart once that is late; empty queues in one line below', async () => {
+test('puts the longest-waiting queue first, separates late ones and lists empty ones in one line below', async () => {
   await overview([
-    { queue: 'applications', waiting: 2, oldestAt: ago(5) },
+    { queue: 'applications', waiting: 2, oldestAt: hoursAgo(5) },
     { queue: 'refunds', waiting: 0, oldestAt: null },
-    { queue: 'disputes', waiting: 2, oldestAt: ago(80) },
-    { queue: 'support', waiting: 3, oldestAt: ago(28) },
+    { queue: 'disputes', waiting: 2, oldestAt: hoursAgo(80) },
+    { queue: 'support', waiting: 3, oldestAt: hoursAgo(28) },
   ]);
   const late = page.getByRole('region', { name: 'Waiting 3 days or more' });
   await expect

@@ -13,7 +13,7 @@ import { staffQueues } from '../queries.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { isLate, WaitingSince } from '../waiting-since.tsx';
 
-const since = ({ oldestAt }: QueueLength): number =>
+const waitingSince = ({ oldestAt }: QueueLength): number =>
   oldestAt === null ? Infinity : Temporal.Instant.from(oldestAt).epochMilliseconds;
 
 const Row = ({ queue: { queue, waiting, oldestAt } }: { queue: QueueLength }) => {
@@ -59,7 +59,7 @@ const Rows = ({ title, queues }: { title: string; queues: readonly QueueLength[]
   );
 };
 
-/** What waits, by how long its oldest case has; what has nothing in it in one line below. */
+/** The queues, ordered by the age of their oldest case; empty ones in one line below. */
 export const Overview = () => {
   const { t } = useTranslation('staff');
   const queues = useQuery(staffQueues());
@@ -69,7 +69,7 @@ export const Overview = () => {
     return <ErrorState title={t('loadError')} onRetry={() => queues.refetch()} />;
   const busy = queues.data
     .filter(({ waiting }) => waiting > 0)
-    .toSorted((one, other) => since(one) - since(other));
+    .toSorted((one, other) => waitingSince(one) - waitingSince(other));
   if (busy.length === 0)
     return <EmptyState title={t('nothingWaits')}>{t('nothingWaitsHint')}</EmptyState>;
   const late = busy.filter(({ oldestAt }) => isLate(oldestAt, now));

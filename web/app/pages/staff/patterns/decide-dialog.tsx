@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once, in the words of what will happen, and for the reason. */
+/** Asks for confirmation and for the reason. */
 export const DecideDialog = ({ pattern, decision, onClose }: Props) => {
   const { t } = useTranslation('staff-patterns');
   const locale = useLocale();

@@ -25,7 +25,7 @@ const isLateKind = (
 ): kind is 'traveler' | 'guide' | 'no_show_traveler' =>
   kind === 'traveler' || kind === 'guide' || kind === 'no_show_traveler';
 
-/** One of its bookings: when it was to start, how and when it ended, and what it brought. */
+/** One booking of the pattern: its planned start, how and when it ended, and its revenue. */
 const BookingLine = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation(['staff-patterns', 'bookings']);
   const locale = useLocale();
@@ -96,7 +96,7 @@ const Facts = ({ pattern }: { pattern: PatternCase }) => {
   );
 };
 
-/** What the guide and the team wrote of it. */
+/** The guide's objection and the team's reason. */
 const Words = ({ pattern: { objection, reason } }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const all = [
@@ -111,8 +111,8 @@ const Words = ({ pattern: { objection, reason } }: { pattern: PatternCase }) => 
   ));
 };
 
-/** What can be decided of it. */
-const Deeds = ({ pattern }: { pattern: PatternCase }) => {
+/** The available decisions. */
+const Actions = ({ pattern }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const [deciding, setDeciding] = useState<PatternDecision | null>(null);
   const { id, kind, commissionDueCents } = pattern;
@@ -143,7 +143,7 @@ const Deeds = ({ pattern }: { pattern: PatternCase }) => {
   );
 };
 
-/** A pattern: who, which bookings, what is missing, and what is done about it. */
+/** A pattern: the people, the bookings, the missing amount, and the actions. */
 export const PatternCard = ({ pattern }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const nameOf = usePersonName();
@@ -182,7 +182,7 @@ export const PatternCard = ({ pattern }: { pattern: PatternCase }) => {
           <Badge>{t(`decision.${decision}`)}</Badge>
         </p>
       ) : null}
-      {state === 'open' || state === 'objected' ? <Deeds pattern={pattern} /> : null}
+      {state === 'open' || state === 'objected' ? <Actions pattern={pattern} /> : null}
     </Card>
   );
 };

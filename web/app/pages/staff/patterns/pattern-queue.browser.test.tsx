@@ -43,7 +43,7 @@ const pattern = (change: object = {}): PatternCase =>
     ...change,
   });
 
-const queue = (change: object = {}) =>
+const showQueue = (change: object = {}) =>
   show(<PatternQueue />, {
     at: '/staff/patterns',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
@@ -53,7 +53,7 @@ const queue = (change: object = {}) =>
     ],
   });
 
-const deeds = () =>
+const actionLabels = () =>
   page
     .getByRole('button', { name: /Case 5/ })
     .elements()
@@ -77,14 +77,14 @@ test.each<[string, object, string[]]>([
     ['Drop the service fee', 'Charge the service fee', 'Pause the listing'],
   ],
   ['a fee that the guide can object to', { state: 'announced' }, []],
-])('what can be decided of %s', async (_, change, names) => {
-  await queue(change);
+])('offers these decisions for %s', async (_, change, names) => {
+  await showQueue(change);
   await expect.element(page.getByText('TG0042')).toBeVisible();
-  expect(deeds()).toEqual(names);
+  expect(actionLabels()).toEqual(names);
 });
 
-test('a fee is asked for with its amount and the time to object, once', async () => {
-  const { sent } = await queue();
+test('asks once for confirmation of a fee, with its amount and the time to object', async () => {
+  const { sent } = await showQueue();
   await page.getByRole('button', { name: /^Ask for the service fee/ }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/7 days to object/)).toBeVisible();

@@ -5,7 +5,7 @@ import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { PatternCard } from './pattern-card.tsx';
 import { patterns, SHOWN } from './queries.ts';
 
-/** Patterns that wait for staff, those whose guide can object, and decided ones. */
+/** Patterns that await staff, those the guide can still object to, and decided ones. */
 export const PatternQueue = () => {
   const { t } = useTranslation('staff-patterns');
   const show = useShown('show', SHOWN);

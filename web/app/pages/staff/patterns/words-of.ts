@@ -1,7 +1,7 @@
 import type { PatternCase } from '@tomoguide/contract/bookings/entities';
 import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 
-/** In which words staff is asked: what a decision means depends on what was decided before. */
+/** The dialog's texts: what a decision means depends on the previous one. */
 export const wordsOf = ({ kind, state }: PatternCase, decision: PatternDecision) => {
   if (decision === 'listing_paused') return 'listing_paused';
   if (decision === 'commission') return state === 'objected' ? 'uphold' : 'commission';
@@ -9,7 +9,7 @@ export const wordsOf = ({ kind, state }: PatternCase, decision: PatternDecision)
   return kind === 'cancellations' ? 'lift' : 'nothing';
 };
 
-/** What its button says. */
+/** The button's label. */
 export const nameOfDeed = (pattern: PatternCase, decision: PatternDecision) =>
   decision === 'listing_paused' && pattern.kind === 'cancellations'
     ? 'keepPaused'

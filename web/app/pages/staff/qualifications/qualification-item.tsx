@@ -24,7 +24,7 @@ interface Props {
 
 const CHECKS = ['name', 'title', 'number', 'genuine'] as const;
 
-/** What is claimed, and by whom. */
+/** The claim, and who makes it. */
 const Claim = ({ one }: Props) => {
   const { t } = useTranslation('staff-qualifications');
   const locale = useLocale();
@@ -57,7 +57,7 @@ const Claim = ({ one }: Props) => {
   );
 };
 
-/** A claim with the file that is to show it beside it, and the two decisions. */
+/** A claim next to its supporting file, with the two decisions. */
 export const QualificationItem = ({ one }: Props) => {
   const { t } = useTranslation(['staff-qualifications', 'errors']);
   const locale = useLocale();
@@ -65,7 +65,7 @@ export const QualificationItem = ({ one }: Props) => {
   const [isRejecting, setRejecting] = useState(false);
   const title = inLocale(one.title, locale);
   const checks = CHECKS.filter((each) => each !== 'number' || one.licenceNumber !== null);
-  const settle = async (decision: Decided['decision'], reason = '') => {
+  const sendDecision = async (decision: Decided['decision'], reason = '') => {
     if (deciding.isPending) return;
     try {
       await deciding.mutateAsync({ id: one.id, decision, revision: one.revision, reason });
@@ -83,7 +83,7 @@ export const QualificationItem = ({ one }: Props) => {
         <Outcome decided={one} />
         {one.mayDecide ? null : <p>{t('own')}</p>}
       </div>
-      {/* Read before it is decided: on phones above the buttons, else beside them. */}
+      {/* Read before the decision: above the buttons on phones, next to them elsewhere. */}
       <div data-file className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {one.file ? (
           <FilePane file={one.file} name={t('file', { title })} />
@@ -98,7 +98,7 @@ export const QualificationItem = ({ one }: Props) => {
             <Button
               aria-label={t('checkOf', { title })}
               busy={deciding.isPending}
-              onClick={() => settle('checked')}
+              onClick={() => sendDecision('checked')}
             >
               {t('check')}
             </Button>
@@ -116,7 +116,7 @@ export const QualificationItem = ({ one }: Props) => {
         <RejectDialog
           one={one}
           busy={deciding.isPending}
-          onReject={(reason) => settle('rejected', reason)}
+          onReject={(reason) => sendDecision('rejected', reason)}
           onClose={() => setRejecting(false)}
         />
       ) : null}

@@ -9,7 +9,7 @@ import { show } from '../../../testing/show.tsx';
 import { QualificationQueue } from './qualification-queue.tsx';
 
 const REVISION = 'a'.repeat(22);
-const one = (change: object = {}) =>
+const sampleClaim = (change: object = {}) =>
   z.parse(QualificationCase, {
     id: 4,
     title: { en: 'Licensed guide', zh: '全国通訳案内士' },
@@ -29,20 +29,23 @@ const one = (change: object = {}) =>
     ...change,
   });
 
-const queue = (change: object = {}) =>
+const showQueue = (change: object = {}) =>
   show(<QualificationQueue />, {
     at: '/staff/qualifications',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
-      reply(listQualificationCases, { data: [one(change)], nextCursor: null }),
-      reply(decideQualification, one({ state: 'checked', decidedAt: '2026-05-02T00:00:00Z' })),
+      reply(listQualificationCases, { data: [sampleClaim(change)], nextCursor: null }),
+      reply(
+        decideQualification,
+        sampleClaim({ state: 'checked', decidedAt: '2026-05-02T00:00:00Z' }),
+      ),
     ],
   });
-const decisions = (sent: Awaited<ReturnType<typeof queue>>['sent']) =>
+const decisions = (sent: Awaited<ReturnType<typeof showQueue>>['sent']) =>
   sent.flatMap(({ path, body }) => (path.endsWith('/decide') ? [body] : []));
 
-test('what is claimed stands there in both languages, and one decision is sent', async () => {
-  const { sent } = await queue();
+test('shows a claim in both languages and sends one decision', async () => {
+  const { sent } = await showQueue();
   await expect.element(page.getByText('In Chinese: 全国通訳案内士')).toBeVisible();
   await expect.element(page.getByText('Claims the licensed title')).toBeVisible();
   const button = page.getByRole('button', { name: 'Mark as checked: Licensed guide' });
@@ -54,8 +57,8 @@ test('what is claimed stands there in both languages, and one decision is sent',
     .toEqual([{ decision: 'checked', revision: REVISION, reason: '' }]);
 });
 
-test('a rejection needs words for the guide', async () => {
-  const { sent } = await queue();
+test('requires a text to the guide for a rejection', async () => {
+  const { sent } = await showQueue();
   await page.getByRole('button', { name: 'Reject: Licensed guide' }).click();
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Reject', exact: true });
@@ -69,15 +72,15 @@ test('a rejection needs words for the guide', async () => {
   ]);
 });
 
-test('one’s own is a colleague’s to decide', async () => {
-  await queue({ mayDecide: false });
+test('leaves one’s own qualification to a colleague', async () => {
+  await showQueue({ mayDecide: false });
   await expect.element(page.getByText(/This is your own/)).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: /^Mark as checked/ }))
     .not.toBeInTheDocument();
 });
 
-test('the file is read before it is decided: on a phone above the buttons, else beside them', async () => {
+test('shows the file above the buttons on a phone, and next to them elsewhere', async () => {
   const file = {
     id: 5,
     type: 'image/webp',
@@ -88,7 +91,7 @@ test('the file is read before it is decided: on a phone above the buttons, else 
     createdAt: '2026-05-01T00:00:00Z',
   };
   await page.viewport(390, 844);
-  await queue({ file });
+  await showQueue({ file });
   const button = page.getByRole('button', { name: 'Reject: Licensed guide' });
   await expect.element(button).toBeVisible();
   const pane = document.querySelector('[data-file]');

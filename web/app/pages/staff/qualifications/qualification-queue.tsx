@@ -6,7 +6,7 @@ import { qualificationCases, SHOWN, type Shown } from './queries.ts';
 
 const useCases = (show: Shown) => useInfiniteQuery(qualificationCases(show));
 
-/** What guides claim, with its file. */
+/** Guides' claims, with their files. */
 export const QualificationQueue = () => {
   const { sentences } = useTranslation('staff-qualifications');
   return (

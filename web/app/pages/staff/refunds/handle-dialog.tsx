@@ -12,14 +12,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** What staff says yes to; how much is left of a refund matters only where it stays. */
+/** The confirmation text; the remaining amount of a refund matters only if it stays. */
 const wordsOf = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
   if (what === 'retry') return 'retryText';
   if (leftCents === 0) return 'keepNothingText';
   return leftCents < amountCents ? 'keepPartText' : 'keepText';
 };
 
-/** A failed refund is tried again, or stays in the wallet. */
+/** Retries a failed refund, or leaves it in the wallet. */
 export const HandleDialog = ({ refund, what, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-refunds');

@@ -28,7 +28,7 @@ test.each([
   [12_000, 'Leave in the wallet', 'The RMB 120 still in Mei’s wallet can be spent or withdrawn.'],
   [0, 'Mark as handled', 'None of it is left in Mei’s wallet.'],
 ])(
-  'who leaves a refund of which %i fen are left in the wallet reads how much stays',
+  'states how much stays when a refund with %i fen left is kept in the wallet',
   async (leftCents, button, words) => {
     await show(<RefusedRefunds />, {
       as: sampleSession({ isStaff: true }),
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('a refund of which nothing is left says so, not that RMB 0 of it is in the wallet', async () => {
+test('says that nothing is left of a refund, not that RMB 0 is in the wallet', async () => {
   await show(<RefusedRefunds />, {
     as: sampleSession({ isStaff: true }),
     replies: [reply(listRefusedRefunds, { data: [refund(0)], nextCursor: null })],

@@ -65,7 +65,7 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
   );
 };
 
-/** Refunds that failed, the longest waiting first. */
+/** Failed refunds, the longest waiting first. */
 export const RefusedRefunds = () => {
   const { t } = useTranslation('staff-refunds');
   const list = useInfiniteQuery(refusedRefunds());

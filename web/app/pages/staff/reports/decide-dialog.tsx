@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once, in the words of what will happen, and for the reason. */
+/** Asks for confirmation and for the reason. */
 export const DecideDialog = ({ report, decision, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation(['staff-reports', 'errors']);

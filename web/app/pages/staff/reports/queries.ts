@@ -24,7 +24,7 @@ export const reports = (show: Shown) =>
     ...LIVELY,
   });
 
-/** What was said up to a report does not change but by being recalled. */
+/** Messages before a report never change, except by being recalled. */
 export const reportedMessages = (id: ReportId) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reported', id],

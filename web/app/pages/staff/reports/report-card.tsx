@@ -27,7 +27,7 @@ const Facts = ({ report }: { report: PersonReport }) => {
   );
 };
 
-/** A report: who, of whom, why, what was said, and what is done about it. */
+/** A report: who reported whom, why, the messages, and the decision. */
 export const ReportCard = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
   const nameOf = usePersonName();

@@ -32,7 +32,12 @@ const report = (change: object = {}): PersonReport =>
     ...change,
   });
 
-const said = (seq: number, senderId: number, text: string, change: object = {}): ReportedMessage =>
+const message = (
+  seq: number,
+  senderId: number,
+  text: string,
+  change: object = {},
+): ReportedMessage =>
   z.parse(ReportedMessage, {
     seq,
     kind: 'text',
@@ -46,13 +51,13 @@ const said = (seq: number, senderId: number, text: string, change: object = {}):
   });
 
 const TALK = [
-  said(4, 9, '', { fileId: 31 }),
-  said(3, 9, 'line aoi88', { shownAs: 'line •••' }),
-  said(2, 9, '<b>转账给我</b>', { recalledAt: '2026-05-03T01:01:00Z' }),
-  said(1, 7, 'Is the garden open?'),
+  message(4, 9, '', { fileId: 31 }),
+  message(3, 9, 'line aoi88', { shownAs: 'line •••' }),
+  message(2, 9, '<b>转账给我</b>', { recalledAt: '2026-05-03T01:01:00Z' }),
+  message(1, 7, 'Is the garden open?'),
 ];
 
-const queue = (change: object = {}) =>
+const showQueue = (change: object = {}) =>
   show(<ReportQueue />, {
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
@@ -62,11 +67,11 @@ const queue = (change: object = {}) =>
     ],
   });
 const read = () => page.getByRole('button', { name: /^Read the conversation/ });
-const decided = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+const sentDecisions = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.flatMap(({ path, body }) => (path.endsWith('/decide') ? [body] : []));
 
-test('what the two wrote is fetched when it is asked for: oldest first, as typed, recalled too', async () => {
-  const { sent } = await queue();
+test('fetches the messages of both on request: oldest first, as typed, including recalled ones', async () => {
+  const { sent } = await showQueue();
   await expect.element(page.getByText('Asked to pay outside TomoGuide')).toBeVisible();
   await expect.element(page.getByText('2 other reports about this person')).toBeVisible();
   expect(sent.some(({ path }) => path.endsWith('/messages'))).toBe(false);
@@ -92,8 +97,8 @@ test('what the two wrote is fetched when it is asked for: oldest first, as typed
   await expect.element(page.getByText('Is the garden open?')).not.toBeInTheDocument();
 });
 
-test('a decision needs a reason, and is asked for once', async () => {
-  const { sent } = await queue();
+test('requires a reason for a decision, and sends it once', async () => {
+  const { sent } = await showQueue();
   await page.getByRole('button', { name: /^Warn/ }).click();
   const dialog = page.getByRole('dialog');
   await expect
@@ -103,27 +108,27 @@ test('a decision needs a reason, and is asked for once', async () => {
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Warn' }).click();
   await expect.element(page.getByText('Write a reason.')).toBeVisible();
-  expect(decided(sent)).toEqual([]);
+  expect(sentDecisions(sent)).toEqual([]);
   await dialog.getByRole('textbox').fill(' Transfer asked for ');
   const confirm = dialog.getByRole('button', { name: 'Warn' }).element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(decided(sent)).toEqual([{ decision: 'warned', reason: 'Transfer asked for' }]);
+  expect(sentDecisions(sent)).toEqual([{ decision: 'warned', reason: 'Transfer asked for' }]);
 });
 
-test('one of the two neither reads nor decides; what is decided can be read', async () => {
-  const own = await queue({ mayDecide: false });
+test('neither shows a report to its parties nor lets them decide it; decided ones are readable', async () => {
+  const own = await showQueue({ mayDecide: false });
   await expect.element(page.getByText(/^You are one of the two/)).toBeVisible();
   await expect.element(read()).not.toBeInTheDocument();
   await own.screen.unmount();
-  await queue({ decision: 'dismissed', handledAt: '2026-05-03T02:00:00Z' });
+  await showQueue({ decision: 'dismissed', handledAt: '2026-05-03T02:00:00Z' });
   await expect.element(page.getByText('Dismissed')).toBeVisible();
   await expect.element(read()).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Warn/ })).not.toBeInTheDocument();
 });
 
-test('the tab stands in the address; keys go from case to case, but not in a dialog', async () => {
+test('keeps the tab in the address; keys move between cases, but not in a dialog', async () => {
   const { address } = await show(<ReportQueue />, {
     at: '/staff/reports?show=nonsense',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
@@ -149,7 +154,7 @@ test('the tab stands in the address; keys go from case to case, but not in a dia
   await expect.element(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('somebody who closed their account has no name in any language', async () => {
+test('translates the name of a closed account', async () => {
   await show(<ReportQueue />, {
     locale: 'zh-CN',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),

@@ -5,7 +5,7 @@ import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { reports } from './queries.ts';
 import { ReportCard } from './report-card.tsx';
 
-/** People who were reported: to decide, the longest waiting first; and decided ones. */
+/** Reported users: waiting reports, the longest waiting first, and decided ones. */
 export const ReportQueue = () => {
   const { t } = useTranslation('staff-reports');
   const show = useShown('show', ['waiting', 'handled']);

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { reportedMessages } from './queries.ts';
 
-/** Opened by a press alone: each look is in the audit log. */
+/** Opens only on click: each access is in the audit log. */
 const ReportedPicture = ({ fileId, name }: { fileId: FileId; name: string }) => {
   const { t } = useTranslation('staff-reports');
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +34,7 @@ const ReportedPicture = ({ fileId, name }: { fileId: FileId; name: string }) => 
   );
 };
 
-const Said = ({ message, report }: { message: ReportedMessage; report: PersonReport }) => {
+const MessageLine = ({ message, report }: { message: ReportedMessage; report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
   const nameOf = usePersonName();
   const time = useStaffTime();
@@ -66,7 +66,7 @@ const Said = ({ message, report }: { message: ReportedMessage; report: PersonRep
   );
 };
 
-/** What the two wrote up to the report, oldest first. */
+/** The messages of both up to the report, oldest first. */
 export const ReportedTalk = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation(['staff-reports', 'staff']);
   const talk = useInfiniteQuery(reportedMessages(report.id));
@@ -82,7 +82,7 @@ export const ReportedTalk = ({ report }: { report: PersonReport }) => {
       </ShowMore>
       <ol aria-label={t('messages')} className="grid gap-4">
         {said.map((message) => (
-          <Said key={message.seq} message={message} report={report} />
+          <MessageLine key={message.seq} message={message} report={report} />
         ))}
       </ol>
     </div>

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A review is hidden, or shown again. */
+/** Hides a review, or shows it again. */
 export const DeedDialog = ({ review, what, onClose }: Props) => {
   const { t } = useTranslation('staff-reviews');
   const nameOf = usePersonName();

@@ -31,7 +31,7 @@ const send = sendOnce(({ id, what, reason }: { id: ReviewId; what: Deed; reason:
   api(CALLS[what], { params: { id }, body: { reason } }),
 );
 
-/** What staff sees is stale afterwards, also when somebody else was quicker. */
+/** Invalidates the console's data, even if a colleague was faster. */
 export const useReviewDeed = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -44,7 +44,7 @@ const DEEDS: Readonly<Record<keyof typeof TONES, Deed[]>> = {
   hidden: ['show'],
 };
 
-/** What its two sides share: that they do, never what it is. */
+/** Says that both sides share an identifier, but never which value. */
 const Matches = ({ review: { matches, checkedUntil } }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const time = useStaffTime();
@@ -64,7 +64,7 @@ const Matches = ({ review: { matches, checkedUntil } }: { review: StaffReview })
   );
 };
 
-/** A review with its state, and what staff can do with it. */
+/** A review with its state and the actions of staff. */
 export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const nameOf = usePersonName();

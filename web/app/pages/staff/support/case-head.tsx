@@ -15,8 +15,8 @@ import { type Deed, type Shown, useCaseDeed } from './queries.ts';
 
 const DONE = { claim: 'claimed', release: 'released', close: 'closed' } as const;
 
-/** What can be done with the case at this moment. */
-const deedsOf = ({ state, mayAnswer, claimedBy, claimedByViewer }: SupportCase): Deed[] => {
+/** The actions available in this state. */
+const actionsFor = ({ state, mayAnswer, claimedBy, claimedByViewer }: SupportCase): Deed[] => {
   if (!mayAnswer || state === 'closed') return [];
   if (claimedBy && !claimedByViewer) return ['claim'];
   return claimedBy ? ['release', 'close'] : ['claim', 'close'];
@@ -28,7 +28,7 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
   const locale = useLocale();
   const time = useStaffTime();
   return (
-    // Each fact is whole: where a line ends, none is cut and no dot is left behind.
+    // Each fact stays whole: a line break neither splits one nor leaves a dot behind.
     <p className="tabular wrap-anywhere flex flex-wrap gap-x-3 rounded-xl bg-sunken px-3 py-2 text-sm">
       <b className="font-semibold">{t('booking', { number: booking.number })}</b>
       <span>
@@ -50,7 +50,7 @@ interface Props {
   show: Shown;
 }
 
-/** Who asks about what, who is on it, and what can be done. */
+/** Who asks about what, who handles it, and the actions. */
 export const CaseHead = ({ entry, booking, show }: Props) => {
   const { t } = useTranslation(['staff-support', 'support', 'errors']);
   const nameOf = usePersonName();
@@ -97,7 +97,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
       </div>
       {booking ? <Booking booking={booking} /> : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {deedsOf(entry).map((what, place) => (
+        {actionsFor(entry).map((what, place) => (
           <Button
             // biome-ignore lint/suspicious/noArrayIndexKey: the button that a deed turns into another keeps the focus.
             key={place}

@@ -49,7 +49,7 @@ const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boo
   );
 };
 
-/** Who asks: the longest waiting first, of the others the latest first. */
+/** Cases: waiting ones with the longest waiting first, then the others, latest first. */
 export const CaseList = ({ show, openId }: { show: Shown; openId: number | null }) => {
   const { t } = useTranslation('staff-support');
   const list = useInfiniteQuery(supportCases(show));

@@ -23,11 +23,11 @@ import { caseMessages, oneCase, type Shown, shownUpTo } from './queries.ts';
 
 const useSend = (id: SupportCaseId): Deliver => {
   const client = useQueryClient();
-  // One kept by an older page does not say what it knew of: then nothing was read.
+  // An answer stored by an older page lacks this field: then assume nothing was read.
   return async ({ key, text, upToSeq = 0 }) => {
     try {
       await api(answerCase, { params: { id }, body: { clientMessageId: key, text, upToSeq } });
-      // The answer stands in the history before it leaves what is on its way.
+      // Adds the answer to the history before it is removed from the outbox.
       await client.invalidateQueries({ queryKey: STAFF_KEY });
       return null;
     } catch (error) {
@@ -37,7 +37,7 @@ const useSend = (id: SupportCaseId): Deliver => {
   };
 };
 
-/** Why nothing can be written, or where it goes. */
+/** Why no answer is possible, or where it goes. */
 const useNote = ({ mayAnswer, claimedBy, claimedByViewer, email }: SupportCase): string | null => {
   const { t } = useTranslation('staff-support');
   if (!mayAnswer) return t('own');
@@ -95,7 +95,7 @@ interface Props {
   show: Shown;
 }
 
-/** One case: who asks, what was written, the answer. */
+/** One case: the user, the messages, the answer. */
 export const CaseView = ({ id, userId, show }: Props) => {
   const { t } = useTranslation(['staff', 'staff-support']);
   const found = useQuery(oneCase(id));
@@ -104,7 +104,7 @@ export const CaseView = ({ id, userId, show }: Props) => {
     return (
       <div className="grid justify-items-center">
         <ErrorState title={t('loadError')} onRetry={() => found.refetch()} />
-        {/* Below this width the list is not beside it. */}
+        {/* Below this width the list is not next to it. */}
         <LinkButton tone="quiet" to={casePath(show, null)} className="xl:hidden">
           {t('staff-support:back')}
         </LinkButton>

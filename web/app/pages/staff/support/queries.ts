@@ -50,7 +50,7 @@ export const caseMessages = (id: SupportCaseId) =>
     ...LIVELY,
   });
 
-/** The number of the last message that the page shows; nothing behind it was read. */
+/** The number of the last message on the page; later ones are unread. */
 export const shownUpTo = (client: QueryClient, id: SupportCaseId): number =>
   client.getQueryData(caseMessages(id).queryKey)?.pages[0]?.data[0]?.seq ?? 0;
 
@@ -60,7 +60,7 @@ const act = (client: QueryClient, id: SupportCaseId, deed: Deed) => {
   return api(deed === 'claim' ? claimCase : releaseCase, { params });
 };
 
-/** All that the console shows is stale afterwards, also when a colleague was quicker. */
+/** Invalidates all of the console's data, even if a colleague was faster. */
 export const useCaseDeed = (id: SupportCaseId) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -19,7 +19,7 @@ import { SupportInbox } from './support-inbox.tsx';
 const staff = sampleSession({ id: 1, username: 'staff', nickname: 'Team', isStaff: true });
 const person = (id: number, nickname: string) => ({ id, nickname, profilePicture: null });
 
-const said = (seq: number, text: string, change: object = {}): SupportMessage =>
+const caseMessage = (seq: number, text: string, change: object = {}): SupportMessage =>
   z.parse(SupportMessage, {
     id: seq,
     seq,
@@ -42,7 +42,7 @@ const supportCase = (change: object = {}): SupportCase =>
     topic: 'payment_failed',
     about: { kind: 'booking', id: 42, number: 'TG0042' },
     waitingSince: '2026-05-03T01:00:00Z',
-    lastMessage: said(2, '付了两次'),
+    lastMessage: caseMessage(2, '付了两次'),
     claimedBy: null,
     claimedByViewer: false,
     mayAnswer: true,
@@ -60,7 +60,7 @@ const BOOKING = z.parse(SupportBooking, {
   guide: person(9, 'Aoi'),
 });
 
-const inbox = (
+const showInbox = (
   change: object = {},
   replies: ReturnType<typeof reply>[] = [],
   at = '/staff/support?show=waiting&case=11',
@@ -80,7 +80,7 @@ const inbox = (
         reply(listSupportCases, { data: [one, visitor], nextCursor: null }),
         reply(getSupportCase, { case: one, booking: one.person ? BOOKING : null }),
         reply(listCaseMessages, {
-          data: [said(2, '付了两次', { topic: null }), said(1, '<i>你好</i>')],
+          data: [caseMessage(2, '付了两次', { topic: null }), caseMessage(1, '<i>你好</i>')],
           nextCursor: null,
         }),
       ],
@@ -99,9 +99,9 @@ const bodiesTo = (sent: Awaited<ReturnType<typeof show>>['sent'], end: string) =
 beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1280, 800));
 
-test('the list says who asks about what; arrow keys go through it, Enter opens a case', async () => {
+test('lists who asks about what; arrow keys move through it and Enter opens a case', async () => {
   await page.viewport(1440, 900);
-  const { address } = await inbox({}, [], '/staff/support');
+  const { address } = await showInbox({}, [], '/staff/support');
   const list = page.getByRole('list', { name: 'Cases' });
   await expect
     .poll(() => list.element().textContent)
@@ -113,7 +113,7 @@ test('the list says who asks about what; arrow keys go through it, Enter opens a
   expect(address()).toBe('/staff/support?show=waiting&case=11');
 });
 
-test('a page of which the viewer may read nothing leads to the next', async () => {
+test('links to the next page if the user may read nothing on this one', async () => {
   const replies = [
     reply(listSupportCases, (query) =>
       query.get('cursor')
@@ -121,14 +121,14 @@ test('a page of which the viewer may read nothing leads to the next', async () =
         : { data: [], nextCursor: 9 },
     ),
   ];
-  await inbox({}, replies, '/staff/support');
+  await showInbox({}, replies, '/staff/support');
   await button('Show more').click();
   await expect.element(page.getByRole('list', { name: 'Cases' })).toBeVisible();
   expect(button('Show more').query()).toBeNull();
 });
 
-test('an answer says up to where the case was read, and stands at once; the booking stands above', async () => {
-  const { sent } = await inbox({}, [reply(answerCase, said(3, 'sent', { fromStaff: true }))]);
+test('sends the last read message with an answer, shows it immediately and keeps the booking at the top', async () => {
+  const { sent } = await showInbox({}, [reply(answerCase, caseMessage(3, 'sent', { fromStaff: true }))]);
   await expect.element(page.getByText('<i>你好</i>')).toBeVisible();
   await expect.element(page.getByText('Booking TG0042')).toBeVisible();
   await expect.element(page.getByText('Reads Chinese')).toBeVisible();
@@ -139,27 +139,27 @@ test('an answer says up to where the case was read, and stands at once; the book
   expect(bodiesTo(sent, '/messages')[0]).toMatchObject({ text: '我们退一笔', upToSeq: 2 });
 });
 
-test('an answer that waited through a reload says up to where the case was read when it was written', async () => {
-  const lost = await inbox();
+test('sends an answer after a reload with the last message read when it was written', async () => {
+  const lost = await showInbox();
   await expect.element(page.getByText('<i>你好</i>')).toBeVisible();
   await field().fill('我们退一笔');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => bodiesTo(lost.sent, '/messages')).toHaveLength(1);
   await expect.element(button('Send again')).toBeVisible();
   await lost.screen.unmount();
-  // It goes by itself; another question has come meanwhile, and is not answered by it.
-  const { sent } = await inbox({}, [
-    reply(answerCase, said(4, 'sent', { fromStaff: true })),
-    reply(listCaseMessages, { data: [said(3, '还有'), said(2, '付了两次')], nextCursor: null }),
+  // It is sent automatically; a question that arrived in the meantime stays unanswered.
+  const { sent } = await showInbox({}, [
+    reply(answerCase, caseMessage(4, 'sent', { fromStaff: true })),
+    reply(listCaseMessages, { data: [caseMessage(3, '还有'), caseMessage(2, '付了两次')], nextCursor: null }),
   ]);
   await expect.element(page.getByText('还有')).toBeVisible();
   await expect.poll(() => bodiesTo(sent, '/messages')).toHaveLength(1);
   expect(bodiesTo(sent, '/messages')[0]).toMatchObject({ text: '我们退一笔', upToSeq: 2 });
 });
 
-test('a case of a colleague is not answered but taken over', async () => {
+test("offers to take over a colleague's case instead of answering it", async () => {
   const theirs = { claimedBy: person(2, 'Ken'), claimedByViewer: false };
-  const { sent } = await inbox(theirs, [reply(claimCase, supportCase())]);
+  const { sent } = await showInbox(theirs, [reply(claimCase, supportCase())]);
   await expect
     .element(page.getByText('Ken is handling this case. Take it over to answer.'))
     .toBeVisible();
@@ -169,24 +169,24 @@ test('a case of a colleague is not answered but taken over', async () => {
   await expect.poll(() => bodiesTo(sent, '/claim')).toHaveLength(1);
 });
 
-test('what was written while one closes the case keeps it open, and says so', async () => {
+test('keeps a case open, with a message, if the user wrote while it was being closed', async () => {
   const mine = { claimedBy: person(1, 'Team'), claimedByViewer: true };
-  const { sent } = await inbox(mine, [refusal(closeCase, 409, 'SUPPORT_WRITTEN')]);
+  const { sent } = await showInbox(mine, [refusal(closeCase, 409, 'SUPPORT_WRITTEN')]);
   await expect.element(page.getByText('Handled by you').first()).toBeVisible();
   await expect.poll(() => page.getByRole('log').element().textContent).toContain('付了两次');
-  // The toast that another deed left has one, too.
+  // The toast of an earlier action has one, too.
   await button('Close').first().click();
   await expect.poll(() => bodiesTo(sent, '/close')).toEqual([{ upToSeq: 2 }]);
   await expect.element(page.getByText(/^There is a new message\. Read it/)).toBeVisible();
-  // All that the console shows is asked for anew.
+  // All data of the console is refetched.
   await expect
     .poll(() => sent.filter(({ path }) => path.endsWith('/support/11/messages')).length)
     .toBeGreaterThan(1);
 });
 
-test('what is done with a case keeps the focus while it is sent, and on what takes its place', async () => {
+test('an action on a case keeps the focus while it is sent, and passes it to its replacement', async () => {
   let mine = {};
-  const { sent } = await inbox({}, [
+  const { sent } = await showInbox({}, [
     reply(claimCase, () => {
       mine = { claimedBy: person(1, 'Team'), claimedByViewer: true };
       return supportCase(mine);
@@ -202,29 +202,29 @@ test('what is done with a case keeps the focus while it is sent, and on what tak
   await expect.element(button('Release')).toHaveFocus();
 });
 
-test('nobody of the team answers a case of their own; a visitor is answered by mail', async () => {
-  const own = await inbox({ mayAnswer: false });
+test('does not let staff answer their own case, and answers a visitor by email', async () => {
+  const own = await showInbox({ mayAnswer: false });
   await expect.element(page.getByText(/^This is your own case/)).toBeVisible();
   await expect.element(field()).toBeDisabled();
   await expect.element(button('Take this case')).not.toBeInTheDocument();
   await own.screen.unmount();
-  await inbox({ person: null, email: 'bo@example.com', about: null });
+  await showInbox({ person: null, email: 'bo@example.com', about: null });
   await expect.element(page.getByText('The reply goes to bo@example.com.')).toBeVisible();
   await expect.element(field()).toBeEnabled();
 });
 
-test('on a phone a case takes the place of the list, with a way back', async () => {
+test('on a phone, a case replaces the list and has a link back', async () => {
   await page.viewport(390, 844);
-  const { address } = await inbox();
+  const { address } = await showInbox();
   await expect.element(field()).toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Cases' })).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'All cases' }).click();
   expect(address()).toBe('/staff/support?show=waiting');
 });
 
-test('on a phone an open case takes the place of the list and its tabs', async () => {
+test('on a phone, an open case replaces the list and its tabs', async () => {
   await page.viewport(390, 844);
-  await inbox();
+  await showInbox();
   await expect.element(field()).toBeVisible();
   await expect.element(page.getByRole('tab', { name: 'Waiting' })).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'All cases' }).click();

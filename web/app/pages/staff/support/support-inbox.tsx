@@ -16,7 +16,7 @@ const caseIn = (params: URLSearchParams): SupportCaseId | null => {
   return id.success ? id.data : null;
 };
 
-/** What people ask: the list, and beside it, on phones in its place, one case. */
+/** Support cases: the list, and next to it, or in its place on phones, one case. */
 export const SupportInbox = () => {
   const { t } = useTranslation('staff-support');
   const [params] = useSearchParams();

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
 import type { UserDeed } from './queries.ts';
 
-/** What can be done as things are: what bookings outlive, and suspensions, which end them. */
-const deedsOf = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', UserDeed[]> => ({
+/** The available actions: those that leave bookings intact, and suspensions, which end them. */
+const actionsFor = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', UserDeed[]> => ({
   mild: [
     ...(guide ? [guide.pausedByStaff ? ('resume_guide' as const) : ('pause_guide' as const)] : []),
     ...(suspended ? [] : ['revoke' as const]),
@@ -19,12 +19,12 @@ const deedsOf = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', Use
 
 const SUSPENDS: ReadonlySet<UserDeed> = new Set(['suspend_guide', 'suspend_account']);
 
-/** What staff can do about somebody's account. */
+/** The actions of staff on a user's account. */
 export const AccountDeeds = ({ user }: { user: StaffUser }) => {
   const { t } = useTranslation('staff-users');
   const [asking, setAsking] = useState<UserDeed | null>(null);
   if (!user.mayDecide) return <p>{t('own')}</p>;
-  const deeds = deedsOf(user);
+  const deeds = actionsFor(user);
   const buttons = (group: readonly UserDeed[]) => (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {group.map((what) => (

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What staff does with an account, or with somebody as a guide. */
+/** Confirms an action on an account or a guide. */
 export const DeedDialog = ({ user, what, onClose }: Props) => {
   const { t } = useTranslation('staff-users');
   const nameOf = usePersonName();

@@ -46,7 +46,7 @@ const Row = ({ booking }: { booking: StaffBooking }) => {
   );
 };
 
-/** Somebody's tours as traveler or guide, the latest first. */
+/** A user's tours as traveler or guide, latest first. */
 export const PersonBookings = ({ id, isGuide }: { id: UserId; isGuide: boolean }) => {
   const { t } = useTranslation('staff-users');
   const shown = useShown('as', ['traveler', 'guide']);

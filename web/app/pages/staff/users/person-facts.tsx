@@ -12,7 +12,7 @@ import { useStaffTime } from '../use-staff-time.ts';
 
 interface PartProps {
   title: string;
-  /** Where staff decides about it. */
+  /** The page where staff decides about it. */
   to?: string;
   toLabel?: string;
   children: ReactNode;
@@ -153,7 +153,7 @@ const Session = ({ session }: { session: StaffPerson['sessions'][number] }) => {
   );
 };
 
-/** The newest tells where somebody is; the others open by a press. */
+/** The newest session shows where the user is; the others open on click. */
 const Sessions = ({ person: { sessions } }: { person: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
   const [newest, ...others] = sessions;
@@ -231,7 +231,7 @@ const Reports = ({ id, reports }: ReportsProps) => {
   );
 };
 
-/** What stands about somebody, a card each, with the way to the queue where it is decided. */
+/** What is known about a user, one card per topic, with a link to the queue that decides it. */
 export const PersonFacts = ({ person }: { person: StaffPerson }) => (
   <div className="grid gap-4 md:grid-cols-2">
     <Guide person={person} />

@@ -75,7 +75,10 @@ const Log = ({ id }: { id: UserId }) => {
   );
 };
 
-/** All of one person, and what staff can do about their account (docs/product/staff.md, "A person's page"). */
+/**
+ * Everything about one user, and the actions of staff on the account (docs/product/staff.md, "A person's
+ * page").
+ */
 export const PersonPage = ({ id }: { id: UserId }) => {
   const { t } = useTranslation(['staff-users', 'staff']);
   const found = useQuery(staffPerson(id));

@@ -17,7 +17,7 @@ import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
-/** What staff can do about an account; each has its words in staff-users. */
+/** The actions of staff on an account; each has its texts in staff-users. */
 export type UserDeed =
   | 'suspend_account'
   | 'restore_account'
@@ -27,7 +27,7 @@ export type UserDeed =
   | 'resume_guide'
   | 'revoke';
 
-/** Accounts that fit the words, the newest first. */
+/** Accounts that match the search text, newest first. */
 export const staffUsers = (name: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'users', name],
@@ -38,7 +38,7 @@ export const staffUsers = (name: string) =>
     ...LIVELY,
   });
 
-/** All of one person. */
+/** Everything about one user. */
 export const staffPerson = (id: UserId) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'person', id],
@@ -46,7 +46,7 @@ export const staffPerson = (id: UserId) =>
     ...LIVELY,
   });
 
-/** Their tours, the latest first. */
+/** The user's tours, latest first. */
 export const personBookings = (id: UserId, as: 'traveler' | 'guide') =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'person', id, 'bookings', as],
@@ -68,13 +68,13 @@ const WISHES = {
 
 const PAUSES = { pause_guide: true, resume_guide: false } as const;
 
-interface Wish {
+interface ActionRequest {
   id: UserId;
   what: UserDeed;
   reason: string;
 }
 
-const send = sendOnce(({ id, what, reason }: Wish) => {
+const send = sendOnce(({ id, what, reason }: ActionRequest) => {
   const params = { id };
   if (what === 'revoke') return api(revokeUserSessions, { params, body: { reason } });
   if (what === 'pause_guide' || what === 'resume_guide')
@@ -82,7 +82,7 @@ const send = sendOnce(({ id, what, reason }: Wish) => {
   return api(setSuspension, { params, body: { ...WISHES[what], reason } });
 });
 
-/** What staff sees is stale afterwards, also when somebody else was quicker. */
+/** Invalidates the console's data, even if a colleague was faster. */
 export const useUserDeed = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { AccountBadges } from './account-badges.tsx';
 import { AccountDeeds } from './account-deeds.tsx';
 
-/** Somebody, what of theirs is suspended, and what staff can do about it; more stands on their page. */
+/** A user, what is suspended, and the actions of staff; their page has more. */
 export const UserCard = ({ user }: { user: StaffUser }) => {
   const nameOf = usePersonName();
   return (

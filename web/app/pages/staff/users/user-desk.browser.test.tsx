@@ -38,7 +38,7 @@ const session = (id: number, browser: string) => ({
   createdAt: '2026-05-01T00:00:00Z',
 });
 
-const desk = (change: object = {}) =>
+const showDesk = (change: object = {}) =>
   show(<UserDesk />, {
     at: '/staff/users?name=kenji',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
@@ -48,7 +48,7 @@ const desk = (change: object = {}) =>
     ],
   });
 
-test('who closed their account is named in the reader’s language', async () => {
+test('names a closed account in the current language', async () => {
   const closed = user({ fullName: DELETED_NICKNAME, username: 'closed-7' });
   await show(<UserDesk />, {
     at: '/staff/users?name=closed-7',
@@ -59,8 +59,8 @@ test('who closed their account is named in the reader’s language', async () =>
   await expect.element(page.getByRole('link', { name: '已注销账号' })).toBeVisible();
 });
 
-test('a suspension says what follows from it, needs a reason, and is asked for once', async () => {
-  const { sent } = await desk();
+test('states the consequences of a suspension, requires a reason and sends it once', async () => {
+  const { sent } = await showDesk();
   const asked = () =>
     sent.flatMap(({ path, body }) => (path.endsWith('/suspension') ? [body] : []));
   await page.getByRole('button', { name: 'Suspend as a guide' }).click();
@@ -78,7 +78,7 @@ test('a suspension says what follows from it, needs a reason, and is asked for o
   expect(asked()).toEqual([{ of: 'guide', suspended: true, reason: 'Never came' }]);
 });
 
-test('whoever comes without a name can type one at once, with the button on its line', async () => {
+test('focuses the search field if the address has no name, with the button on the same line', async () => {
   await page.viewport(390, 844);
   await show(<UserDesk />, {
     at: '/staff/users',
@@ -93,8 +93,8 @@ test('whoever comes without a name can type one at once, with the button on its 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('suspensions, which end bookings, stand apart from what bookings outlive', async () => {
-  await desk();
+test('separates suspensions, which end bookings, from actions that do not', async () => {
+  await showDesk();
   const groupOf = (name: string) =>
     page.getByRole('button', { name, exact: true }).element().parentElement;
   await expect.element(page.getByRole('button', { name: 'Pause listing' })).toBeVisible();
@@ -102,13 +102,13 @@ test('suspensions, which end bookings, stand apart from what bookings outlive', 
   expect(groupOf('Suspend account')).not.toBe(groupOf('Pause listing'));
 });
 
-test('nothing can be done about oneself', async () => {
-  await desk({ mayDecide: false });
+test("offers no actions on one's own account", async () => {
+  await showDesk({ mayDecide: false });
   await expect.element(page.getByText(/^This is you/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument();
 });
 
-test('a person’s page leads to their cases, and pauses a listing with words for the guide', async () => {
+test('links a user’s page to their cases, and pauses a listing with a text to the guide', async () => {
   const paused = user({ guide: { id: 3, suspended: false, pausedByStaff: true } });
   const { sent } = await show(<Users />, {
     at: '/staff/users?case=7&as=guide',
@@ -157,7 +157,7 @@ test('a person’s page leads to their cases, and pauses a listing with words fo
     ],
   });
   await expect.element(page.getByText('RMB 125', { exact: true })).toBeVisible();
-  const leadsTo = async (name: string, to: string) =>
+  const expectLink = async (name: string, to: string) =>
     expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to);
   const earnings = page.getByRole('definition').elements();
   expect(earnings.map((sum) => sum.textContent)).toEqual([
@@ -167,17 +167,17 @@ test('a person’s page leads to their cases, and pauses a listing with words fo
     'RMB 400',
     'RMB 0',
   ]);
-  await leadsTo('View withdrawals', '/staff/withdrawals');
+  await expectLink('View withdrawals', '/staff/withdrawals');
   await expect.element(page.getByText('Safari')).toBeVisible();
   await expect.element(page.getByText('Firefox')).not.toBeVisible();
   await page.getByText('2 more sessions').click();
   await expect.element(page.getByText('Firefox')).toBeVisible();
-  await leadsTo('See the application', '/staff/applications?case=7');
-  await leadsTo('View identity checks', '/staff/identity?show=pending');
-  await leadsTo('View dispute', '/staff/disputes?case=9');
-  await leadsTo('With Mei', '/staff/users?case=8');
+  await expectLink('See the application', '/staff/applications?case=7');
+  await expectLink('View identity checks', '/staff/identity?show=pending');
+  await expectLink('View dispute', '/staff/disputes?case=9');
+  await expectLink('With Mei', '/staff/users?case=8');
   await page.getByRole('tab', { name: 'As a traveler' }).click();
-  // The address still names the person.
+  // The address still names the user.
   await expect.element(page.getByRole('heading', { name: 'Kenji Sato' })).toBeVisible();
   await page.getByRole('button', { name: 'Pause listing' }).click();
   const dialog = page.getByRole('dialog');

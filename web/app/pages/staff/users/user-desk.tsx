@@ -9,7 +9,7 @@ import { StaffList } from '../list/staff-list.tsx';
 import { staffUsers } from './queries.ts';
 import { UserCard } from './user-card.tsx';
 
-/** Finds people by the words in the address, and shows what staff can do about each. */
+/** Finds users by the search text in the address, and shows the actions of staff for each. */
 export const UserDesk = () => {
   const { t } = useTranslation('staff-users');
   const [params] = useSearchParams();
@@ -17,7 +17,7 @@ export const UserDesk = () => {
   const asked = (params.get('name') ?? '').trim().slice(0, 254);
   const [name, setName] = useState(asked);
   const users = useInfiniteQuery({ ...staffUsers(asked), enabled: asked !== '' });
-  const look = (event: FormEvent) => {
+  const search = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
     if (wanted === asked) void users.refetch();
@@ -26,13 +26,13 @@ export const UserDesk = () => {
   const isLooking = asked !== '' && users.isFetching && !users.data;
   return (
     <div className="grid max-w-xl gap-6">
-      <form onSubmit={look} noValidate>
+      <form onSubmit={search} noValidate>
         <Field label={t('who')} hint={t('whoHint')}>
           {(field) => (
             <div className="flex gap-2">
               <Input
                 {...field}
-                // Whoever comes without a name is here to type one.
+                // Without a name in the address, the user is here to type one.
                 autoFocus={asked === ''}
                 autoComplete="off"
                 autoCapitalize="none"

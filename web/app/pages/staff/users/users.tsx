@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PersonPage } from './person-page.tsx';
 import { UserDesk } from './user-desk.tsx';
 
-/** The search, or with `?case=` one person. */
+/** The search, or with `?case=` one user. */
 export const Users = () => {
   const [params] = useSearchParams();
   const id = UserId.safeParse(Number(params.get('case')));

@@ -47,10 +47,10 @@ const askForNumber = sendOnce(
   async (id: WithdrawalId) => (await api(showPayoutNumber, { params: { id }, body: {} })).number,
 );
 
-/** The whole number, kept only by the card that asked for it. */
+/** The full account number, cached only by the card that requested it. */
 export const useShowNumber = () => useMutation({ mutationFn: askForNumber, gcTime: 0 });
 
-/** A decision makes all that staff sees stale, also a refused one: somebody else was quicker. */
+/** A decision invalidates all of the console's data, even a rejected one: a colleague was faster. */
 export const useDecision = () => {
   const queryClient = useQueryClient();
   return useMutation({

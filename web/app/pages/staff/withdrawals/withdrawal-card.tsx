@@ -24,7 +24,7 @@ const TONES: Readonly<Record<StaffWithdrawal['status'], BadgeTone>> = {
   rejected: 'plain',
 };
 
-/** What is usual comes first. */
+/** The usual one comes first. */
 const ORDER = ['approve', 'pay', 'reject'] as const satisfies readonly WithdrawalDecision[];
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -110,7 +110,7 @@ const Facts = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   );
 };
 
-/** A withdrawal with all that staff needs to pay it, and what can be decided. */
+/** A withdrawal with all that staff needs to pay it, and the decisions. */
 export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { t } = useTranslation('staff-withdrawals');
   const nameOf = usePersonName();

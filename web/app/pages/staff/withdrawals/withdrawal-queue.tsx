@@ -5,7 +5,7 @@ import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { staffWithdrawals } from './queries.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 
-/** Withdrawals to approve and pay, the oldest first; and those decided, the newest first. */
+/** Withdrawals to approve and pay, oldest first; and decided ones, newest first. */
 export const WithdrawalQueue = () => {
   const { t } = useTranslation('staff-withdrawals');
   const show = useShown('show', ['waiting', 'ended']);
