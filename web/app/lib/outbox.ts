@@ -5,11 +5,11 @@ import { useSyncExternalStore } from 'react';
 import { readSession } from './session.ts';
 
 /**
- * Messages on their way: they stand in their conversation at once, in the order they were written,
- * and are sent one after the other. What could not be sent stays until it is sent again or put away,
- * over a reload too. The same `clientMessageId` all the while: the server takes each once.
+ * Pending messages: they appear in their conversation immediately, in the order written, and are sent one
+ * after the other. A message that failed stays until it is retried or discarded, across reloads. Its
+ * `clientMessageId` never changes, so the server accepts it only once.
  */
-/** A picture on its way. Its bytes are kept apart (pictures/picture-store.ts). */
+/** A pending picture. Its bytes are stored separately (pictures/picture-store.ts). */
 export interface OutgoingPicture {
   readonly width: number;
   readonly height: number;
@@ -18,27 +18,27 @@ export interface OutgoingPicture {
 }
 
 export interface Outgoing {
-  /** Where it goes to the team: what it is about, which a reload must not forget. */
+  /** For the team: the subject, which must survive a reload. */
   readonly subject?: { readonly topic: SupportTopic; readonly about: SupportAbout | null };
-  /** Where it answers a case: the number of the last message that its writer had before them. */
+  /** For an answer to a case: the number of the last message its author saw. */
   readonly upToSeq?: number;
   readonly key: string;
   readonly userId: number;
   readonly conversation: number;
-  /** Empty where it is a picture. */
+  /** Empty for a picture. */
   readonly text: string;
   readonly picture?: OutgoingPicture;
   readonly at: string;
-  /** What kept it from being sent; null while it is on its way. */
+  /** The error that prevented sending; null while pending. */
   readonly failure: ErrorCode | null;
 }
 
-/** Sends one; the code of what kept it from being sent, or null. */
+/** Sends one message; returns the error code, or null on success. */
 export type Deliver = (item: Outgoing) => Promise<ErrorCode | null>;
 
 const STORE = 'outbox';
 const NONE: readonly Outgoing[] = [];
-/** What is stored, and what it says: read anew only when another tab, or a log-out, changed it. */
+/** The stored value and its parsed form; parsed again only if another tab or a logout changed it. */
 let known: { stored: string | null; items: readonly Outgoing[] } = { stored: null, items: NONE };
 const listeners = new Set<() => void>();
 
@@ -92,13 +92,13 @@ const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set([
 const laneOf = (userId: number, conversation: number): string => `${userId} ${conversation}`;
 
 const running = new Set<string>();
-/** Lanes whose message was under way over a connection that may be dead when the network came back. */
+/** Lanes with a send in progress, over a connection that may be dead, when the network came back. */
 const onceMore = new Set<string>();
 
 /**
- * Sends what waits in a conversation, oldest first; a second call while one runs changes nothing. One
- * that does not reach the server holds up those behind it, and once somebody else is signed in nothing
- * more goes out: it would be said in their name.
+ * Sends the pending messages of a conversation, oldest first; a second call during a run has no effect. A
+ * message that does not reach the server blocks those behind it. Stops if another user is signed in, since
+ * the messages would be sent in that user's name.
  */
 export const deliver = async (
   userId: number,
@@ -120,7 +120,7 @@ export const deliver = async (
     };
     for (let item = next(); item && item.failure === null; item = next()) {
       const failure = await send(item);
-      // It waits for the next session of whoever wrote it.
+      // It waits for the next session of its author.
       if (failure !== null && SESSION_ENDED.has(failure)) break;
       if (failure === 'UNAVAILABLE' && onceMore.delete(lane)) continue;
       if (failure === null) remove(item.key);
@@ -132,9 +132,9 @@ export const deliver = async (
   }
 };
 
-type New = Omit<Outgoing, 'key' | 'at' | 'failure'> & { key?: string };
+type NewMessage = Omit<Outgoing, 'key' | 'at' | 'failure'> & { key?: string };
 
-export const enqueue = (item: New): void =>
+export const enqueue = (item: NewMessage): void =>
   write([
     ...read(),
     {
@@ -152,10 +152,10 @@ export const discard = remove;
 export const outgoing = (key: string): Outgoing | undefined =>
   read().find((item) => item.key === key);
 
-/** The names of all that waits, in whatever conversation. */
+/** The ids of all pending messages, in any conversation. */
 export const outgoingKeys = (): string[] => read().map(({ key }) => key);
 
-/** The conversations in which something of this person waits. */
+/** The conversations with pending messages of this user. */
 export const waitingLanes = (userId: number): readonly number[] => [
   ...new Set(
     read()
@@ -164,13 +164,13 @@ export const waitingLanes = (userId: number): readonly number[] => [
   ),
 ];
 
-/** What is uploaded once need not be again, whatever happens to its message. */
+/** A finished upload is reused, whatever happens to its message. */
 export const noteUploaded = (key: string, fileId: FileId): void => {
   const picture = outgoing(key)?.picture;
   if (picture) change(key, { picture: { ...picture, fileId } });
 };
 
-/** What only the network kept from being sent goes out again, in its order. */
+/** Retries messages that failed only because of the network, in order. */
 export const tryUnreached = (userId: number, conversation: number): void =>
   write(
     read().map((item) =>
@@ -180,7 +180,10 @@ export const tryUnreached = (userId: number, conversation: number): void =>
     ),
   );
 
-/** The network or the socket is back: the same, and what is under way goes once more should it fail. */
+/**
+ * Call this when the network or the socket is back: does the same, and also retries a message in progress
+ * if it fails.
+ */
 export const tryOnceBack = (userId: number, conversation: number): void => {
   const lane = laneOf(userId, conversation);
   if (running.has(lane)) onceMore.add(lane);
@@ -189,13 +192,13 @@ export const tryOnceBack = (userId: number, conversation: number): void => {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  const otherTab = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === STORE) listener();
   };
-  window.addEventListener('storage', otherTab);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', otherTab);
+    window.removeEventListener('storage', onStorage);
   };
 };
 

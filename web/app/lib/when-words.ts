@@ -18,7 +18,7 @@ const daysAgo = (day: string, now: Temporal.Instant, zone: string): number => {
   return Temporal.PlainDate.from(day).until(today).days;
 };
 
-/** Over the messages of a day. */
+/** The heading above the messages of a day. */
 export const dayTitle = (
   day: string,
   now: Temporal.Instant,
@@ -33,7 +33,7 @@ export const dayTitle = (
   return sameYear ? formatShortDay(day, locale) : formatDay(day, locale);
 };
 
-/** Beside a conversation: the time today, a day before that. */
+/** Next to a conversation: the time if today, otherwise the day. */
 export const shortWhen = (
   at: string,
   now: Temporal.Instant,

@@ -5,7 +5,7 @@ import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { WindowProps } from './chat-window.tsx';
 import { closeChat, counterpartIn, openChat, useOpenChat } from './open-chat.ts';
 
-/** The link to a conversation with somebody that a plain press goes to; null: another press. */
+/** The conversation link that was clicked without modifier keys; null for any other click. */
 const pressedLink = (event: MouseEvent): HTMLAnchorElement | null => {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
@@ -13,13 +13,13 @@ const pressedLink = (event: MouseEvent): HTMLAnchorElement | null => {
   return event.target.closest<HTMLAnchorElement>('a[href^="/messages?"]');
 };
 
-/** Where the window will be, while it is on its way. */
-const Coming = () => <div aria-busy="true" className="chat-window" />;
+/** Placeholder for the window while its code loads. */
+const WindowPlaceholder = () => <div aria-busy="true" className="chat-window" />;
 
 /**
- * Opens links to conversations in a window of their own, over whatever page they are on, and keeps it
- * while one goes from page to page. They stay links: on phones, without this, and on /messages they
- * lead to the page. The window is fetched with the first press.
+ * Opens links to conversations in a floating window on any page and keeps it open across pages. The links
+ * stay links: on phones, on /messages and without this component they navigate. The window's code is loaded
+ * on the first click.
  */
 export const ChatDock = ({ session }: { session: Session }) => {
   const userId = session.user.id;
@@ -37,7 +37,7 @@ export const ChatDock = ({ session }: { session: Session }) => {
     openChat(userId, path, link);
   });
   useEffect(() => {
-    // Before the link hears of it.
+    // In the capture phase, before the link handles the click.
     const listener = (event: MouseEvent) => onClick(event);
     document.addEventListener('click', listener, true);
     return () => document.removeEventListener('click', listener, true);
@@ -58,10 +58,10 @@ export const ChatDock = ({ session }: { session: Session }) => {
   }, [isMissing]);
   if (!isShown) return null;
   return Window ? (
-    <Suspense fallback={<Coming />}>
+    <Suspense fallback={<WindowPlaceholder />}>
       <Window chat={chat} userId={userId} />
     </Suspense>
   ) : (
-    <Coming />
+    <WindowPlaceholder />
   );
 };

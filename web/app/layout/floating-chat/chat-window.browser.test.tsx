@@ -59,14 +59,14 @@ const entry = (change: object = {}): ConversationEntry =>
     ...change,
   });
 
-const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
+const CurrentPath = () => <p data-testid="where">{useLocation().pathname}</p>;
 let unread = 0;
 let side: 'traveler' | 'guide' = 'traveler';
-const somewhere = (at = '/dashboard') =>
+const showPage = (at = '/dashboard') =>
   show(
     <>
       <main id="content" tabIndex={-1}>
-        <Where />
+        <CurrentPath />
         <MessageButton with={{ guideId: GUIDE }} name="Aoi" />
         <MessageButton with={{ guideId: 4 as never }} name="Rin" />
       </main>
@@ -97,9 +97,9 @@ const somewhere = (at = '/dashboard') =>
   );
 
 const link = () => page.getByRole('link', { name: 'Message Aoi' });
-const box = () => page.getByRole('dialog', { name: 'Messages with Aoi' });
+const chatWindow = () => page.getByRole('dialog', { name: 'Messages with Aoi' });
 const field = () => page.getByRole('textbox', { name: 'Write a message to Aoi' });
-const rect = () => box().element().getBoundingClientRect();
+const rect = () => chatWindow().element().getBoundingClientRect();
 const open = async () => {
   await link().click();
   await expect.element(field()).toHaveFocus();
@@ -116,20 +116,20 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('a link to a conversation opens it over the page, with the focus where one writes', async () => {
-  const { address } = await somewhere();
+test('opens a conversation link over the page, with the focus in the composer', async () => {
+  const { address } = await showPage();
   expect(link().element().getAttribute('href')).toBe('/messages?guide=3');
   await open();
   expect(address()).toBe('/dashboard');
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
-  expect(box().element().getAttribute('aria-modal')).toBe('false');
+  expect(chatWindow().element().getAttribute('aria-modal')).toBe('false');
   await userEvent.keyboard('{Escape}');
-  await expect.element(box()).not.toBeInTheDocument();
+  await expect.element(chatWindow()).not.toBeInTheDocument();
   await expect.element(link()).toHaveFocus();
 });
 
-test('a conversation that opens late does not take the place of another', async () => {
-  await somewhere();
+test('a conversation that loads late does not replace another', async () => {
+  await showPage();
   const answer = globalThis.fetch;
   const late: (() => void)[] = [];
   globalThis.fetch = async (...call) => {
@@ -141,20 +141,20 @@ test('a conversation that opens late does not take the place of another', async 
   await page.getByRole('link', { name: 'Message Rin' }).click();
   await expect.poll(() => late.length).toBe(2);
   late[0]?.();
-  // Long enough for the conversation to be shown, were it taken.
+  // Long enough for the conversation to appear if it were accepted.
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await expect.element(box()).not.toBeInTheDocument();
+  await expect.element(chatWindow()).not.toBeInTheDocument();
 });
 
-test('on a phone, and with a key held, it stays a link', async () => {
+test('follows the link on a phone or with a modifier key', async () => {
   await page.viewport(390, 800);
-  const { address } = await somewhere();
+  const { address } = await showPage();
   await link().click();
   await expect.poll(address).toBe('/messages?guide=3');
 });
 
-test('keys move it, it stays in the screen, and remembers where it was', async () => {
-  await somewhere();
+test('moves by keyboard, stays on the screen and remembers its position', async () => {
+  await showPage();
   await open();
   const before = rect();
   const grip = page.getByRole('button', { name: 'Move the window' });
@@ -169,7 +169,7 @@ test('keys move it, it stays in the screen, and remembers where it was', async (
   expect(rect().top).toBe(72);
   await page.viewport(1040, 500);
   await expect.poll(() => rect().right).toBeLessThanOrEqual(1032);
-  // It is put back as the page hears of the new size, a moment after its edges have moved.
+  // It moves back on the resize event, slightly after the edges have moved.
   await expect.poll(() => rect().left).toBeGreaterThanOrEqual(8);
   expect(rect().bottom).toBeLessThanOrEqual(492);
   await page.viewport(1280, 800);
@@ -180,8 +180,8 @@ test('keys move it, it stays in the screen, and remembers where it was', async (
   expect([rect().left, rect().top]).toEqual([left, top]);
 });
 
-test('minimized it shows how much is unread, and comes back', async () => {
-  await somewhere();
+test('shows the unread count while minimized, and reopens', async () => {
+  await showPage();
   await open();
   await page.getByRole('button', { name: 'Minimize' }).click();
   const pill = page.getByRole('button', { name: /^Show the conversation with Aoi/ });
@@ -196,30 +196,30 @@ test('minimized it shows how much is unread, and comes back', async () => {
   await expect.element(field()).toHaveFocus();
 });
 
-test('Escape closes a menu inside before it closes the window', async () => {
-  await somewhere();
+test('Escape closes a menu inside before the window', async () => {
+  await showPage();
   await open();
   await page.getByRole('button', { name: 'More' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Block' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
-  await expect.element(box()).toBeVisible();
+  await expect.element(chatWindow()).toBeVisible();
 });
 
-test('Escape closes the emoji before it closes the window', async () => {
-  await somewhere();
+test('Escape closes the emoji panel before the window', async () => {
+  await showPage();
   await open();
   await page.getByRole('button', { name: 'Emoji' }).click();
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
-  await expect.element(box()).toBeVisible();
+  await expect.element(chatWindow()).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(box()).not.toBeInTheDocument();
+  await expect.element(chatWindow()).not.toBeInTheDocument();
 });
 
-test('a tour is requested from it, with nothing of what the page behind asks for', async () => {
-  const { address } = await somewhere('/search?request=1&date=2036-05-04&duration=4&travelers=9');
+test('requests a tour without the search parameters of the page behind', async () => {
+  const { address } = await showPage('/search?request=1&date=2036-05-04&duration=4&travelers=9');
   await open();
   const form = page.getByRole('dialog', { name: 'Tour request to Aoi' });
   await expect.element(form).not.toBeInTheDocument();
@@ -228,13 +228,13 @@ test('a tour is requested from it, with nothing of what the page behind asks for
   await expect.element(form.getByPlaceholder('Choose or type a date')).toHaveValue('');
   await userEvent.keyboard('{Escape}');
   await expect.element(form).not.toBeInTheDocument();
-  await expect.element(box()).toBeVisible();
+  await expect.element(chatWindow()).toBeVisible();
   expect(address()).toContain('request=1');
 });
 
-test('a guide requests nothing from a traveler', async () => {
+test('offers a guide no tour request to a traveler', async () => {
   side = 'guide';
-  await somewhere();
+  await showPage();
   await open();
   await expect
     .element(page.getByRole('button', { name: 'Request a tour' }))

@@ -30,7 +30,7 @@ export interface WindowProps {
   userId: UserId;
 }
 
-/** Which conversation a link leads to: one that was seen before at once, else the server says. */
+/** The conversation for a link: from the cache if known, else from the server. */
 const useConversation = ({ path, conversationId }: OpenChat) => {
   const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
@@ -42,7 +42,7 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
       const known = knownWith(counterpart);
       if (known) keepEntry(known);
       const { conversation } = known ?? (await open(counterpart));
-      // The window may be somebody else's by now.
+      // The window may show another user's conversation by now.
       if (!isLeft()) changeChat({ conversationId: conversation.id });
     } catch (error) {
       if (!isLeft()) setFailure(error);
@@ -59,8 +59,8 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
   return { failure, retry: () => setTries(tries + 1) };
 };
 
-/** Keeps what the window shows up to date, minimised too. */
-const useFollowing = (userId: UserId, id: ConversationId | null, minimised: boolean): void => {
+/** Keeps the window's content up to date, even while it is minimized. */
+const useChatUpdates = (userId: UserId, id: ConversationId | null, minimised: boolean): void => {
   usePolling(id);
   usePushed(userId, id);
   const count = useEffectEvent((conversationId: ConversationId) => {
@@ -72,7 +72,7 @@ const useFollowing = (userId: UserId, id: ConversationId | null, minimised: bool
       listen((event) => {
         if (event.type === 'new_message' || event.type === 'message_recalled')
           count(event.payload.conversationId);
-        // On another device; what the other side reads changes nothing of one's own.
+        // Read on another device; what the other side reads does not affect the user's own count.
         if (event.type === 'message_read' && event.payload.readerId === userId)
           count(event.payload.conversationId);
       }),
@@ -80,7 +80,7 @@ const useFollowing = (userId: UserId, id: ConversationId | null, minimised: bool
   );
 };
 
-/** Escape closes the innermost thing that is open: a menu, a popover or a dialog inside before the window. */
+/** Escape closes the innermost open element: a menu, a popover or a dialog inside before the window. */
 const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   !nativeEvent.isComposing &&
@@ -89,8 +89,8 @@ const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent)
   target.closest('[role="menu"], dialog, [aria-expanded="true"]') === null;
 
 /**
- * A conversation over the page one is on (docs/product/messages.md, "The chat window"). Not modal: the
- * page behind it can be used, and Tab leaves it.
+ * A conversation over the current page (docs/product/messages.md, "The chat window"). Not modal: the page
+ * behind it stays usable, and Tab leaves it.
  */
 export const ChatWindow = ({ chat, userId }: WindowProps) => {
   const { t } = useTranslation(['messaging-floating', 'messaging', 'errors']);
@@ -100,7 +100,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
     ...oneConversation(id ?? (0 as never)),
     enabled: id !== null,
   });
-  useFollowing(userId, id, minimised);
+  useChatUpdates(userId, id, minimised);
   const box = useRef<HTMLElement>(null);
   const pill = useRef<HTMLButtonElement>(null);
   const place = usePlace(box, minimised);

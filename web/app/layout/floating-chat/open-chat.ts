@@ -3,18 +3,21 @@ import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { useSyncExternalStore } from 'react';
 import type { Counterpart } from '../../parts/messaging/mutations.ts';
 
-/** The one conversation that stands in a window of its own (docs/product/messages.md, "The chat window"). */
+/** The one conversation in a floating window (docs/product/messages.md, "The chat window"). */
 export interface OpenChat {
   readonly userId: number;
-  /** The link that leads to it on a page of its own. */
+  /** The link to it as a page of its own. */
   readonly path: string;
   readonly conversationId: ConversationId | null;
   readonly minimised: boolean;
-  /** Counts the presses: each brings the focus to it. None since the page was loaded: 0. */
+  /**
+   * Number of clicks on its link; each one moves the focus to it. 0 if there was none since the page
+   * loaded.
+   */
   readonly presses: number;
 }
 
-/** It survives a reload, in this tab. */
+/** Survives a reload in this tab. */
 const STORE = 'chatWindow';
 const listeners = new Set<() => void>();
 
@@ -29,7 +32,7 @@ const stored = (): OpenChat | null => {
   }
 };
 
-/** Whom a link to messages leads to; null: to nobody in particular. */
+/** The user a messages link refers to; null if none. */
 export const counterpartIn = (path: string): Counterpart | null => {
   const found = /^\/messages\?(guide|traveler)=([1-9]\d{0,8})$/.exec(path);
   if (!found) return null;
@@ -54,7 +57,7 @@ const set = (chat: OpenChat | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** What had the focus when it was opened gets it back. */
+/** The element that had the focus before gets it back. */
 let opener: HTMLElement | null = null;
 
 export const openChat = (userId: number, path: string, by: HTMLElement | null): void => {
@@ -84,7 +87,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** This person's; null: none. */
+/** This user's open chat; null if none. */
 export const useOpenChat = (userId: number): OpenChat | null => {
   const chat = useSyncExternalStore(subscribe, read, () => null);
   return chat?.userId === userId ? chat : null;

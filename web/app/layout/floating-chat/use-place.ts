@@ -6,7 +6,7 @@ import {
   useRef,
 } from 'react';
 
-/** How far the window is from the right and the lower edge of the screen, in pixels. */
+/** The window's distance from the right and bottom edges of the screen, in pixels. */
 interface Place {
   x: number;
   y: number;
@@ -14,9 +14,9 @@ interface Place {
 
 const STORE = 'chatWindowPlace';
 const CORNER: Place = { x: 24, y: 24 };
-/** Never nearer to an edge, */
+/** Minimum distance from an edge. */
 const MARGIN = 8;
-/** nor under the header. */
+/** Minimum distance from the top, below the header. */
 const HEADER = 72;
 const STEP = 24;
 const LEAP = 96;
@@ -35,7 +35,7 @@ const readPlace = (): Place => {
   }
 };
 
-const keepPlace = (place: Place): void => {
+const storePlace = (place: Place): void => {
   try {
     localStorage.setItem(STORE, JSON.stringify(place));
   } catch {
@@ -43,39 +43,38 @@ const keepPlace = (place: Place): void => {
   }
 };
 
-const within = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most));
+const clamp = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most));
 
 /**
- * Where the window stands: kept on this device, moved by pointer and by keys, and always in the screen,
- * however that is resized. The window's style is written past React, so that nothing is drawn anew
- * while it moves.
+ * The window's position: stored on this device, moved by pointer or keyboard, and kept on the screen across
+ * resizes. Sets the style directly, without React, so that moving does not rerender.
  */
 export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean) => {
   const wanted = useRef<Place>(CORNER);
-  const put = ({ x, y }: Place): Place => {
+  const applyPosition = ({ x, y }: Place): Place => {
     const box = ref.current;
     if (!box) return { x, y };
-    // What it is placed in is narrower than the screen where room is kept for a scrollbar.
+    // Its containing block is narrower than the screen if space is reserved for a scrollbar.
     const { left, top } = box.getBoundingClientRect();
     const { right, bottom } = getComputedStyle(box);
     const place = {
-      x: within(x, Number.parseFloat(right) + left - MARGIN),
-      y: within(y, Number.parseFloat(bottom) + top - HEADER),
+      x: clamp(x, Number.parseFloat(right) + left - MARGIN),
+      y: clamp(y, Number.parseFloat(bottom) + top - HEADER),
     };
     box.style.right = `${place.x}px`;
     box.style.bottom = `${place.y}px`;
     return place;
   };
   const keep = (place: Place): void => {
-    wanted.current = put(place);
-    keepPlace(wanted.current);
+    wanted.current = applyPosition(place);
+    storePlace(wanted.current);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is there.
   useLayoutEffect(() => {
     wanted.current = readPlace();
-    put(wanted.current);
-    // A screen that grows again gets it back where it was wanted.
-    const listener = () => void put(wanted.current);
+    applyPosition(wanted.current);
+    // When the screen grows again, it returns to its chosen position.
+    const listener = () => void applyPosition(wanted.current);
     window.addEventListener('resize', listener);
     return () => window.removeEventListener('resize', listener);
   }, [minimised]);
@@ -87,7 +86,12 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
     const onGrip = target instanceof Element && target.closest('[data-grip]') !== null;
     if (button !== 0 || (!isHandle && !onGrip)) return;
     currentTarget.setPointerCapture(pointerId);
-    drag.current = { pointer: pointerId, from: put(wanted.current), x: clientX, y: clientY };
+    drag.current = {
+      pointer: pointerId,
+      from: applyPosition(wanted.current),
+      x: clientX,
+      y: clientY,
+    };
   };
   const placeAt = ({ clientX, clientY }: ReactPointerEvent): Place | null => {
     const held = drag.current;
@@ -96,7 +100,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
   };
   const onPointerMove = (event: ReactPointerEvent) => {
     const place = drag.current?.pointer === event.pointerId ? placeAt(event) : null;
-    if (place) put(place);
+    if (place) applyPosition(place);
   };
   const onPointerEnd = (event: ReactPointerEvent) => {
     const place = drag.current?.pointer === event.pointerId ? placeAt(event) : null;
@@ -105,7 +109,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? LEAP : STEP;
-    const { x, y } = put(wanted.current);
+    const { x, y } = applyPosition(wanted.current);
     const next = {
       ArrowLeft: { x: x + step, y },
       ArrowRight: { x: x - step, y },
@@ -118,14 +122,14 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
     keep(next);
   };
   return {
-    /** For what it is dragged by. */
+    /** For the element it is dragged by. */
     bar: {
       onPointerDown,
       onPointerMove,
       onPointerUp: onPointerEnd,
       onPointerCancel: onPointerEnd,
     },
-    /** For the button that hears the keys. */
+    /** For the button that handles the keys. */
     onKeyDown,
   };
 };

@@ -9,7 +9,10 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CalendarPlus } from '../../ui/icons.ts';
 
-/** Asks the guide in the window for a tour. What the page behind has in its address is not about them. */
+/**
+ * Requests a tour from the guide in the window. Ignores the address of the page behind, which is not about
+ * this guide.
+ */
 export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const [pressed, setPressed] = useState(false);
@@ -22,7 +25,7 @@ export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
         <CalendarPlus aria-hidden="true" className="size-5 text-action" />
       </IconButton>
       {pressed ? (
-        // The bar is no text to select; the form is.
+        // The bar's text is not selectable; the form's is.
         <div className="contents cursor-auto select-text">
           <RequestForm entry={entry} begun={null} onClose={() => setPressed(false)} />
         </div>

@@ -2,7 +2,7 @@ import { CLOSE_CODES } from '@tomoguide/contract/socket';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backoffMs, keepConnected } from './connection.ts';
 
-/** The sockets that were opened, closed from here as a server would. */
+/** The opened sockets, closed from here as a server would. */
 class FakeSocket {
   static readonly opened: FakeSocket[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -53,14 +53,14 @@ const begin = () => {
 const last = () => FakeSocket.opened.at(-1) as FakeSocket;
 const count = () => FakeSocket.opened.length;
 
-test('waits 1, 2, 4 … 30 seconds, by 0.8 to 1.2', () => {
+test('waits 1, 2, 4 … 30 seconds, times 0.8 to 1.2', () => {
   expect([0, 1, 2, 3, 4, 5, 20].map((tries) => backoffMs(tries, 0.5))).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ]);
   expect([backoffMs(0, 0), backoffMs(20, 1)]).toEqual([800, 36_000]);
 });
 
-test('a lost socket is opened anew, later each time, and at once again after it was ready', () => {
+test('reopens a lost socket with growing delays, and immediately after it was ready', () => {
   const { lives, events } = begin();
   last().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(999);
@@ -82,7 +82,7 @@ test('a lost socket is opened anew, later each time, and at once again after it 
 
 const READY = { data: '{"type":"ready","payload":{}}' };
 
-test('one that answers no ping is lost; one that answers is kept, and wakes nobody', () => {
+test('drops a socket that answers no ping, and keeps one that does without waking listeners', () => {
   const { lives, events } = begin();
   last().onmessage?.(READY);
   vi.advanceTimersByTime(30_000);
@@ -93,7 +93,7 @@ test('one that answers no ping is lost; one that answers is kept, and wakes nobo
   vi.advanceTimersByTime(11_000 + 1_000);
   expect(FakeSocket.opened[0]?.closedByUs).toBe(true);
   expect(count()).toBe(2);
-  // Its end, told late, ends nothing else.
+  // A late close event of it ends nothing else.
   FakeSocket.opened[0]?.onclose?.({ code: 1006 });
   FakeSocket.opened[0]?.onmessage?.(READY);
   vi.advanceTimersByTime(9_000);
@@ -101,7 +101,7 @@ test('one that answers no ping is lost; one that answers is kept, and wakes nobo
   expect([lives, events]).toEqual([[true, false], ['ready']]);
 });
 
-test('one that was forgotten on its way, before it was ready, is lost alike', () => {
+test('drops a socket that hangs before it is ready', () => {
   begin();
   window.dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(9_999);
@@ -112,7 +112,7 @@ test('one that was forgotten on its way, before it was ready, is lost alike', ()
   expect(count()).toBe(2);
 });
 
-test('a phone that wakes after an hour asks at once, and tries at once where the socket is gone', () => {
+test('after an hour of sleep, pings immediately and reconnects immediately if the socket is lost', () => {
   begin();
   last().onmessage?.(READY);
   // Its timers slept, too.
@@ -126,7 +126,7 @@ test('a phone that wakes after an hour asks at once, and tries at once where the
   expect(count()).toBe(2);
 });
 
-test('told again that something may be missing, not all clients ask at the same time', () => {
+test("spreads the clients' fetches after a repeated ready", () => {
   const { events } = begin();
   last().onmessage?.(READY);
   last().onmessage?.(READY);
@@ -138,7 +138,7 @@ test('told again that something may be missing, not all clients ask at the same 
 test.each([
   [CLOSE_CODES.session, 1],
   [CLOSE_CODES.replaced, 0],
-])('closed with %s it stays closed', (code, refusals) => {
+])('stays closed after close code %s', (code, refusals) => {
   const { onRefused } = begin();
   last().onclose?.({ code });
   vi.advanceTimersByTime(600_000);
@@ -146,7 +146,7 @@ test.each([
   expect(onRefused).toHaveBeenCalledTimes(refusals);
 });
 
-test('once it is left it does not come back; the token is no part of the address', () => {
+test('does not reconnect after it was closed, and keeps the token out of the URL', () => {
   const { stop } = begin();
   expect(last().protocols).toEqual(['tomoguide', 'bearer.a.b.c']);
   stop();

@@ -11,27 +11,27 @@ interface Options {
   token: string;
   locale: Locale;
   onEvent: (event: SocketEvent) => void;
-  /** Whether everything arrives: from the server's `ready` until the socket is lost. */
+  /** Whether all events arrive: from the server's `ready` until the socket is lost. */
   onLive: (live: boolean) => void;
-  /** The server will not have this session any more. */
+  /** The server rejects this session for good. */
   onRefused: () => void;
 }
 
 const BASE_MS = 1_000;
 const CAP_MS = 30_000;
-/** How often a socket is asked whether it lives: one that died in a phone's sleep says nothing. */
+/** How often the socket is pinged: one that died while a phone slept raises no error. */
 const PING_MS = 30_000;
-/** It has this long to answer. */
+/** How long it has to answer. */
 const PONG_MS = 10_000;
-/** All sockets of a server are told together that something may be missing; not all ask at once. */
+/** A server tells all sockets together that events may be missing; this spreads their fetches. */
 const SPREAD_MS = 3_000;
 const PING = JSON.stringify({ type: 'ping' });
 
-/** How long to wait before the next try: 1, 2, 4 … 30 seconds, each by 0.8 to 1.2. */
+/** The delay before the next try: 1, 2, 4 … 30 seconds, each times 0.8 to 1.2. */
 export const backoffMs = (tries: number, chance = Math.random()): number =>
   Math.round(Math.min(BASE_MS * 2 ** tries, CAP_MS) * (0.8 + 0.4 * chance));
 
-/** Closed for good: another try would only be refused again. */
+/** Close codes for good: another try would only be rejected again. */
 const FINAL: readonly number[] = [CLOSE_CODES.session, CLOSE_CODES.replaced];
 
 const eventOf = (data: unknown): SocketEvent | null => {
@@ -47,7 +47,7 @@ const eventOf = (data: unknown): SocketEvent | null => {
 
 const isPong = ({ type }: { type: string }): boolean => type === 'pong';
 
-/** Keeps a socket to the server until it is closed; returns how to close it. */
+/** Keeps a socket to the server open; returns a function that closes it. */
 export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Options) => {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     isReady = true;
   };
 
-  const lose = (code?: number) => {
+  const onLost = (code?: number) => {
     socket = null;
     isReady = false;
     clearTimeout(doubt);
@@ -82,21 +82,21 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     tries += 1;
   };
 
-  /** One that is still on its way has as long: where the network forgot it, it would be for ever. */
-  const ask = () => {
+  /** A connecting socket has the same limit: if the network dropped it, it would hang forever. */
+  const ping = () => {
     const own = socket;
     if (!own || doubt !== undefined) return;
     if (isReady) own.send(PING);
     doubt = setTimeout(() => {
       own.close();
-      lose();
+      onLost();
     }, PONG_MS);
   };
 
-  /** Back in sight, or on the network: no reason to wait any longer. */
-  const wake = () => {
+  /** The page is visible or online again: no reason to wait longer. */
+  const onWake = () => {
     if (document.visibilityState !== 'visible') return;
-    if (socket) return ask();
+    if (socket) return ping();
     if (timer === undefined) return;
     clearTimeout(timer);
     connect();
@@ -109,7 +109,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     socket = own;
     timer = undefined;
     own.onmessage = ({ data }) => {
-      // One that was given up may still come to life.
+      // An abandoned socket can still connect.
       if (closed || socket !== own) return;
       clearTimeout(doubt);
       doubt = undefined;
@@ -117,13 +117,13 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
       if (event && !isPong(event)) hear(event);
     };
     own.onclose = ({ code }) => {
-      if (!closed && socket === own) lose(code);
+      if (!closed && socket === own) onLost(code);
     };
   };
   connect();
-  const asking = setInterval(ask, PING_MS);
-  document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', wake);
+  const asking = setInterval(ping, PING_MS);
+  document.addEventListener('visibilitychange', onWake);
+  window.addEventListener('online', onWake);
 
   return () => {
     closed = true;
@@ -131,8 +131,8 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     clearTimeout(doubt);
     clearTimeout(later);
     clearInterval(asking);
-    document.removeEventListener('visibilitychange', wake);
-    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', onWake);
+    window.removeEventListener('online', onWake);
     onLive(false);
     socket?.close();
   };

@@ -2,7 +2,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { joinTabs } from './leader.ts';
 
-/** Each stands for a tab: locks and channels are between whoever asks for them, in one page or several. */
+/** Each one simulates a tab: locks and channels work the same in one page as in several. */
 const leaving: (() => void)[] = [];
 afterEach(() => {
   vi.useRealTimers();
@@ -12,11 +12,11 @@ afterEach(() => {
 const READY: SocketEvent = { type: 'ready', payload: {} };
 let people = 0;
 
-const aTab = (userId: number) => {
+const openTab = (userId: number) => {
   const tab = {
     heard: [] as string[],
     live: false,
-    /** What its socket says, while it has one. */
+    /** Sends events through its socket, while it has one. */
     socket: null as null | ((event: SocketEvent) => void),
     leave: () => {},
   };
@@ -40,11 +40,11 @@ const aTab = (userId: number) => {
   return tab;
 };
 
-test('one of the tabs holds the socket for all; when it goes another does, and says ready to all', async () => {
+test('one tab holds the socket for all; when it closes, another takes over and announces ready', async () => {
   people += 1;
-  const first = aTab(people);
+  const first = openTab(people);
   await expect.poll(() => first.socket).not.toBeNull();
-  const others = [aTab(people), aTab(people)];
+  const others = [openTab(people), openTab(people)];
   await expect.poll(() => others.map(({ live }) => live)).toEqual([true, true]);
   expect(others.map(({ socket }) => socket)).toEqual([null, null]);
 
@@ -54,7 +54,7 @@ test('one of the tabs holds the socket for all; when it goes another does, and s
 
   first.leave();
   await expect.poll(() => others.filter(({ socket }) => socket !== null).length).toBe(1);
-  // Whatever came between the two sockets is asked for by every tab.
+  // Every tab fetches what arrived between the two sockets.
   for (const tab of others) {
     await expect.poll(() => tab.heard.at(-1)).toBe('ready');
     await expect.poll(() => tab.live).toBe(true);
@@ -67,22 +67,22 @@ test('one of the tabs holds the socket for all; when it goes another does, and s
   expect(first.heard.length).toBe(heard);
 });
 
-test('a tab that joins a socket which is already open asks once for what came before', async () => {
+test('a tab that joins an open socket fetches earlier events once', async () => {
   people += 1;
-  const first = aTab(people);
+  const first = openTab(people);
   await expect.poll(() => first.socket).not.toBeNull();
-  const late = aTab(people);
+  const late = openTab(people);
   await expect.poll(() => late.heard).toEqual(['ready']);
-  // Another one that joins changes nothing for it.
-  const later = aTab(people);
+  // Another tab that joins has no effect on it.
+  const later = openTab(people);
   await expect.poll(() => later.heard).toEqual(['ready']);
   expect([first.heard, late.heard]).toEqual([['ready'], ['ready']]);
 });
 
-test('a tab that is gone without a word leaves its place; other people have sockets of their own', async () => {
+test('replaces a tab that disappeared without notice; other users have their own sockets', async () => {
   people += 1;
   const mine = people;
-  // A document of its own, which holds the lock when it is thrown away: as a tab that was killed.
+  // A separate document that holds the lock when it is destroyed, like a tab that was killed.
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const locks = (frame.contentWindow as Window & typeof globalThis).navigator.locks;
@@ -92,9 +92,9 @@ test('a tab that is gone without a word leaves its place; other people have sock
       return new Promise(() => {});
     });
   });
-  const tab = aTab(mine);
+  const tab = openTab(mine);
   people += 1;
-  const stranger = aTab(people);
+  const stranger = openTab(people);
   await expect.poll(() => stranger.socket).not.toBeNull();
   expect(tab.socket).toBeNull();
   frame.remove();
@@ -103,8 +103,8 @@ test('a tab that is gone without a word leaves its place; other people have sock
   expect(stranger.heard).toEqual(['ready']);
 });
 
-/** Holds the lock of somebody's leader and says nothing, as a page does that was put to sleep. */
-const aSleeper = async (userId: number): Promise<() => void> => {
+/** Holds the lock of a user's leader without responding, like a page that is frozen. */
+const openFrozenTab = async (userId: number): Promise<() => void> => {
   const name = `tomoguide-live-${userId}`;
   let release = () => {};
   await new Promise<void>((held) => {
@@ -115,17 +115,17 @@ const aSleeper = async (userId: number): Promise<() => void> => {
           release = resolve;
         });
       })
-      // Taken away.
+      // The lock was stolen.
       .catch(() => {});
   });
   return () => release();
 };
 
-test('a tab in sight takes over from one that sleeps, and asks for what was missed', async () => {
+test('a visible tab takes over from a frozen one and fetches missed events', async () => {
   people += 1;
-  await aSleeper(people);
+  await openFrozenTab(people);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const tab = aTab(people);
+  const tab = openTab(people);
   await vi.advanceTimersByTimeAsync(4_900);
   expect(tab.socket).toBeNull();
   await vi.advanceTimersByTimeAsync(100);
@@ -133,21 +133,21 @@ test('a tab in sight takes over from one that sleeps, and asks for what was miss
   expect(tab.heard).toEqual(['ready']);
 });
 
-test('a leader that answers is left alone; one that was replaced is quiet, and next in the queue', async () => {
+test('does not replace a leader that responds; a replaced one goes quiet and queues again', async () => {
   people += 1;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const first = aTab(people);
+  const first = openTab(people);
   await expect.poll(() => first.socket).not.toBeNull();
-  const second = aTab(people);
+  const second = openTab(people);
   await expect.poll(() => second.live).toBe(true);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(second.socket).toBeNull();
   second.leave();
 
-  const wake = await aSleeper(people);
+  const wake = await openFrozenTab(people);
   await expect.poll(() => first.socket).toBeNull();
   expect(first.live).toBe(false);
-  const third = aTab(people);
+  const third = openTab(people);
   third.live = true;
   wake();
   await expect.poll(() => first.socket).not.toBeNull();

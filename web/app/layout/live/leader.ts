@@ -1,29 +1,29 @@
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 
-/** What tabs of one person tell each other. */
-type Said = { live: boolean; isAnswer?: true } | { event: SocketEvent } | { asks: true };
+/** Messages between the tabs of one user. */
+type TabMessage = { live: boolean; isAnswer?: true } | { event: SocketEvent } | { asks: true };
 
 interface Options {
   userId: number;
-  /** Opens the socket in the tab that leads; returns how to close it. */
+  /** Opens the socket in the leading tab; returns a function that closes it. */
   lead: (tell: {
     onEvent: (event: SocketEvent) => void;
     onLive: (live: boolean) => void;
   }) => () => void;
-  /** In every tab. */
+  /** Called in every tab. */
   onEvent: (event: SocketEvent) => void;
   onLive: (live: boolean) => void;
 }
 
-/** How often a tab in sight asks whether the leader is awake. */
+/** How often a visible tab checks whether the leader responds. */
 const ASK_MS = 20_000;
-/** It has this long to answer: a page in the background is slow, a frozen one says nothing. */
+/** How long it has to answer: a background page is slow, a frozen one never answers. */
 const ANSWER_MS = 5_000;
 
 /**
- * One tab holds the socket and tells the others; when it goes, the next one takes over. One that was put
- * to sleep keeps its place and hears nothing, so a tab in sight takes it. Returns how to leave. Without
- * locks every tab leads for itself.
+ * One tab holds the socket and forwards events to the others; when it closes, the next one takes over. A
+ * frozen tab keeps the lock but receives nothing, so a visible tab steals it. Returns a function that
+ * leaves. Without the Web Locks API every tab opens its own socket.
  */
 export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => void) => {
   const name = `tomoguide-live-${userId}`;
@@ -34,49 +34,49 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
   let isLive = false;
   let leads = false;
   let doubt: ReturnType<typeof setTimeout> | undefined;
-  /** Whether this tab has been told to ask for what came before it could hear. */
+  /** Whether this tab was told to fetch what came before it joined. */
   let isCaughtUp = false;
-  const say = (said: Said) => channel.postMessage(said);
-  const trust = () => {
+  const broadcast = (said: TabMessage) => channel.postMessage(said);
+  const confirmLeader = () => {
     clearTimeout(doubt);
     doubt = undefined;
   };
 
-  const hear = (event: SocketEvent) => {
+  const onMessage = (event: SocketEvent) => {
     if (event.type === 'ready') isCaughtUp = true;
     onEvent(event);
   };
 
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('asks' in data) {
-      if (leads) say({ live: isLive, isAnswer: true });
+      if (leads) broadcast({ live: isLive, isAnswer: true });
       return;
     }
-    trust();
-    if ('event' in data) return hear(data.event);
-    // The last word of the leader before may come late.
+    confirmLeader();
+    if ('event' in data) return onMessage(data.event);
+    // The last message of the previous leader can arrive late.
     if (leads) return;
     onLive(data.live);
-    // The socket was open before this tab joined: what it had fetched by then may be old.
-    if (data.live && data.isAnswer && !isCaughtUp) hear({ type: 'ready', payload: {} });
+    // The socket was open before this tab joined, so data it fetched earlier can be stale.
+    if (data.live && data.isAnswer && !isCaughtUp) onMessage({ type: 'ready', payload: {} });
   };
 
   const run = async (own: AbortController) => {
     if (own.signal.aborted) return;
     leads = true;
-    trust();
-    // After another tab took over, it alone speaks.
-    const tell = (said: Said) => {
-      if (turn === own) say(said);
+    confirmLeader();
+    // After another tab took over, only that one sends.
+    const forward = (said: TabMessage) => {
+      if (turn === own) broadcast(said);
     };
     const stop = lead({
       onEvent: (event) => {
-        tell({ event });
-        hear(event);
+        forward({ event });
+        onMessage(event);
       },
       onLive: (live) => {
         isLive = live;
-        tell({ live });
+        forward({ live });
         onLive(live);
       },
     });
@@ -87,7 +87,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     stop();
   };
 
-  const queue = (steal = false) => {
+  const waitForLead = (steal = false) => {
     const own = new AbortController();
     const before = turn;
     turn = own;
@@ -95,39 +95,39 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     navigator.locks
       .request(name, steal ? { steal } : { signal: own.signal }, () => run(own))
       .catch(() => {
-        // Taken away while it slept: it stands in the queue again.
+        // The lock was stolen while it slept: it queues again.
         if (turn !== own || hasLeft) return;
-        queue();
-        ask();
+        waitForLead();
+        checkLeader();
       });
   };
 
-  const ask = () => {
+  const checkLeader = () => {
     if (leads || document.visibilityState !== 'visible') return;
-    say({ asks: true });
+    broadcast({ asks: true });
     doubt ??= setTimeout(() => {
       doubt = undefined;
-      if (!leads && document.visibilityState === 'visible') queue(true);
+      if (!leads && document.visibilityState === 'visible') waitForLead(true);
     }, ANSWER_MS);
   };
 
   let asking: ReturnType<typeof setInterval> | undefined;
   if (navigator.locks) {
-    queue();
-    if (document.visibilityState === 'visible') ask();
-    else say({ asks: true });
-    asking = setInterval(ask, ASK_MS);
-    document.addEventListener('visibilitychange', ask);
+    waitForLead();
+    if (document.visibilityState === 'visible') checkLeader();
+    else broadcast({ asks: true });
+    asking = setInterval(checkLeader, ASK_MS);
+    document.addEventListener('visibilitychange', checkLeader);
   } else void run(turn);
 
   return () => {
     hasLeft = true;
     clearInterval(asking);
-    trust();
-    document.removeEventListener('visibilitychange', ask);
+    confirmLeader();
+    document.removeEventListener('visibilitychange', checkLeader);
     turn.abort();
     onLive(false);
-    // What the leader says at its end still goes out.
+    // Events the leader sends while closing still go out.
     setTimeout(() => channel.close());
   };
 };

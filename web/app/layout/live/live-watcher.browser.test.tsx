@@ -27,10 +27,10 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import LiveWatcher from './live-watcher.tsx';
 
-/** A busy machine takes its time. */
+/** Allows for a busy machine. */
 const PATIENT = { timeout: 60_000 };
 
-/** A socket that answers each ping, and is ready when it is told so. */
+/** A socket that answers each ping and becomes ready on demand. */
 class Socket {
   static last: Socket | undefined;
   onmessage?: (event: { data: string }) => void;
@@ -55,7 +55,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-/** What the watcher has gone by since its last effect. */
+/** The values the watcher has used since its last effect. */
 let seenLive = false;
 const Probe = () => {
   const isLive = useIsLive();
@@ -75,7 +75,7 @@ const Watcher = () => {
   ) : null;
 };
 
-test('counts are asked for every 30 seconds, every 90 behind a socket, and not out of sight', async () => {
+test('polls the counts every 30 seconds, every 90 with a socket, and never while hidden', async () => {
   vi.stubGlobal('WebSocket', Socket);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const { sent } = await show(<Watcher />, {
@@ -85,35 +85,35 @@ test('counts are asked for every 30 seconds, every 90 behind a socket, and not o
       reply(countUnreadSystemMessages, { data: { unreadCount: 1 } }),
     ],
   });
-  const asked = () => sent.filter(({ path }) => path.includes('/total-unread-count/')).length;
-  /** How many more there are after so long. */
-  const within = async (ms: number) => {
-    const before = asked();
+  const unreadCalls = () => sent.filter(({ path }) => path.includes('/total-unread-count/')).length;
+  /** The number of new calls after this time. */
+  const callsAfter = async (ms: number) => {
+    const before = unreadCalls();
     await vi.advanceTimersByTimeAsync(ms);
-    return asked() - before;
+    return unreadCalls() - before;
   };
-  await vi.waitUntil(() => asked() === 1 && Socket.last, PATIENT);
+  await vi.waitUntil(() => unreadCalls() === 1 && Socket.last, PATIENT);
   Socket.last?.hear('ready');
   await vi.waitUntil(() => seenLive, PATIENT);
-  // What came before it was ready is asked for at once.
-  await within(1_000);
-  expect(await within(85_000)).toBe(0);
-  expect(await within(10_000)).toBe(1);
+  // Events from before it was ready are fetched immediately.
+  await callsAfter(1_000);
+  expect(await callsAfter(85_000)).toBe(0);
+  expect(await callsAfter(10_000)).toBe(1);
 
   Socket.last?.onclose?.({ code: 1006 });
   await vi.waitUntil(() => !seenLive, PATIENT);
-  expect(await within(25_000)).toBe(0);
-  expect(await within(10_000)).toBe(1);
+  expect(await callsAfter(25_000)).toBe(0);
+  expect(await callsAfter(10_000)).toBe(1);
 
   focusManager.setFocused(false);
-  expect(await within(300_000)).toBe(0);
+  expect(await callsAfter(300_000)).toBe(0);
   focusManager.setFocused(true);
-  expect(await within(1_000)).toBe(1);
+  expect(await callsAfter(1_000)).toBe(1);
 });
 
 const Listing = () => <p>{useQuery(ownGuide()).data?.listed ? 'Listed' : 'Not listed'}</p>;
 
-test('a notice makes what is shown of the own listing stale', async () => {
+test("a notice invalidates the guide's own listing", async () => {
   vi.stubGlobal('WebSocket', Socket);
   let listed = true;
   await show(
@@ -135,7 +135,7 @@ test('a notice makes what is shown of the own listing stale', async () => {
   await expect.element(page.getByText('Not listed')).toBeVisible();
 });
 
-const Own = () => {
+const OwnData = () => {
   const qualifications = useQuery(ownQualifications()).data?.data;
   const calendars = useQuery(importedCalendars()).data;
   return (
@@ -145,14 +145,14 @@ const Own = () => {
   );
 };
 
-test('a notice makes the own qualifications and imported calendars stale, of which it may tell', async () => {
+test('a notice about qualifications or imported calendars invalidates them', async () => {
   vi.stubGlobal('WebSocket', Socket);
   let state = 'pending';
   let problem: 'unreachable' | null = null;
   await show(
     <>
       <Watcher />
-      <Own />
+      <OwnData />
     </>,
     {
       as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
@@ -202,7 +202,7 @@ test('a notice makes the own qualifications and imported calendars stale, of whi
   await expect.element(page.getByText('checked unreachable')).toBeVisible();
 });
 
-const asked = z.parse(SupportMessage, {
+const supportMessage = z.parse(SupportMessage, {
   id: 1,
   seq: 1,
   fromStaff: false,
@@ -213,7 +213,7 @@ const asked = z.parse(SupportMessage, {
   sentAt: '2026-05-03T01:00:00Z',
 });
 
-test('what did not reach the server goes out once it can, whatever page its writer went to', async () => {
+test('sends unsent messages once the server is reachable, whatever page the user is on', async () => {
   vi.stubGlobal('WebSocket', Socket);
   let isBack = false;
   const answer =
@@ -227,22 +227,22 @@ test('what did not reach the server goes out once it can, whatever page its writ
     as: mei,
     replies: [
       reply(sendMessage, answer({ ...sampleMessage(3, 'to', { senderId: mei.id }), credits: 19 })),
-      reply(askSupport, answer(asked)),
+      reply(askSupport, answer(supportMessage)),
     ],
   });
   for (const lane of [7, 8, 0]) enqueue({ userId: mei.id, conversation: lane, text: `to ${lane}` });
-  // Somebody else's on this device stays.
+  // Another user's message on this device stays.
   enqueue({ userId: 999, conversation: 7, text: 'not mine' });
-  const again = () => window.dispatchEvent(new Event('online'));
-  const said = () =>
+  const goOnline = () => window.dispatchEvent(new Event('online'));
+  const sentTexts = () =>
     sent
       .filter(({ method, body }) => method === 'POST' && 'text' in ((body ?? {}) as object))
       .map(({ body }) => (body as { text: string }).text);
   await vi.waitUntil(() => Socket.last, PATIENT);
-  again();
-  await vi.waitUntil(() => said().length === 3, PATIENT);
+  goOnline();
+  await vi.waitUntil(() => sentTexts().length === 3, PATIENT);
   isBack = true;
-  again();
+  goOnline();
   await vi.waitUntil(() => outgoingKeys().length === 1, PATIENT);
-  expect(said().slice(3).sort()).toEqual(['to 0', 'to 7', 'to 8']);
+  expect(sentTexts().slice(3).sort()).toEqual(['to 0', 'to 7', 'to 8']);
 });

@@ -14,19 +14,19 @@ import { noticeKeys, unreadNotices } from '../../parts/notifications/queries.ts'
 import { ChatDock } from '../floating-chat/chat-dock.tsx';
 import { useLive } from './use-live.ts';
 
-/** Fetched by those who let their browser tell them. */
+/** Loaded for users who turned on browser notifications. */
 const Announcer = lazy(() => import('./announcer.tsx'));
 
-/** Sends what waits, on whatever page its writer is by now (docs/product/messages.md, "Writing"). */
-const useWaiting = (userId: number): void =>
+/** Sends pending messages on any page (docs/product/messages.md, "Writing"). */
+const useSendPending = (userId: number): void =>
   useOnceBack(userId, () => {
     if (waitingLanes(userId).length === 0) return;
-    // Without a network it is not fetched; the next time it may be.
+    // Fails to load while offline; the next attempt can succeed.
     import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting(userId)).catch(() => {});
   });
 
-/** Each tab answers the one that leads, so that nobody is told of what they see. */
-const useSight = (userId: number): Sight | null => {
+/** Each tab replies to the leading one, so that users get no notification for what they see. */
+const useReportVisibility = (userId: number): Sight | null => {
   const [sight, setSight] = useState<Sight | null>(null);
   useEffect(() => {
     const own = joinSight(userId);
@@ -36,8 +36,8 @@ const useSight = (userId: number): Sight | null => {
   return sight;
 };
 
-/** Without a socket only the count tells that there are more: what lists them asks then. */
-const useMoreNotices = (isLive: boolean, count: number | undefined): void => {
+/** Without a socket only the count reveals new ones, so the lists refetch then. */
+const useRefetchNotices = (isLive: boolean, count: number | undefined): void => {
   const before = useRef(count);
   useEffect(() => {
     const known = before.current;
@@ -49,12 +49,12 @@ const useMoreNotices = (isLive: boolean, count: number | undefined): void => {
 };
 
 /**
- * Holds the window of a conversation and the socket, or hears the tab that does; asks for the totals of
- * what is unread while the tab is in sight. While that fails there is no figure.
+ * Mounts the chat window and opens the socket, or listens to the tab that has it; polls the unread totals
+ * while the tab is visible. While that fails no badge is shown.
  */
 const LiveWatcher = ({ session }: { session: Session }) => {
   useLive(session);
-  useWaiting(session.user.id);
+  useSendPending(session.user.id);
   const isLive = useIsLive();
   const asking = {
     refetchOnMount: 'always',
@@ -63,9 +63,9 @@ const LiveWatcher = ({ session }: { session: Session }) => {
   } as const;
   useQuery({ ...unreadTotal(session.user.id), ...asking });
   const notices = useQuery({ ...unreadNotices(), ...asking }).data;
-  useMoreNotices(isLive, notices);
+  useRefetchNotices(isLive, notices);
   useQuery({ ...unreadSupport(), ...asking });
-  const sight = useSight(session.user.id);
+  const sight = useReportVisibility(session.user.id);
   const tells = usePermission() === 'granted';
   return (
     <>

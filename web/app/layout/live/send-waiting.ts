@@ -5,8 +5,8 @@ import { asking } from '../../parts/support/talk/asking.ts';
 import { SUPPORT_LANE } from '../../parts/support/talk/use-lane.ts';
 
 /**
- * Sends what somebody has waiting, in each of their conversations and to the team. An answer of the
- * team's waits for its case: whoever wrote it has to see what was said meanwhile.
+ * Sends a user's pending messages in all conversations and to the team. A staff answer waits until its case
+ * is open, because its author must see what was written in the meantime.
  */
 export const sendWaiting = (userId: number): void => {
   for (const lane of waitingLanes(userId)) {

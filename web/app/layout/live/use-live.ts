@@ -22,8 +22,8 @@ const OF_NOTICES: readonly SocketEvent['type'][] = [
   'system_message_read',
 ];
 /**
- * What the team and the clock change of a guide's own, and tell the guide in a notice: its page must not
- * say something else than the notice that leads to it.
+ * Guide data that staff or deadlines change and a notice reports: the page the notice links to must agree
+ * with it.
  */
 const TOLD_IN_NOTICES = [OWN_GUIDE_KEY, OWN_QUALIFICATIONS_KEY, IMPORTED_CALENDARS_KEY] as const;
 const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
@@ -34,10 +34,10 @@ const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
   'system_message_read',
 ];
 
-/** A hundred notices that were read at once are asked for once. */
+/** A hundred notices marked read in one batch are fetched once. */
 const TOGETHER_MS = 100;
 
-const useStaleSoon = (stale: () => void) => {
+const useDebouncedInvalidation = (stale: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
@@ -47,23 +47,24 @@ const useStaleSoon = (stale: () => void) => {
 };
 
 /**
- * The socket of a signed-in person, held by one of their tabs. A page that goes into the browser's
- * cache leaves, and joins again when it comes back.
+ * The socket of a signed-in user, held by one of their tabs. A page that enters the back/forward cache
+ * leaves, and rejoins when it is restored.
  */
 export const useLive = ({ token, user }: Session): void => {
   const client = useQueryClient();
   const locale = useLocale();
-  const stale = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
-  const staleSoon = useStaleSoon(() => stale(NOTICES_KEY));
+  const invalidate = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+  const staleSoon = useDebouncedInvalidation(() => invalidate(NOTICES_KEY));
   const onEvent = useEffectEvent((event: SocketEvent) => {
-    if (event.type === 'booking_update' || event.type === 'ready') stale(BOOKINGS_KEY);
-    if (event.type === 'system_message' || event.type === 'ready') TOLD_IN_NOTICES.forEach(stale);
+    if (event.type === 'booking_update' || event.type === 'ready') invalidate(BOOKINGS_KEY);
+    if (event.type === 'system_message' || event.type === 'ready')
+      TOLD_IN_NOTICES.forEach(invalidate);
     if (OF_NOTICES.includes(event.type)) staleSoon();
-    if (event.type === 'support_update' || event.type === 'ready') stale(UNREAD_SUPPORT_KEY);
+    if (event.type === 'support_update' || event.type === 'ready') invalidate(UNREAD_SUPPORT_KEY);
     if (event.type === 'message_read') {
       if (event.payload.readerId === user.id)
         client.setQueryData(UNREAD_KEY, event.payload.totalUnreadCount);
-    } else if (!OF_NO_MESSAGE.includes(event.type)) stale(UNREAD_KEY);
+    } else if (!OF_NO_MESSAGE.includes(event.type)) invalidate(UNREAD_KEY);
     tell(event);
   });
   const join = useEffectEvent(() =>
@@ -78,8 +79,8 @@ export const useLive = ({ token, user }: Session): void => {
             tellLeader(event);
           },
           onLive,
-          // The next call over HTTP is refused too, which ends the session with its words.
-          onRefused: () => stale(UNREAD_KEY),
+          // The next HTTP call is rejected too, which ends the session with a message.
+          onRefused: () => invalidate(UNREAD_KEY),
         }),
       onEvent: (event) => onEvent(event),
       onLive: setLive,

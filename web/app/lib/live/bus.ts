@@ -2,7 +2,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 
 type Listener = (event: SocketEvent) => void;
 
-const busOf = () => {
+const createBus = () => {
   const listeners = new Set<Listener>();
   return {
     tell: (event: SocketEvent): void => {
@@ -15,8 +15,8 @@ const busOf = () => {
   };
 };
 
-/** What was pushed, for those parts of a page that are open to hear it. */
-export const { tell, listen } = busOf();
+/** Pushed events, for the components that listen. */
+export const { tell, listen } = createBus();
 
-/** The same in the one tab that holds the socket: for what may be done once only. */
-export const { tell: tellLeader, listen: listenAsLeader } = busOf();
+/** The same events, only in the tab that holds the socket: for effects that must happen once. */
+export const { tell: tellLeader, listen: listenAsLeader } = createBus();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a socket stands behind this tab: its own, or that of the tab which leads. */
+/** Whether a socket serves this tab: its own, or that of the leading tab. */
 let live = false;
 const listeners = new Set<() => void>();
 

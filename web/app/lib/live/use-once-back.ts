@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { listen } from './bus.ts';
 
-/** Does it on arrival, and again whenever the network or the socket is back; anew for another `what`. */
+/** Runs on mount, whenever the network or the socket is back, and when `what` changes. */
 export const useOnceBack = (what: number, again: () => void): void => {
   const go = useEffectEvent(again);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one has something of its own.

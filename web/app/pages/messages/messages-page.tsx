@@ -22,7 +22,7 @@ import { type Place, PlaceTabs } from './place-tabs.tsx';
 const idIn = (value: string | null): number | null =>
   value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 
-const Nothing = ({ isGuide }: { isGuide: boolean }) => {
+const NoConversations = ({ isGuide }: { isGuide: boolean }) => {
   const { t } = useTranslation('messaging');
   return (
     <EmptyState
@@ -41,7 +41,7 @@ interface PaneProps {
   talks: readonly ConversationEntry[] | undefined;
 }
 
-/** What stands beside the list: the conversation, the way into one, or what to do. */
+/** The content next to the list: the conversation, the way to one, or a hint. */
 const Pane = ({ session, openId, talks }: PaneProps) => {
   const [params] = useSearchParams();
   const guide = idIn(params.get('guide'));
@@ -53,24 +53,24 @@ const Pane = ({ session, openId, talks }: PaneProps) => {
 };
 
 export interface Support {
-  /** The conversation with the team in the list, */
+  /** The conversation with the team, as a row of the list. */
   row: ReactNode;
-  /** and open. */
+  /** The same, opened. */
   view: (userId: UserId) => ReactNode;
-  /** In its place for who is not logged in. */
+  /** Shown in its place to visitors. */
   visitors: ReactNode;
 }
 
 interface Props {
-  /** What the tab of notices shows, composed by the route, */
+  /** Content of the notices tab, composed by the route. */
   notices: ReactNode;
-  /** and what is done with all of them, beside the tabs. */
+  /** Actions for all notices, next to the tabs. */
   noticeTools?: ReactNode;
-  /** The conversation with the team, which is another feature's. */
+  /** The conversation with the team, which belongs to another feature. */
   support?: Support;
 }
 
-/** Where the page is shown by itself. */
+/** The page's own address. */
 const NO_SUPPORT: Support = { row: null, view: () => null, visitors: null };
 
 const openIn = (params: URLSearchParams): ConversationId | null => {
@@ -81,8 +81,8 @@ const openIn = (params: URLSearchParams): ConversationId | null => {
 const placeIn = (params: URLSearchParams): Place =>
   params.get('tab') === 'notices' ? 'notices' : 'conversations';
 
-/** Whether something is open that has the place of the list on a phone. */
-const isInOne = (params: URLSearchParams): boolean =>
+/** Whether something is open that replaces the list on a phone. */
+const hasOpenItem = (params: URLSearchParams): boolean =>
   openIn(params) !== null || ['support', 'guide', 'traveler'].some((name) => params.has(name));
 
 const useList = (isShown: boolean) => useInfiniteQuery({ ...conversations(), enabled: isShown });
@@ -96,7 +96,7 @@ interface InboxProps {
   list: List;
 }
 
-/** The list and what stands beside it, in the grid of the page. */
+/** The list and the content next to it, in the page's grid. */
 const Inbox = ({ session, support, list }: InboxProps) => {
   const [params] = useSearchParams();
   const { user } = session;
@@ -104,17 +104,17 @@ const Inbox = ({ session, support, list }: InboxProps) => {
   usePolling(openId);
   usePushed(user.id, openId);
   const talks = talksIn(list);
-  if (talks?.length === 0 && !isInOne(params))
+  if (talks?.length === 0 && !hasOpenItem(params))
     return (
       <div {...panelProps('conversations')}>
         {support.row}
-        <Nothing isGuide={user.role === 'guide'} />
+        <NoConversations isGuide={user.role === 'guide'} />
       </div>
     );
   return (
     <>
       <div
-        className={`flex min-h-0 flex-col lg:border-line lg:border-r ${isInOne(params) ? 'max-lg:hidden' : ''}`}
+        className={`flex min-h-0 flex-col lg:border-line lg:border-r ${hasOpenItem(params) ? 'max-lg:hidden' : ''}`}
       >
         <BrowserOffer />
         <div
@@ -133,7 +133,7 @@ const Inbox = ({ session, support, list }: InboxProps) => {
         </div>
       </div>
       <div
-        className={`row-span-full min-h-0 min-w-0 lg:col-start-2 ${isInOne(params) ? '' : 'max-lg:hidden'}`}
+        className={`row-span-full min-h-0 min-w-0 lg:col-start-2 ${hasOpenItem(params) ? '' : 'max-lg:hidden'}`}
       >
         {params.has('support') ? (
           support.view(user.id)
@@ -145,7 +145,7 @@ const Inbox = ({ session, support, list }: InboxProps) => {
   );
 };
 
-/** How the page is laid out, and the tabs on it; its edges are those of the header's content. */
+/** The page's layout and tabs; its edges align with the header's content. */
 const FRAMES = {
   notices: ['w-full lg:border-line lg:border-x', ''],
   nothing: ['w-full', ''],
@@ -155,7 +155,7 @@ const FRAMES = {
   ],
 } as const;
 
-/** Conversations or notices, which have the page for themselves. */
+/** Conversations or notices, each using the whole page. */
 const Places = ({
   session,
   notices,
@@ -166,13 +166,13 @@ const Places = ({
   const place = placeIn(params);
   const isInbox = place === 'conversations';
   const list = useList(isInbox);
-  const isNothing = talksIn(list)?.length === 0 && !isInOne(params);
+  const isNothing = talksIn(list)?.length === 0 && !hasOpenItem(params);
   const [frame, head] = FRAMES[isInbox ? (isNothing ? 'nothing' : 'list') : 'notices'];
   return (
     <div className={frame}>
-      {/* One for all, so that the keys that turn from tab to tab keep the focus. */}
+      {/* One panel for all tabs, so that the focus stays while the keyboard switches tabs. */}
       <div
-        className={`flex items-center pr-1 sm:pr-2 ${head} ${isInbox && isInOne(params) ? 'max-lg:hidden' : ''}`}
+        className={`flex items-center pr-1 sm:pr-2 ${head} ${isInbox && hasOpenItem(params) ? 'max-lg:hidden' : ''}`}
       >
         <PlaceTabs selected={place} />
         {isInbox ? null : noticeTools}
@@ -186,13 +186,13 @@ const Places = ({
   );
 };
 
-/** /messages: the list and, beside it or in its place, one conversation; or the notices. */
+/** /messages: the list and one conversation, next to it or in its place; or the notices. */
 export const MessagesPage = ({ notices, noticeTools = null, support = NO_SUPPORT }: Props) => {
   const { t } = useTranslation('messaging');
   const session = useSession();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
-  // A chat fills the window and scrolls inside; notices are read down the page, like every other list.
+  // A chat fills the window and scrolls inside; notices scroll with the page, like every other list.
   const isChat = placeIn(params) === 'conversations';
   return (
     <div

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 type Way = 'search' | 'trips' | 'tours' | 'calendar' | 'support';
 
-/** `to`: null for the team, whose door is opened. */
+/** `to` is null for the team, whose conversation is opened. */
 const WAYS: Readonly<Record<Way, { to: string | null; Icon: Icon }>> = {
   search: { to: '/search', Icon: Search },
   trips: { to: '/dashboard', Icon: CalendarDays },
@@ -27,7 +27,7 @@ const WAYS_OF = {
 const WAY =
   'flex min-h-16 items-center gap-4 px-5 py-3 text-ink no-underline transition-colors hover:bg-sunken';
 
-const WayOn = ({ way }: { way: Way }) => {
+const NextStep = ({ way }: { way: Way }) => {
   const { t } = useTranslation('messaging');
   const { to, Icon } = WAYS[way];
   const words = (
@@ -57,8 +57,8 @@ interface Props {
 }
 
 /**
- * Beside the list while no conversation is open: the newest that is unread, one press away, and what else brings
- * people here. None opens by itself: it would be marked as read, and the other person told so, unseen.
+ * Shown next to the list while no conversation is open: the newest unread one, one click away, and other
+ * reasons to be here. None opens automatically: it would be marked as read, and the sender told so, unseen.
  */
 export const NothingOpen = ({ talks, isGuide }: Props) => {
   const { t } = useTranslation('messaging');
@@ -83,7 +83,7 @@ export const NothingOpen = ({ talks, isGuide }: Props) => {
         <ul aria-label={t('waysOn')}>
           {WAYS_OF[isGuide ? 'guide' : 'traveler'].map((way) => (
             <li key={way} className="border-line border-b last:border-b-0">
-              <WayOn way={way} />
+              <NextStep way={way} />
             </li>
           ))}
         </ul>

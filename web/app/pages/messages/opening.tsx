@@ -9,7 +9,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** On the way into the conversation with somebody, by whom it is with. */
+/** Opens the conversation with a user, by user id. */
 export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   const { t } = useTranslation('messaging');
   const { t: errors } = useTranslation('errors');
@@ -24,9 +24,9 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
       },
       { replace: true },
     );
-  // Asked once the answer is there: the form may have been closed while it was on its way.
+  // Checked when the reply is here: the form may have been closed in the meantime.
   const pathTo = useEffectEvent((id: ConversationId): string => {
-    // A tour request that a guide's page has begun comes along.
+    // Passes on a tour request started on a guide's page.
     const on = new URLSearchParams(params.has('request') ? params : {});
     on.delete('guide');
     on.set('conversation', String(id));
@@ -36,7 +36,7 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
     setFailure(null);
     try {
       const { conversation } = knownWith(counterpart) ?? (await open(counterpart));
-      // Whoever went elsewhere meanwhile stays there.
+      // Do not navigate if the user has left.
       if (isLeft()) return;
       await navigate(pathTo(conversation.id), { replace: true });
     } catch (error) {
@@ -53,7 +53,7 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
       left = true;
     };
   }, [key]);
-  // A form is coming: an empty page, and then an empty conversation, would say nothing of it.
+  // A form is about to open: empty states in between would be misleading.
   if (failure === null && params.has('request'))
     return <RequestFrame title={t('requestTour')} onClose={() => void withoutForm()} />;
   if (failure === null)

@@ -6,7 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 const PLACES = { conversations: '/messages', notices: '/messages?tab=notices' } as const;
 export type Place = keyof typeof PLACES;
 
-/** Conversations and notices, each with what is unread there. */
+/** Tabs for conversations and notices, each with its unread count. */
 export const PlaceTabs = ({ selected }: { selected: Place }) => {
   const { t } = useTranslation('messaging');
   const navigate = useNavigate();

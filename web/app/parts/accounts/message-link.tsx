@@ -8,13 +8,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { RepeatedIcon } from '../../ui/repeated-icon.tsx';
 
 interface Props {
-  /** A guide to write to, or as a guide a traveler of one's own. */
+  /** A guide to message or, for a guide, one of their travelers. */
   with: { guideId: GuideId } | { travelerId: UserId };
   name: string;
   className?: string;
 }
 
-/** Into the conversation with somebody; a visitor logs in on the way. Null: one does not write to oneself. */
+/** The address of the conversation with a user, for visitors via login. Null for oneself. */
 const useConversationPath = (counterpart: Props['with']): string | null => {
   const session = useSession();
   if ('guideId' in counterpart && session?.user.guideId === counterpart.guideId) return null;
@@ -25,7 +25,7 @@ const useConversationPath = (counterpart: Props['with']): string | null => {
   return session === null ? withRedirect('/login', path) : path;
 };
 
-/** 'Message': a button on a page about somebody. */
+/** 'Message': a button on a page about a user. */
 export const MessageButton = ({
   with: counterpart,
   name,
@@ -43,7 +43,7 @@ export const MessageButton = ({
   );
 };
 
-/** The same as a round picture, for cards; how it stands out is theirs. */
+/** The same as a round icon, for cards; the card sets its style. */
 export const MessageIconLink = ({ with: counterpart, name, className = '' }: Props) => {
   const { t } = useTranslation('layout');
   const path = useConversationPath(counterpart);

@@ -14,43 +14,43 @@ import { SendHorizontal } from '../../ui/icons.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 
 export interface ComposerHandle {
-  /** Puts words to what is written. */
+  /** Appends text to the draft. */
   put: (text: string) => void;
 }
 
 export interface ComposerProps {
   userId: number;
-  /** Whose draft it is. */
+  /** The author of the draft. */
   lane: number;
   label: string;
   placeholder: string;
   sendLabel: string;
   max: number;
-  /** Says how many characters are too many. */
+  /** Says how many characters are over the limit. */
   tooLong: (count: number) => string;
-  /** Words to begin with, where nothing was begun. */
+  /** The initial text if there is no draft. */
   prepared?: string | undefined;
-  /** Said above the field: what is left to send, or why nothing can be sent. */
+  /** Shown above the field: the remaining credits, or why nothing can be sent. */
   note?: string | null;
   disabled?: boolean;
   onSend: (text: string) => void;
-  /** What is pasted that is no words. */
+  /** Called with pasted content other than text. */
   onFiles?: (files: Iterable<File>) => void;
-  /** Stands before the field. */
+  /** Rendered before the field. */
   before?: ReactNode;
-  /** Stands in it, at its end, and may put words where the cursor is. */
+  /** Rendered inside the field, at its end; can insert text at the cursor. */
   inside?: (insert: (words: string) => void, onClosed: () => void) => ReactNode;
   ref?: Ref<ComposerHandle> | undefined;
 }
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** With a finger, Enter makes a line: there the button sends. */
-const sendsByEnter = (): boolean => matchMedia('(pointer: fine)').matches;
+/** On touch devices Enter starts a new line, and the button sends. */
+const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches;
 
 /**
- * Where one writes, to a person or the team: Enter sends, Shift and Enter makes a line; what is typed is
- * kept (docs/product/messages.md, "Writing").
+ * The field for messages to a user or the team: Enter sends, Shift+Enter starts a new line, and drafts are
+ * stored (docs/product/messages.md, "Writing").
  */
 export const Composer = (props: ComposerProps) => {
   const { userId, lane, max, prepared = '', disabled = false, before, inside } = props;
@@ -75,14 +75,14 @@ export const Composer = (props: ComposerProps) => {
     change('');
     field.current?.focus();
   };
-  /** Where the cursor is; what the field says counts, as a word may be half typed. */
+  /** Inserts at the cursor. Uses the field's current value, because a word may be half typed. */
   const insert = (words: string) => {
     const area = field.current;
     if (!area) return;
     area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
     change(area.value);
   };
-  /** A copied table is a picture, too: words go first. */
+  /** A copied table also contains an image: text takes precedence. */
   const onPaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     const hasWords = event.clipboardData.getData('text/plain') !== '';
@@ -92,7 +92,7 @@ export const Composer = (props: ComposerProps) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const plain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
-    const asked = event.ctrlKey || event.metaKey || (plain && sendsByEnter());
+    const asked = event.ctrlKey || event.metaKey || (plain && sendsOnEnter());
     if (event.key !== 'Enter' || !asked || isComposing(event)) return;
     event.preventDefault();
     send();
@@ -136,7 +136,7 @@ export const Composer = (props: ComposerProps) => {
           {inside ? (
             <div className="absolute right-0.5 bottom-0">
               {inside(insert, () => {
-                if (sendsByEnter()) field.current?.focus();
+                if (sendsOnEnter()) field.current?.focus();
               })}
             </div>
           ) : null}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What somebody began to write, by person and conversation; kept on this device until it is sent. */
+/** Unsent text by user and conversation, stored on this device until it is sent. */
 const keyOf = (userId: number, conversation: number): string => `draft:${userId}:${conversation}`;
 
 const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The draft beside a conversation in the list, following what is typed. */
+/** The draft shown in the list, updated as the user types. */
 export const useDraftOf = (userId: number, conversation: number): string =>
   useSyncExternalStore(
     subscribe,

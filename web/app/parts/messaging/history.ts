@@ -6,12 +6,12 @@ import { api } from '../../lib/api.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import { messageKeys } from './queries.ts';
 
-/** What this browser has of a conversation, oldest first and without a gap. */
+/** The part of a conversation in this browser, oldest first and without gaps. */
 export interface History {
   readonly messages: readonly Message[];
-  /** From before which earlier ones are fetched; null: they are all here. */
+  /** Earlier messages are fetched from before this one; null if all are here. */
   readonly cursor: number | null;
-  /** The count of changes up to which all are known: what lies behind it is asked for. */
+  /** All changes up to this count are known; later ones are fetched. */
   readonly revision: number;
 }
 
@@ -20,8 +20,8 @@ const PAGE = 50;
 const highest = (messages: readonly Message[], least: number): number =>
   messages.reduce((most, { revision }) => Math.max(most, revision), least);
 
-/** As far as changes follow one another: the one after a change that was lost proves nothing. */
-const inARow = (from: number, ...all: (readonly Message[])[]): number => {
+/** Advances while changes are consecutive: one after a missing change proves nothing. */
+const consecutiveUpTo = (from: number, ...all: (readonly Message[])[]): number => {
   const known = new Set<number>();
   for (const messages of all)
     for (const { revision } of messages) if (revision > from) known.add(revision);
@@ -30,8 +30,8 @@ const inARow = (from: number, ...all: (readonly Message[])[]): number => {
   return revision;
 };
 
-/** Where a number stands, or would stand. */
-const placeOf = (messages: readonly Message[], seq: number): number => {
+/** The index of a message number, or where it would be inserted. */
+const indexOfSeq = (messages: readonly Message[], seq: number): number => {
   let [low, high] = [0, messages.length];
   if ((messages.at(-1)?.seq ?? 0) < seq) return high;
   while (low < high) {
@@ -43,38 +43,41 @@ const placeOf = (messages: readonly Message[], seq: number): number => {
 };
 
 /**
- * Messages join by their number, the one with more changes over the other; whatever is earlier than
- * what is here waits until it is fetched, so that there is never a gap.
+ * Merges messages by number; the one with more changes wins. Ignores messages before the earliest one here
+ * until they are fetched, so that there is never a gap.
  */
 export const withMessages = (history: History, more: readonly Message[]): History => {
   const from = history.cursor === null ? 0 : (history.messages[0]?.seq ?? 0);
   const messages = [...history.messages];
   let differs = false;
   for (const message of more) {
-    const place = placeOf(messages, message.seq);
+    const place = indexOfSeq(messages, message.seq);
     const known = messages[place]?.seq === message.seq ? messages[place] : undefined;
     if (message.seq < from || (known && known.revision >= message.revision)) continue;
     messages.splice(place, known ? 1 : 0, message);
     differs = true;
   }
-  const revision = inARow(history.revision, history.messages, more);
+  const revision = consecutiveUpTo(history.revision, history.messages, more);
   if (!differs) return revision === history.revision ? history : { ...history, revision };
   return { ...history, messages, revision };
 };
 
-/** A page of all that changed after a count. A history that was fetched anew meanwhile may lack some of it. */
+/**
+ * Merges a page of all changes after a count. A history that was reloaded in the meantime may lack some of
+ * them.
+ */
 export const withChanges = (history: History, page: readonly Message[], after: number): History => {
   const joined = withMessages(history, page);
   if (history.revision < after) return joined;
-  const revision = inARow(highest(page, joined.revision), joined.messages);
+  const revision = consecutiveUpTo(highest(page, joined.revision), joined.messages);
   return revision === joined.revision ? joined : { ...joined, revision };
 };
 
-/** Whether one of these is a change before which another is missing. */
+/** Whether any of these is a change that follows a missing one. */
 export const isAhead = (history: History, messages: readonly Message[]): boolean =>
   highest(messages, 0) > history.revision;
 
-/** A page of earlier messages; it says nothing of what changed since. */
+/** Prepends a page of earlier messages, which says nothing about later changes. */
 const withEarlier = (
   history: History,
   page: readonly Message[],
@@ -91,18 +94,18 @@ const fetchPage = (conversationId: ConversationId, cursor?: number) =>
     query: { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) },
   });
 
-/** The newest messages; what came later and earlier joins it in the cache. */
+/** The newest messages; later and earlier ones are merged into the cache. */
 export const history = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: messageKeys.history(conversationId),
-    // What is joined here keeps the messages that did not change. Compared by their places, every one of a
-    // long conversation would be copied where earlier ones come before it, and drawn again.
+    // Merging reuses unchanged messages. React Query's structural sharing compares by index, so prepending
+    // to a long conversation would copy and rerender every message.
     structuralSharing: false,
     queryFn: async (): Promise<History> => {
       const { data, nextCursor } = await fetchPage(conversationId);
       const none = { messages: [], cursor: nextCursor, revision: 0 };
       const page = withChanges(none, data.toReversed(), 0);
-      // What was pushed or answered while the page was on its way is here already.
+      // Messages pushed or sent while the page was loading are already here.
       const known = getQueryClient().getQueryData<History>(messageKeys.history(conversationId));
       return known ? withMessages(page, known.messages) : page;
     },
@@ -112,12 +115,12 @@ const change = (conversationId: ConversationId, to: (history: History) => Histor
   getQueryClient().setQueryData(history(conversationId).queryKey, (known) => known && to(known));
 };
 
-/** The page before the earliest message that is here. */
+/** Fetches the page before the earliest message here. */
 export const fetchEarlier = async (conversationId: ConversationId): Promise<void> => {
   const known = getQueryClient().getQueryData(history(conversationId).queryKey);
   if (!known || known.cursor === null) return;
   const { data, nextCursor } = await fetchPage(conversationId, known.cursor);
-  // Fetched anew meanwhile it may begin later: this page would leave a gap.
+  // After a reload it can start later: this page would leave a gap.
   change(conversationId, (now) =>
     now.cursor === known.cursor ? withEarlier(now, data, nextCursor) : now,
   );
@@ -125,7 +128,7 @@ export const fetchEarlier = async (conversationId: ConversationId): Promise<void
 
 const catching = new Map<ConversationId, Promise<void>>();
 
-/** Fetches all that is new or changed since; a call while one runs joins it. */
+/** Fetches all that is new or changed; concurrent calls share one run. */
 export const catchUp = (conversationId: ConversationId): Promise<void> => {
   const running = catching.get(conversationId);
   if (running) return running;
@@ -146,7 +149,7 @@ export const catchUp = (conversationId: ConversationId): Promise<void> => {
   return promise;
 };
 
-/** Messages that were pushed, or answered to what was sent; where some before them are missing, these are fetched. */
+/** Merges pushed messages or replies to sent ones; fetches any that are missing before them. */
 export const addMessages = (conversationId: ConversationId, more: readonly Message[]): void => {
   change(conversationId, (known) => withMessages(known, more));
   const now = getQueryClient().getQueryData(history(conversationId).queryKey);

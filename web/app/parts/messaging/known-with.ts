@@ -7,7 +7,7 @@ import { messageKeys } from './queries.ts';
 
 type Listed = InfiniteData<{ data: ConversationEntry[] }>;
 
-/** The conversations that this browser has seen. */
+/** The conversations that this browser knows. */
 export const seenConversations = (): ConversationEntry[] => {
   const client = getQueryClient();
   const opened = client.getQueriesData<ConversationEntry>({ queryKey: [...MESSAGES_KEY, 'one'] });
@@ -15,7 +15,7 @@ export const seenConversations = (): ConversationEntry[] => {
   return [...opened.flatMap(([, entry]) => entry ?? []), ...listed.flatMap(({ data }) => data)];
 };
 
-/** The one with somebody, without asking for it; null where none was seen. */
+/** The conversation with a user from the cache, without a request; null if unknown. */
 export const knownWith = (counterpart: Counterpart): ConversationEntry | null =>
   seenConversations().find(({ conversation: { viewerIs, guideId, other } }) =>
     'guideId' in counterpart

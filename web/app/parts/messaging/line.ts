@@ -2,46 +2,46 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { MessageContent, TourWish } from '@tomoguide/contract/messaging/entities';
 import type { FileId, MessageId, TourRequestId } from '@tomoguide/contract/primitives';
 
-/** A picture as its line shows it. */
+/** A picture as shown in its line. */
 export interface LinePicture {
-  /** Null while it is not uploaded, and for whoever may not see it yet. */
+  /** Null before the upload, and for users who may not see it yet. */
   readonly fileId: FileId | null;
   readonly width: number;
   readonly height: number;
 }
 
-/** What became of a booking, as its line says it. */
+/** A booking event as shown in its line. */
 export type LineEvent = Extract<MessageContent, { kind: 'booking_event' }>;
 
-/** A message as a conversation shows it, sent or still on its way. */
+/** A message as shown in a conversation, sent or pending. */
 export interface Line {
-  /** The same before and after it was sent: its `clientMessageId`. */
+  /** The same before and after sending: its `clientMessageId`. */
   readonly key: string;
-  /** Its place in the conversation; null while it is on its way. */
+  /** Its number in the conversation; null while pending. */
   readonly number: number | null;
   readonly id: MessageId | null;
   readonly mine: boolean;
-  /** Empty where it is a picture. */
+  /** Empty for a picture. */
   readonly text: string;
   readonly picture: LinePicture | null;
-  /** A tour request, which stands on a card of its own. */
+  /** A tour request, shown as a card. */
   readonly requestId: TourRequestId | null;
-  /** What became of a booking of the two: nobody's words. */
+  /** A booking event of the two; it has no sender. */
   readonly event: LineEvent | null;
-  /** The conversation's count of changes when it last changed; null while it is on its way. */
+  /** The conversation's count of changes when it last changed; null while pending. */
   readonly revision: number | null;
   readonly at: string;
-  /** The tour it asks about, where it went to several guides. */
+  /** The requested tour of a message sent to several guides. */
   readonly wish?: TourWish | undefined;
-  /** Something in it is hidden from the receiver. */
+  /** Part of it is hidden from the receiver. */
   readonly masked: boolean;
   readonly recalled: boolean;
   readonly state: 'sent' | 'read' | 'sending' | 'failed';
-  /** What kept it from being sent. */
+  /** The error that prevented sending. */
   readonly failure: ErrorCode | null;
 }
 
-/** What the list shows: messages, and the days between them. */
+/** A row of the log: a message, or the date between messages. */
 export type Row =
   | { readonly type: 'start'; readonly key: 'start' }
   | { readonly type: 'day'; readonly key: string; readonly day: string }
@@ -49,7 +49,7 @@ export type Row =
       readonly type: 'line';
       readonly key: string;
       readonly line: Line;
-      /** Whether it begins, and ends, what one of them said in one go. */
+      /** Whether it starts and ends a group by the same sender. */
       readonly first: boolean;
       readonly last: boolean;
     };

@@ -30,7 +30,7 @@ const now = () => new Date().toISOString();
 
 const HISTORY = [message(2, 'See you there'), message(1, 'Hello Mei')];
 
-const talk = (
+const showTalk = (
   { at = '/messages?conversation=7', ...change }: { at?: string } & Record<string, unknown> = {},
   more: ReturnType<typeof reply>[] = [],
 ) =>
@@ -47,21 +47,21 @@ const talk = (
 
 const field = () => page.getByRole('textbox', { name: 'Write a message to Aoi' });
 const log = () => page.getByRole('log');
-const said = () => log().element().textContent ?? '';
-const posts = (sent: Awaited<ReturnType<typeof talk>>['sent']) =>
+const logTexts = () => log().element().textContent ?? '';
+const sentBodies = (sent: Awaited<ReturnType<typeof showTalk>>['sent']) =>
   sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1280, 800));
 
-test('a visitor is asked to log in, and comes back to whom they wanted to write to', async () => {
+test('asks a visitor to log in, and returns to the conversation they wanted', async () => {
   await show(<MessagesPage notices={null} />, { at: '/messages?guide=3' });
   const link = page.getByRole('link', { name: 'Log In' });
   await expect.element(link).toHaveAttribute('href', '/login?redirect=%2Fmessages%3Fguide%3D3');
 });
 
-test('a sent message stands at once, and the field is empty and keeps the focus', async () => {
-  const { sent } = await talk({}, [
+test('shows a sent message immediately, and clears the field but keeps its focus', async () => {
+  const { sent } = await showTalk({}, [
     reply(sendMessage, {
       ...message(3, 'Thank you', { senderId: mei.id, sentAt: now() }),
       credits: 19,
@@ -70,25 +70,25 @@ test('a sent message stands at once, and the field is empty and keeps the focus'
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   await field().fill('Thank you');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(said).toContain('Thank you');
+  await expect.poll(logTexts).toContain('Thank you');
   await expect.element(field()).toHaveValue('');
   expect(document.activeElement).toBe(field().element());
-  await expect.poll(() => posts(sent)).toHaveLength(1);
-  expect(posts(sent)[0]?.body).toMatchObject({ kind: 'text', text: 'Thank you' });
+  await expect.poll(() => sentBodies(sent)).toHaveLength(1);
+  expect(sentBodies(sent)[0]?.body).toMatchObject({ kind: 'text', text: 'Thank you' });
 });
 
-test('what an own message left unread, as it had waited, is marked once that is known', async () => {
-  const { sent } = await talk({ unreadCount: 0, readSeq: 2 });
+test("marks a message left unread by one's own pending message as read once it is known", async () => {
+  const { sent } = await showTalk({ unreadCount: 0, readSeq: 2 });
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
-  const marks = () => sent.filter(({ path }) => path.endsWith('/mark-read'));
-  expect(marks()).toEqual([]);
+  const readMarks = () => sent.filter(({ path }) => path.endsWith('/mark-read'));
+  expect(readMarks()).toEqual([]);
   changeEntry(ConversationId.parse(7), (one) => ({ ...one, unreadCount: 1, readSeq: 1 }));
-  await expect.poll(marks).toHaveLength(1);
-  expect(marks()[0]?.body).toMatchObject({ upToSeq: 2 });
+  await expect.poll(readMarks).toHaveLength(1);
+  expect(readMarks()[0]?.body).toMatchObject({ upToSeq: 2 });
 });
 
-test('the Enter that chooses a word of Chinese input does not send; Shift makes a line', async () => {
-  const { sent } = await talk();
+test('does not send on the Enter that confirms Chinese input; Shift+Enter starts a new line', async () => {
+  const { sent } = await showTalk();
   await field().fill('ni');
   const area = field().element();
   area.dispatchEvent(
@@ -99,31 +99,31 @@ test('the Enter that chooses a word of Chinese input does not send; Shift makes 
       cancelable: true,
     }),
   );
-  // Safari says so by the key alone.
+  // Safari reports this through the key code only.
   area.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
   );
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
   await expect.element(field()).toHaveValue('ni\n');
-  expect(posts(sent)).toEqual([]);
+  expect(sentBodies(sent)).toEqual([]);
 });
 
-test('what failed says so, and goes again under the same name', async () => {
-  const { sent } = await talk();
+test('marks a failed message, which is sent again under the same id', async () => {
+  const { sent } = await showTalk();
   await field().fill('Are you there?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(page.getByText('Not sent').first()).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect.poll(() => posts(sent)).toHaveLength(2);
-  const names = posts(sent).map(
+  await expect.poll(() => sentBodies(sent)).toHaveLength(2);
+  const names = sentBodies(sent).map(
     ({ body }) => (body as { clientMessageId: string }).clientMessageId,
   );
   expect(new Set(names).size).toBe(1);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(said).not.toContain('Are you there?');
+  await expect.poll(logTexts).not.toContain('Are you there?');
 });
 
-test('what did not reach the server holds up those behind it, and goes before them', async () => {
+test('an unsent message blocks later ones, and is sent before them', async () => {
   startSession(mei);
   const lane = { userId: mei.id, conversation: 7 };
   for (const text of ['one', 'two']) enqueue({ ...lane, text });
@@ -142,26 +142,26 @@ test('what did not reach the server holds up those behind it, and goes before th
   expect(tried).toEqual(['one', 'one', 'two', 'three']);
 });
 
-test('what hangs over a dead connection goes again by itself where the network came back meanwhile', async () => {
+test('resends a message stuck on a dead connection if the network came back in the meantime', async () => {
   startSession(mei);
   enqueue({ userId: mei.id, conversation: 7, text: 'one' });
   const tried: string[] = [];
-  let giveUp = () => {};
+  let failConnection = () => {};
   const sending = deliver(mei.id, 7, async ({ text }) => {
     tried.push(text);
     if (tried.length > 1) return null;
     await new Promise<void>((resolve) => {
-      giveUp = resolve;
+      failConnection = resolve;
     });
     return 'UNAVAILABLE';
   });
   tryOnceBack(mei.id, 7);
-  giveUp();
+  failConnection();
   await sending;
   expect(tried).toEqual(['one', 'one']);
 });
 
-test('what waits goes out only in the session of whoever wrote it', async () => {
+test('sends pending messages only in the session of their author', async () => {
   startSession(mei);
   for (const text of ['one', 'two']) enqueue({ userId: mei.id, conversation: 7, text });
   const tried: string[] = [];
@@ -173,7 +173,7 @@ test('what waits goes out only in the session of whoever wrote it', async () => 
   expect(tried).toEqual(['one']);
 });
 
-test('what a session that has ended kept goes by itself in the next one', async () => {
+test('sends messages left by an ended session in the next one of the same user', async () => {
   startSession(mei);
   enqueue({ userId: mei.id, conversation: 7, text: 'one' });
   const tried: string[] = [];
@@ -188,20 +188,20 @@ test('what a session that has ended kept goes by itself in the next one', async 
   expect(tried).toEqual(['one', 'one']);
 });
 
-test('what is still masked once contacts are shown is fetched anew', async () => {
+test('refetches masked messages once contacts are shown', async () => {
   const masked = message(2, '•••', { content: { kind: 'text', text: '•••', masked: true } });
   let calls = 0;
-  await talk({ contactsShown: true }, [
+  await showTalk({ contactsShown: true }, [
     reply(listMessages, () => {
       calls += 1;
       return { data: calls === 1 ? [masked] : [message(2, 'line mei88')], nextCursor: null };
     }),
   ]);
-  await expect.poll(said, { timeout: 15_000 }).toContain('line mei88');
+  await expect.poll(logTexts, { timeout: 15_000 }).toContain('line mei88');
 });
 
-test('a message that was lost on the way is fetched once a later one comes', async () => {
-  await talk({}, [
+test('fetches a lost message when a later one arrives', async () => {
+  await showTalk({}, [
     reply(listMessages, (query) => ({
       data: query.get('after') === '2' ? [message(3, 'Lost'), message(4, 'Later')] : HISTORY,
       nextCursor: null,
@@ -209,12 +209,12 @@ test('a message that was lost on the way is fetched once a later one comes', asy
   ]);
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   tell({ type: 'new_message', payload: { ...message(4, 'Later'), credits: 20 } });
-  await expect.poll(said).toMatch(/Lost.*Later/s);
+  await expect.poll(logTexts).toMatch(/Lost.*Later/s);
 });
 
-test('what is pushed while the history is on its way is not lost', async () => {
+test('keeps messages pushed while the history is loading', async () => {
   const pushed = message(3, 'Pushed');
-  await talk({}, [
+  await showTalk({}, [
     reply(listMessages, (query) => {
       if (query.get('after') !== null) return { data: [pushed], nextCursor: null };
       tell({ type: 'new_message', payload: { ...pushed, credits: 20 } });
@@ -222,12 +222,12 @@ test('what is pushed while the history is on its way is not lost', async () => {
     }),
   ]);
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
-  await expect.poll(said).toContain('Pushed');
+  await expect.poll(logTexts).toContain('Pushed');
 });
 
-test('a page that comes out of the browser’s cache shows what arrived meanwhile', async () => {
+test('shows new messages on a page restored from the browser’s cache', async () => {
   let arrived = false;
-  await talk({}, [
+  await showTalk({}, [
     reply(listMessages, (query) => ({
       data: query.get('after') === '2' ? (arrived ? [message(3, 'Meanwhile')] : []) : HISTORY,
       nextCursor: null,
@@ -236,11 +236,11 @@ test('a page that comes out of the browser’s cache shows what arrived meanwhil
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   arrived = true;
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await expect.poll(said).toContain('Meanwhile');
+  await expect.poll(logTexts).toContain('Meanwhile');
 });
 
-test('a refusal is said at the message', async () => {
-  await talk({}, [refusal(sendMessage, 403, 'BLOCKED')]);
+test('shows an error at its message', async () => {
+  await showTalk({}, [refusal(sendMessage, 403, 'BLOCKED')]);
   await field().fill('Hello?');
   await userEvent.keyboard('{Enter}');
   await expect
@@ -248,16 +248,16 @@ test('a refusal is said at the message', async () => {
     .toBeVisible();
 });
 
-test('what was begun is kept, by conversation, and stands in the list', async () => {
-  const first = await talk();
+test('stores drafts by conversation and shows them in the list', async () => {
+  const first = await showTalk();
   await field().fill('About the tea ceremony');
   await first.screen.unmount();
-  await talk({ at: '/messages' });
+  await showTalk({ at: '/messages' });
   await expect.element(page.getByText('Draft: About the tea ceremony')).toBeVisible();
 });
 
-test('what is on its way, or was not sent, stands in the list as the last thing said', async () => {
-  await talk({ at: '/messages' });
+test('shows a pending or unsent message in the list as the last one', async () => {
+  await showTalk({ at: '/messages' });
   const row = () => page.getByRole('link', { name: /Aoi/ }).element().textContent ?? '';
   await expect.poll(row).toContain('See you there');
   enqueue({ userId: mei.id, conversation: 7, text: 'On my way' });
@@ -269,19 +269,19 @@ test('what is on its way, or was not sent, stands in the list as the last thing 
   await expect.poll(row).toContain('See you there');
 });
 
-test('credits are spoken of before they run out; at none nothing can be sent', async () => {
-  const few = await talk({ credits: 3 });
+test('shows low credits, and blocks sending at none', async () => {
+  const few = await showTalk({ credits: 3 });
   await expect.element(page.getByText(/You can send 3 more messages before Aoi/)).toBeVisible();
   await few.screen.unmount();
-  await talk({ credits: 0 });
+  await showTalk({ credits: 0 });
   await expect.element(page.getByText(/Wait for Aoi to answer/)).toBeVisible();
   await expect.element(field()).toBeDisabled();
 });
 
-test('what was masked is explained to either side', async () => {
+test('explains masked text to both sides', async () => {
   const own = { senderId: mei.id, content: { kind: 'text', text: '微信 mei88', masked: true } };
   const theirs = { content: { kind: 'text', text: '•••', masked: true } };
-  await talk({}, [
+  await showTalk({}, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [message(2, '', theirs), message(1, '', own)],
       nextCursor: null,
@@ -293,9 +293,9 @@ test('what was masked is explained to either side', async () => {
   await expect.element(page.getByText(/^Contact details are hidden until/)).toBeVisible();
 });
 
-test('a message of one’s own can be recalled, and written again', async () => {
+test('lets users recall their own message and edit it again', async () => {
   const own = { senderId: mei.id, sentAt: now() };
-  await talk({}, [
+  await showTalk({}, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [message(2, 'At nine', own), message(1, 'Hello Mei')],
       nextCursor: null,
@@ -308,10 +308,10 @@ test('a message of one’s own can be recalled, and written again', async () => 
   await expect.element(field()).toHaveValue('At nine');
 });
 
-test('what was recalled can be written again also where the socket tells of it before the answer', async () => {
+test('lets a recalled message be edited even if the push arrives before the reply', async () => {
   const own = { senderId: mei.id, sentAt: now() };
   const gone = message(2, '', { ...own, revision: 3, content: { kind: 'recalled' } });
-  await talk({}, [
+  await showTalk({}, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [message(2, 'At nine', own), message(1, 'Hello Mei')],
       nextCursor: null,
@@ -326,9 +326,9 @@ test('what was recalled can be written again also where the socket tells of it b
   await expect.element(field()).toHaveValue('At nine');
 });
 
-test('on a phone the list gives way to the conversation, with a way back', async () => {
+test('on a phone, the conversation replaces the list and has a link back', async () => {
   await page.viewport(390, 844);
-  const { address } = await talk({ at: '/messages', unreadCount: 2 });
+  const { address } = await showTalk({ at: '/messages', unreadCount: 2 });
   await page.getByRole('link', { name: /Aoi/ }).click();
   expect(address()).toBe('/messages?conversation=7');
   await expect.element(field()).toBeVisible();
@@ -337,8 +337,8 @@ test('on a phone the list gives way to the conversation, with a way back', async
   expect(address()).toBe('/messages');
 });
 
-test('with none open a wide page leads to the newest unread one, and reads none by itself', async () => {
-  const { address, sent } = await talk({ at: '/messages', unreadCount: 2 });
+test('on a wide page, offers the newest unread conversation but marks none as read', async () => {
+  const { address, sent } = await showTalk({ at: '/messages', unreadCount: 2 });
   const newest = page.getByRole('link', { name: 'Read the message from Aoi' });
   await expect.element(newest).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^My Trips/ })).toBeVisible();
@@ -353,18 +353,18 @@ test.each([
   ['tour_request', false, 'Sent you a tour request'],
   ['image', true, 'You sent a photo'],
   ['image', false, 'Sent you a photo'],
-] as const)('in the list %s, own: %s, is a sentence', async (kind, isOwn, words) => {
+] as const)('in the list, %s is a sentence (own: %s)', async (kind, isOwn, words) => {
   const content =
     kind === 'image'
       ? { kind, fileId: null, width: 4, height: 3, masked: false }
       : { kind, requestId: 5, state: 'open' };
   const lastMessage = message(2, '', { content, ...(isOwn ? { senderId: mei.id } : {}) });
-  await talk({ at: '/messages', lastMessage });
+  await showTalk({ at: '/messages', lastMessage });
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('whoever is named in the address is written to', async () => {
-  const { address, sent } = await talk({ at: '/messages?guide=3' }, [
+test('opens a conversation with the user named in the address', async () => {
+  const { address, sent } = await showTalk({ at: '/messages?guide=3' }, [
     reply(openConversation, entry()),
   ]);
   await expect.poll(address).toBe('/messages?conversation=7');
@@ -372,9 +372,9 @@ test('whoever is named in the address is written to', async () => {
   await expect.element(field()).toBeVisible();
 });
 
-test('a form that is closed on the way into the conversation stays closed there', async () => {
+test('a form closed before the conversation opens stays closed in it', async () => {
   const at = '/messages?guide=4&request=1&date=2036-05-04&duration=4&travelers=2';
-  const { address } = await talk({ at }, [
+  const { address } = await showTalk({ at }, [
     inTurn(refusal(openConversation, 500, 'INTERNAL'), reply(openConversation, entry())),
   ]);
   const again = page.getByRole('button', { name: 'Try again' });
@@ -389,21 +389,21 @@ test('a form that is closed on the way into the conversation stays closed there'
   await expect.element(frame).not.toBeInTheDocument();
 });
 
-test('of ten thousand messages only those in sight are in the page', async () => {
+test('renders only the visible ones of ten thousand messages', async () => {
   const many = Array.from({ length: 10_000 }, (_, at) =>
     message(10_000 - at, `Line ${10_000 - at}`),
   );
-  await talk({ messageCount: 10_000 }, [
+  await showTalk({ messageCount: 10_000 }, [
     reply(listMessages, (query) => ({ data: query.has('after') ? [] : many, nextCursor: null })),
   ]);
   await expect.element(page.getByText('Line 10000')).toBeVisible();
   expect(log().element().querySelectorAll('bdi').length).toBeLessThan(80);
 });
 
-test('messages stay what they are where earlier ones join them, so that none is drawn again', async () => {
+test('reuses messages when earlier ones are prepended, so that none rerenders', async () => {
   const lines = (to: number) =>
     Array.from({ length: 50 }, (_, at) => message(to - at, `Line ${to - at}`));
-  const { cache } = await talk({ messageCount: 250 }, [
+  const { cache } = await showTalk({ messageCount: 250 }, [
     reply(listMessages, (query) => {
       if (query.has('after')) return { data: [], nextCursor: null };
       const to = Number(query.get('cursor') ?? 251) - 1;
@@ -413,7 +413,7 @@ test('messages stay what they are where earlier ones join them, so that none is 
   await expect.element(page.getByText('Line 250')).toBeVisible();
   const id = z.parse(ConversationId, 7);
   const messages = () => cache.getQueryData(history(id).queryKey)?.messages ?? [];
-  // Two pages are here: the third one comes before messages that have to move.
+  // Two pages are loaded: the third goes before messages that have to move.
   await fetchEarlier(id);
   const before = messages();
   await fetchEarlier(id);
@@ -422,11 +422,11 @@ test('messages stay what they are where earlier ones join them, so that none is 
   expect(after.slice(50).every((each, at) => each === before[at])).toBe(true);
 });
 
-test('what became of a booking is a quiet line with its number, in the log and in the list', async () => {
+test('shows a booking event with its number as a quiet line, in the log and in the list', async () => {
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'extended', minutes: 90 },
   });
-  await talk({ lastMessage: event }, [
+  await showTalk({ lastMessage: event }, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [event, ...HISTORY],
       nextCursor: null,
@@ -442,11 +442,11 @@ test.each([
   [{ absent: 'guide' }, 'Booking TG0042: the guide did not show up'],
   [{ absent: 'traveler' }, 'Booking TG0042: the traveler did not show up'],
   [{}, 'Booking TG0042: one side did not show up'],
-])('a no-show is said with who did not come, where that is known (%o)', async (known, words) => {
+])('says who did not show up, if that is known (%o)', async (known, words) => {
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'no_show', minutes: null, ...known },
   });
-  await talk({ lastMessage: event }, [
+  await showTalk({ lastMessage: event }, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [event, ...HISTORY],
       nextCursor: null,
@@ -462,44 +462,44 @@ test.each([
   ['guide', 'cancelled_by_guide', 'You cancelled booking TG0042'],
   ['traveler', 'cancelled_by_traveler', 'You cancelled booking TG0042'],
   ['guide', 'cancelled_by_traveler', 'Booking TG0042: cancelled by the traveler'],
-])('the %s reads of %s: %s', async (viewerIs, event, words) => {
-  const said = message(3, '', {
+])('shows the %s, for %s, the text %s', async (viewerIs, event, words) => {
+  const eventMessage = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event, minutes: null },
   });
   const { conversation } = entry();
-  await talk({ lastMessage: said, conversation: { ...conversation, viewerIs } }, [
+  await showTalk({ lastMessage: eventMessage, conversation: { ...conversation, viewerIs } }, [
     reply(listMessages, (query) => ({
-      data: query.has('after') ? [] : [said, ...HISTORY],
+      data: query.has('after') ? [] : [eventMessage, ...HISTORY],
       nextCursor: null,
     })),
   ]);
   await expect.poll(() => page.getByText(words, { exact: true }).elements()).toHaveLength(2);
 });
 
-test('the stand-in of a picture does not vanish in the row that is open', async () => {
-  await talk();
+test('keeps a placeholder visible in the open row', async () => {
+  await showTalk();
   const row = page.getByRole('link', { name: /See you there/ });
   await expect.element(row).toHaveAttribute('aria-current', 'page');
   const colorOf = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
-  // The row's color comes by a transition.
+  // The row's color changes with a transition.
   await expect
     .poll(() => colorOf(row.element()) === colorOf(row.element().firstElementChild))
     .toBe(false);
 });
 
-test('the head says what the guide speaks, where the server says it', async () => {
+test("shows the guide's languages in the head if the server sends them", async () => {
   const { conversation } = entry();
-  const { screen } = await talk({
+  const { screen } = await showTalk({
     conversation: { ...conversation, guideLanguages: ['zh', 'en'] },
   });
   await expect.element(page.getByText('Speaks Chinese, English')).toBeVisible();
   await screen.unmount();
-  await talk();
+  await showTalk();
   await expect.element(page.getByRole('heading', { name: 'Aoi' })).toBeVisible();
   await expect.element(page.getByText(/^Speaks/)).not.toBeInTheDocument();
 });
 
-test('more conversations that could not be fetched are asked for again', async () => {
+test('lets the user retry if more conversations fail to load', async () => {
   let online = false;
   const rin = {
     ...entry().conversation,
@@ -511,7 +511,7 @@ test('more conversations that could not be fetched are asked for again', async (
     if (!online) throw new TypeError('lost');
     return { data: [entry({ conversation: rin })], nextCursor: null };
   });
-  await talk({}, [list]);
+  await showTalk({}, [list]);
   await page.getByRole('button', { name: 'Show more conversations' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'The rest could not be loaded' });
   await expect.element(failed).toBeVisible();

@@ -17,7 +17,7 @@ import { addMessages } from './history.ts';
 import type { Line } from './line.ts';
 import { messageKeys, oneConversation } from './queries.ts';
 
-/** The list and the counts follow a change of one conversation. */
+/** Refetches the list and the counts after a change in one conversation. */
 export const refreshList = (): Promise<void> =>
   Promise.all([
     getQueryClient().invalidateQueries({ queryKey: messageKeys.list }),
@@ -35,7 +35,7 @@ export const keepEntry = (entry: ConversationEntry): void => {
   getQueryClient().setQueryData(oneConversation(entry.conversation.id).queryKey, entry);
 };
 
-/** With whom to talk: a guide, or a traveler of one's own. */
+/** The user to talk to: a guide or, for a guide, one of their travelers. */
 export type Counterpart = { guideId: GuideId } | { travelerId: UserId };
 
 export const open = async (counterpart: Counterpart): Promise<ConversationEntry> => {
@@ -44,7 +44,7 @@ export const open = async (counterpart: Counterpart): Promise<ConversationEntry>
   return entry;
 };
 
-/** Failures are silent: the next look at the conversation marks it. */
+/** Failures are silent: opening the conversation again retries. */
 export const markRead = async (
   conversationId: ConversationId,
   userId: UserId,
@@ -59,11 +59,11 @@ export const markRead = async (
     getQueryClient().setQueryData(messageKeys.unread, totalUnreadCount);
     await getQueryClient().invalidateQueries({ queryKey: messageKeys.list });
   } catch {
-    // As the specification has it.
+    // As the specification requires.
   }
 };
 
-/** Words that were recalled here can be written again, as long as this page lives. */
+/** Text of messages recalled here, so that they can be edited again while this page lives. */
 const recalled = new Map<string, string>();
 export const recalledText = (key: string): string | undefined => recalled.get(key);
 
@@ -71,7 +71,7 @@ export const useRecall = (conversationId: ConversationId) =>
   useMutation({
     mutationFn: async (line: Line) => {
       if (line.id === null) return;
-      // The socket may say it before the call is answered.
+      // The socket event can arrive before the reply.
       if (line.text !== '') recalled.set(line.key, line.text);
       const message = await api(recallMessage, {
         params: { conversationId, messageId: line.id },

@@ -16,10 +16,10 @@ export const messageKeys = {
   unread: UNREAD_KEY,
 } as const;
 
-/** So many conversations come at once; the list fetches more at its end. */
+/** Page size; the list fetches more at its end. */
 const LIST_PAGE = 50;
 
-/** The conversations with a message, the latest first. */
+/** The conversations that have messages, latest first. */
 export const conversations = () => ({
   queryKey: messageKeys.list,
   queryFn: ({ pageParam }: { pageParam: number | null }) =>
@@ -30,7 +30,7 @@ export const conversations = () => ({
   getNextPageParam: ({ nextCursor }: { nextCursor: number | null }) => nextCursor,
 });
 
-/** How long to wait before contacts are shown, in milliseconds; a clock that is wrong asks in vain, but seldom. */
+/** How long until contacts are shown, in milliseconds; with clock skew this polls in vain, but rarely. */
 const untilContacts = (from: string | null): number | false => {
   if (from === null) return false;
   const left = Temporal.Now.instant().until(Temporal.Instant.from(from)).total('milliseconds');
@@ -41,7 +41,7 @@ export const oneConversation = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: messageKeys.one(conversationId),
     queryFn: () => api(getConversation, { params: { conversationId } }),
-    // Contacts are shown by the clock alone: nothing is pushed then.
+    // Contacts become visible at a fixed time, without a push.
     refetchInterval: ({ state }) => untilContacts(state.data?.contactsFrom ?? null),
   });
 

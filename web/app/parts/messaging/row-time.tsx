@@ -3,7 +3,7 @@ import { useReaderZone } from '../../lib/use-reader-zone.ts';
 import { shortWhen } from '../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
-/** When something was last said, beside whom with: of every row of the inbox, the team's too. */
+/** The time of the last message, next to the name, in every row of the inbox, including the team's. */
 export const RowTime = ({ at }: { at: string }) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();

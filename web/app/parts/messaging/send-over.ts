@@ -34,7 +34,10 @@ const send = async (conversationId: ConversationId, item: Outgoing): Promise<voi
   void refreshList();
 };
 
-const tried = async (conversationId: ConversationId, item: Outgoing): Promise<ErrorCode | null> => {
+const trySend = async (
+  conversationId: ConversationId,
+  item: Outgoing,
+): Promise<ErrorCode | null> => {
   try {
     await send(conversationId, item);
     return null;
@@ -43,16 +46,18 @@ const tried = async (conversationId: ConversationId, item: Outgoing): Promise<Er
   }
 };
 
-/** One message over the network, a picture once it is uploaded; the answer joins the history. */
+/**
+ * Sends one message over the network, a picture after its upload, and merges the reply into the history.
+ */
 export const sendOver =
   (conversationId: ConversationId): Deliver =>
   async (item) => {
     const { picture } = item;
-    const failure = await tried(conversationId, item);
+    const failure = await trySend(conversationId, item);
     if (!picture) return failure;
-    // What was uploaded a day ago and not sent is erased by now.
+    // The server deletes uploads that are not sent within a day.
     if (failure === 'NOT_FOUND' && picture.fileId !== null) {
-      return tried(conversationId, { ...item, picture: { ...picture, fileId: null } });
+      return trySend(conversationId, { ...item, picture: { ...picture, fileId: null } });
     }
     if (failure !== 'MESSAGE_ID_REUSED') return failure;
     // Another tab uploaded and sent the same one.

@@ -15,7 +15,7 @@ const List = () => {
   return <p>Conversations</p>;
 };
 
-const Site = () => {
+const TestSite = () => {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -27,16 +27,16 @@ const Site = () => {
   );
 };
 
-test('who comes back to the list asks what was said meanwhile', async () => {
-  const { sent } = await show(<Site />, {
+test('fetches new messages when the user returns to the list', async () => {
+  const { sent } = await show(<TestSite />, {
     as: sampleSession(),
     replies: [reply(listConversations, { data: [], nextCursor: null })],
   });
-  const asked = () => sent.filter(({ path }) => path.startsWith('/api/conversations')).length;
-  await expect.poll(asked).toBe(1);
+  const listCalls = () => sent.filter(({ path }) => path.startsWith('/api/conversations')).length;
+  await expect.poll(listCalls).toBe(1);
   const go = page.getByRole('button', { name: 'Go' });
   await go.click();
   await expect.element(page.getByText('Conversations')).not.toBeInTheDocument();
   await go.click();
-  await expect.poll(asked).toBe(2);
+  await expect.poll(listCalls).toBe(2);
 });

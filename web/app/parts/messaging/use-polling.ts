@@ -7,8 +7,8 @@ import { catchUp } from './history.ts';
 import { messageKeys } from './queries.ts';
 
 /**
- * Asks for what is new while the page is in sight, and at once when one opens it, or it comes back into
- * sight, out of the browser's cache too: the list, the counts and the open conversation.
+ * Polls while the page is visible, and immediately on mount or when the page becomes visible again, also
+ * from the back/forward cache: the list, the counts and the open conversation.
  */
 export const usePolling = (open: ConversationId | null): void => {
   const client = useQueryClient();
@@ -26,24 +26,24 @@ export const usePolling = (open: ConversationId | null): void => {
     askOfList();
     askOfOpen();
   });
-  // What was left and is come back to was followed by nobody meanwhile.
+  // Nothing polled this query while the user was on another page.
   useEffect(() => askOfList(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation is asked for, too.
   useEffect(() => askOfOpen(), [open]);
   useEffect(() => {
     const timer = setInterval(() => ask(), isLive ? LIVE_MS : ALONE_MS);
     const listener = () => ask();
-    const shown = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('online', listener);
-    window.addEventListener('pageshow', shown);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', listener);
       window.removeEventListener('online', listener);
-      window.removeEventListener('pageshow', shown);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [isLive]);
 };

@@ -6,10 +6,12 @@ import { listen } from '../../lib/live/bus.ts';
 import { addMessages, catchUp } from './history.ts';
 import { messageKeys, oneConversation } from './queries.ts';
 
-/** What is pushed changes what the pages of messages show. Twice or late, the result is the same. */
+/**
+ * Applies pushed events to the data of the message pages. Repeated and late events give the same result.
+ */
 export const usePushed = (userId: UserId, open: ConversationId | null): void => {
   const client = useQueryClient();
-  const stale = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+  const invalidate = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
   const changeRead = ({ payload }: SocketEventOf<'message_read'>) => {
     const { conversationId, readerId, readSeq } = payload;
     client.setQueryData(oneConversation(conversationId).queryKey, (entry) => {
@@ -30,9 +32,9 @@ export const usePushed = (userId: UserId, open: ConversationId | null): void => 
   const onEvent = useEffectEvent((event: SocketEvent) => {
     switch (event.type) {
       case 'ready':
-        stale(messageKeys.list);
+        invalidate(messageKeys.list);
         if (open === null) return;
-        stale(messageKeys.one(open));
+        invalidate(messageKeys.one(open));
         catchUp(open).catch(() => {});
         return;
       case 'new_message': {
@@ -42,22 +44,22 @@ export const usePushed = (userId: UserId, open: ConversationId | null): void => 
           oneConversation(message.conversationId).queryKey,
           (entry) => entry && { ...entry, credits },
         );
-        stale(messageKeys.list);
+        invalidate(messageKeys.list);
         return;
       }
       case 'message_recalled':
       case 'message_changed':
         addMessages(event.payload.conversationId, [event.payload]);
-        stale(messageKeys.list);
+        invalidate(messageKeys.list);
         return;
       case 'message_read':
         changeRead(event);
-        stale(messageKeys.list);
+        invalidate(messageKeys.list);
         return;
       case 'conversation_update':
-        // What was masked may stand there in full now.
-        stale(messageKeys.one(event.payload.conversationId));
-        stale(messageKeys.history(event.payload.conversationId));
+        // Masked text may now be visible in full.
+        invalidate(messageKeys.one(event.payload.conversationId));
+        invalidate(messageKeys.history(event.payload.conversationId));
         return;
       case 'credits_update':
         changeCredits(event);

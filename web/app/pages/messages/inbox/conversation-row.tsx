@@ -16,8 +16,8 @@ interface Props {
   isOpen: boolean;
 }
 
-/** The last of what is on its way, with what becomes of it. */
-const Waiting = ({ item: { text, picture, failure } }: { item: Outgoing }) => {
+/** The last pending message, with its status. */
+const PendingPreview = ({ item: { text, picture, failure } }: { item: Outgoing }) => {
   const { t } = useTranslation('messaging');
   const [Icon, words] =
     failure === null ? ([Clock, t('sending')] as const) : ([CircleAlert, t('notSent')] as const);
@@ -33,7 +33,7 @@ const Waiting = ({ item: { text, picture, failure } }: { item: Outgoing }) => {
   );
 };
 
-/** The last thing said, sent or on its way, or what one began to write. */
+/** The last message, sent or pending, or the draft. */
 const Preview = ({ talk, userId, isOpen }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
@@ -43,7 +43,7 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
   const waiting = useOutbox().findLast(
     (item) => item.userId === userId && item.conversation === talk.conversation.id,
   );
-  if (waiting) return <Waiting item={waiting} />;
+  if (waiting) return <PendingPreview item={waiting} />;
   if (draft && !isOpen) return <span className="text-danger">{t('draft', { text: draft })}</span>;
   if (!lastMessage) return null;
   const { content, senderId } = lastMessage;
@@ -58,7 +58,7 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
   return mine ? t('you', { text: content.text }) : content.text;
 };
 
-/** A conversation in the list: whom with, what was said last, when, and how much is unread. */
+/** A conversation in the list: the other user, the last message, its time, and the unread count. */
 export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
   const { lastMessageAt: at, unreadCount: unread } = talk;
   const { id, other } = talk.conversation;
@@ -73,7 +73,7 @@ export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
         name={name}
         src={other.profilePicture}
         size={48}
-        // The row that is open has the color of a picture's stand-in.
+        // The open row has the same color as an avatar placeholder.
         className={isOpen ? '!bg-surface' : ''}
       />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Blocks once asked, or takes it back. */
+/** Blocks or unblocks a user after confirmation. */
 export const BlockDialog = ({ entry, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
@@ -28,7 +28,7 @@ export const BlockDialog = ({ entry, onClose }: Props) => {
       showToast({ tone: 'success', title: blocks ? t('blocked') : t('unblocked') });
       onClose();
     } catch {
-      // The dialog says why.
+      // The dialog shows the error.
     }
   };
   return (

@@ -12,15 +12,15 @@ import { EventLine } from './event-line.tsx';
 import { WishLine } from './wish-line.tsx';
 
 export interface LineActions {
-  /** The side that the reader is on. */
+  /** The user's own side. */
   side: Party;
   onRecall: (line: Line) => void;
   onResend: (line: Line) => void;
   onDiscard: (line: Line) => void;
   onOpen: (line: Line) => void;
-  /** Whether what it said is still known here. */
+  /** Whether its original text is still in memory. */
   canEditAgain: (line: Line) => boolean;
-  /** Puts what was recalled back into the composer. */
+  /** Puts the text of a recalled message back into the composer. */
   onEditAgain: (line: Line) => void;
 }
 
@@ -28,15 +28,15 @@ interface Props {
   row: Extract<Row, { type: 'line' }>;
   name: string;
   zone: string;
-  /** Whether it can still be taken back. */
+  /** Whether it can still be recalled. */
   recallable: boolean;
   actions: LineActions;
 }
 
 const ICON = 'size-3.5 shrink-0';
 
-/** A word for what became of it, with its mark. */
-const Standing = ({ line }: { line: Line }) => {
+/** The delivery status, with its icon. */
+const DeliveryStatus = ({ line }: { line: Line }) => {
   const { t } = useTranslation('messaging');
   if (!line.mine) return null;
   const marks = {
@@ -57,7 +57,7 @@ const Standing = ({ line }: { line: Line }) => {
   );
 };
 
-/** A word that does something, as large to a finger as any button. */
+/** A text button with a touch target as large as any other. */
 const SMALL_ACTION =
   'relative rounded-sm font-semibold text-action text-xs underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-3.5 hover:underline';
 
@@ -107,7 +107,7 @@ const Recalled = ({ line, name, actions }: Pick<Props, 'name' | 'actions'> & { l
   );
 };
 
-/** Why something of it is hidden. A picture that is hidden says so itself. */
+/** Why part of it is hidden. A hidden picture shows this itself. */
 const MaskNote = ({ line, name }: { line: Line; name: string }) => {
   const { t } = useTranslation('messaging');
   if (!line.masked || (line.picture && !line.mine)) return null;
@@ -119,8 +119,12 @@ const MaskNote = ({ line, name }: { line: Line; name: string }) => {
   );
 };
 
-/** What was said: words, a picture, emoji or a tour request. */
-const Said = ({ row: { line, last }, name, actions }: Pick<Props, 'row' | 'name' | 'actions'>) => {
+/** The content: text, a picture, emoji or a tour request. */
+const MessageContent = ({
+  row: { line, last },
+  name,
+  actions,
+}: Pick<Props, 'row' | 'name' | 'actions'>) => {
   const { t } = useTranslation('messaging');
   const by = (
     <span className="sr-only">{line.mine ? t('you', { text: '' }) : t('said', { name })}</span>
@@ -166,7 +170,7 @@ const Said = ({ row: { line, last }, name, actions }: Pick<Props, 'row' | 'name'
   );
 };
 
-/** One message: one's own on the right, the other's on the left. Drawn again only where it changed. */
+/** One message: the user's own on the right, others on the left. Rerenders only if it changed. */
 export const Bubble = memo(function Bubble({ row, name, zone, recallable, actions }: Props) {
   const locale = useLocale();
   const { line, first, last } = row;
@@ -176,10 +180,10 @@ export const Bubble = memo(function Bubble({ row, name, zone, recallable, action
   const side = line.mine ? 'items-end' : 'items-start';
   return (
     <div className={`flex flex-col px-4 sm:px-6 ${side} ${first ? 'pt-2.5' : 'pt-0.5'}`}>
-      {/* Beside it, where no line stands below: when its time is over, nothing moves. */}
+      {/* Next to it if there is no line below, so that nothing moves when the recall time ends. */}
       <div className={`flex w-full items-end gap-2 ${line.mine ? 'justify-end' : ''}`}>
         {recallable && !last ? <Recall line={line} actions={actions} /> : null}
-        <Said row={row} name={name} actions={actions} />
+        <MessageContent row={row} name={name} actions={actions} />
       </div>
       <MaskNote line={line} name={name} />
       {line.state === 'failed' ? (
@@ -188,7 +192,7 @@ export const Bubble = memo(function Bubble({ row, name, zone, recallable, action
         <p className="tabular mt-0.5 flex items-center gap-2 text-ink-soft text-xs">
           {recallable ? <Recall line={line} actions={actions} /> : null}
           <time dateTime={line.at}>{formatTime(line.at, zone, locale)}</time>
-          <Standing line={line} />
+          <DeliveryStatus line={line} />
         </p>
       ) : null}
     </div>

@@ -9,7 +9,7 @@ import { ConversationMenu } from './conversation-menu.tsx';
 
 const NAME = 'wrap-anywhere line-clamp-2 sm:line-clamp-1';
 
-/** What the guide speaks; the browser knows the languages' names. */
+/** The guide's languages, named by the browser. */
 const Languages = ({ spoken }: { spoken: readonly string[] }) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
@@ -25,7 +25,7 @@ const Languages = ({ spoken }: { spoken: readonly string[] }) => {
   );
 };
 
-/** Whom one talks with, the way back on a phone, and what else can be done. */
+/** The other user's name, the link back on a phone, and a menu. */
 export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const { other, viewerIs, guideId, guideLanguages } = entry.conversation;
@@ -40,7 +40,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <Avatar name={name} src={other.profilePicture} size={40} />
-      {/* On a phone a long name has two lines rather than none of its family name. */}
+      {/* On a phone a long name wraps, so that the family name is not cut off. */}
       <div className="min-w-0 grow py-1">
         <h2 className="font-semibold text-lg max-sm:text-base max-sm:leading-tight">
           {viewerIs === 'traveler' ? (

@@ -13,11 +13,11 @@ import { ReportDialog } from './report-dialog.tsx';
 
 interface Props {
   entry: ConversationEntry;
-  /** More items, above the others. */
+  /** Extra items, above the others. */
   children?: ReactNode;
 }
 
-/** What else can be done in a conversation. */
+/** The menu of a conversation. */
 export const ConversationMenu = ({ entry, children }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');

@@ -26,7 +26,7 @@ import { MessageComposer } from './message-composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useSending } from './use-sending.ts';
 
-const Bones = () => (
+const ConversationSkeleton = () => (
   <div aria-busy="true" className="flex min-h-0 grow flex-col justify-end gap-3 p-6">
     <Skeleton className="h-12 w-3/5 rounded-2xl !bg-line" />
     <Skeleton className="h-12 w-2/5 self-end rounded-2xl !bg-line" />
@@ -35,7 +35,7 @@ const Bones = () => (
   </div>
 );
 
-/** From how few credits on they are spoken of. */
+/** The remaining credits are shown from this number down. */
 const CREDITS_LOW = 5;
 
 const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry): string | null => {
@@ -48,7 +48,7 @@ const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry):
   return t('creditsLeft', { count: credits, name });
 };
 
-/** Earlier messages, a page at a time. */
+/** Fetches earlier messages, one page at a time. */
 const useEarlier = (id: ConversationId) => {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const more = async () => {
@@ -64,8 +64,8 @@ const useEarlier = (id: ConversationId) => {
   return { state, more };
 };
 
-/** Marks what is in sight as read, once for each newest message. */
-const useReading = (entry: ConversationEntry, userId: UserId, newest: Line | undefined) => {
+/** Marks visible messages as read, once for each newest message. */
+const useMarkRead = (entry: ConversationEntry, userId: UserId, newest: Line | undefined) => {
   const marked = useRef(entry.readSeq);
   const mark = useEffectEvent(() => {
     const seq = newest?.number ?? 0;
@@ -82,13 +82,13 @@ const useReading = (entry: ConversationEntry, userId: UserId, newest: Line | und
   return mark;
 };
 
-/** Fetched by whoever opens a picture. */
+/** Loaded when a picture is opened. */
 const PictureViewer = lazy(async () => ({
   default: (await import('../pictures/picture-viewer.tsx')).PictureViewer,
 }));
 
-/** A picture that this reader can see. */
-const isSeen = ({ picture, recalled, masked, mine }: Line): boolean =>
+/** A picture that this user can see. */
+const isVisiblePicture = ({ picture, recalled, masked, mine }: Line): boolean =>
   picture !== null && !recalled && (mine || !masked);
 
 interface OpenProps {
@@ -102,7 +102,7 @@ const Open = ({ entry, userId }: OpenProps) => {
   const { t: errors } = useTranslation('errors');
   const { id, other } = entry.conversation;
   const { data, error, refetch } = useQuery(history(id));
-  // Showing contacts changes no message: one that is still masked then was fetched before.
+  // Unmasking contacts changes no message: one that is still masked was fetched before.
   const isOutdated =
     entry.contactsShown &&
     Boolean(data?.messages.some(({ content }) => 'masked' in content && content.masked));
@@ -122,10 +122,10 @@ const Open = ({ entry, userId }: OpenProps) => {
     [data, outgoing, entry, userId],
   );
   const newest = lines.findLast(({ number }) => number !== null);
-  const mark = useReading(entry, userId, newest);
+  const mark = useMarkRead(entry, userId, newest);
   const note = useNote(entry);
   const isThere = data !== undefined;
-  // What came while one was elsewhere, or while the history was on its way.
+  // Messages that arrived while the user was on another page or the history was loading.
   useEffect(() => {
     if (isThere) catchUp(id).catch(() => {});
   }, [id, isThere]);
@@ -140,16 +140,16 @@ const Open = ({ entry, userId }: OpenProps) => {
     requestId === null &&
     (state === 'sent' || state === 'read') &&
     now.since(Temporal.Instant.from(at)).total('minutes') < RECALL_MINUTES;
-  const takeBack = async (line: Line) => {
+  const recallOrWithdraw = async (line: Line) => {
     try {
       await recall.mutateAsync(line);
     } catch (cause) {
       showToast({ tone: 'destructive', title: errors(errorCodeOf(cause)) });
     }
   };
-  const acts = useRef({ takeBack, resend, discard });
+  const acts = useRef({ takeBack: recallOrWithdraw, resend, discard });
   useEffect(() => {
-    acts.current = { takeBack, resend, discard };
+    acts.current = { takeBack: recallOrWithdraw, resend, discard };
   });
   const side = entry.conversation.viewerIs;
   const actions = useMemo(
@@ -164,7 +164,7 @@ const Open = ({ entry, userId }: OpenProps) => {
     }),
     [side],
   );
-  const pictures = opened === null ? [] : lines.filter(isSeen);
+  const pictures = opened === null ? [] : lines.filter(isVisiblePicture);
   const shown = pictures.find(({ key }) => key === opened);
   const disabled = entry.blockedByViewer || entry.credits === 0;
   return (
@@ -195,7 +195,7 @@ const Open = ({ entry, userId }: OpenProps) => {
           {t('failedHint')}
         </ErrorState>
       ) : (
-        <Bones />
+        <ConversationSkeleton />
       )}
       <MessageComposer
         ref={composer}
@@ -225,11 +225,11 @@ const Open = ({ entry, userId }: OpenProps) => {
 interface Props {
   id: ConversationId;
   userId: UserId;
-  /** Whether it says itself whom it is with. */
+  /** Whether it shows the other user's name itself. */
   hasHead?: boolean;
 }
 
-/** One conversation: whom with, what was said, where one writes. */
+/** One conversation: the other user, the messages and the composer. */
 export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
@@ -244,7 +244,7 @@ export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
         {isGone ? t('goneHint') : t('failedHint')}
       </ErrorState>
     ) : (
-      <Bones />
+      <ConversationSkeleton />
     );
   return (
     <section

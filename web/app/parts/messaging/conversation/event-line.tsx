@@ -13,7 +13,7 @@ interface Props {
   zone: string;
 }
 
-/** What became of a booking: a quiet line between what the two say, which leads to it among theirs. */
+/** A booking event between two messages, with a link to the booking. */
 export const EventLine = ({ event, at, side, zone }: Props) => {
   const locale = useLocale();
   const wordsOf = useEventWords(side);

@@ -6,7 +6,7 @@ const sentLine = (message: Message, userId: number, isRead: boolean): Line => {
   const { id, seq, revision, senderId, clientMessageId, sentAt, content } = message;
   const mine = senderId === userId && content.kind !== 'booking_event';
   return {
-    // The other's app may have given the same name as this one.
+    // The other user's app may have chosen the same id.
     key: mine ? clientMessageId : `m${id}`,
     number: seq,
     id,
@@ -25,20 +25,20 @@ const sentLine = (message: Message, userId: number, isRead: boolean): Line => {
   };
 };
 
-/** What the last call answered: nearly all of it stands there the next time, too. */
+/** The result of the last call: nearly all of it is still valid next time. */
 let last: { userId: number; messages: readonly Message[]; said: readonly Line[] } = {
   userId: 0,
   messages: [],
   said: [],
 };
 
-/** The same lines as long as nothing about them changed, so that what shows them is not drawn again. */
-const saidOf = (messages: readonly Message[], userId: number, otherReadSeq: number | null) => {
+/** Reuses unchanged lines, so that they are not rerendered. */
+const sentLines = (messages: readonly Message[], userId: number, otherReadSeq: number | null) => {
   const before = last.userId === userId ? last : { messages: [], said: [] };
   const shift = before.messages.length - messages.length;
   const said = messages.map((message, at) => {
     const isRead = otherReadSeq !== null && message.seq <= otherReadSeq;
-    // At its place from the beginning, or from the end where earlier ones joined.
+    // At the same index from the start, or from the end if earlier ones were prepended.
     const place = before.messages[at] === message ? at : at + shift;
     const known = before.messages[place] === message ? before.said[place] : undefined;
     const holds = known && (!known.mine || (known.state === 'read') === isRead);
@@ -48,7 +48,7 @@ const saidOf = (messages: readonly Message[], userId: number, otherReadSeq: numb
   return said;
 };
 
-const waitingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
+const pendingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
   key,
   number: null,
   id: null,
@@ -65,18 +65,18 @@ const waitingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
   failure,
 });
 
-/** What a conversation shows: what was said, then what is on its way. */
+/** The lines of a conversation: the history, then pending messages. */
 export const linesOf = (
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
   entry: Pick<ConversationEntry, 'conversation' | 'otherReadSeq'>,
   userId: number,
 ): Line[] => {
-  const said = saidOf(messages, userId, entry.otherReadSeq);
+  const said = sentLines(messages, userId, entry.otherReadSeq);
   const here = outgoing.filter(
     (item) => item.userId === userId && item.conversation === entry.conversation.id,
   );
   if (here.length === 0) return said;
   const known = new Set(said.filter(({ mine }) => mine).map(({ key }) => key));
-  return [...said, ...here.filter(({ key }) => !known.has(key)).map(waitingLine)];
+  return [...said, ...here.filter(({ key }) => !known.has(key)).map(pendingLine)];
 };

@@ -17,7 +17,7 @@ interface Props {
   ref?: Ref<ComposerHandle>;
 }
 
-/** Where a traveler and a guide write to each other: words, emoji, pictures. */
+/** The composer between a traveler and a guide: text, emoji, pictures. */
 export const MessageComposer = (props: Props) => {
   const { userId, conversation, name, note, disabled, onSend, onPictures, ref } = props;
   const { t } = useTranslation('messaging');

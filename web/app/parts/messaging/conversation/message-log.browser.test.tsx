@@ -8,8 +8,8 @@ import { sampleMessage as message, talkReplies } from '../../../testing/sample-t
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 
-test('what comes draws no message again but the one that it follows', async () => {
-  // All in sight: none comes or goes by scrolling.
+test('rerenders only the last message when a new one arrives', async () => {
+  // All are visible, so scrolling neither mounts nor unmounts any.
   const lines = [1, 2, 3, 4, 5];
   const all = lines.map((seq) => message(seq, `Line ${seq}`));
   await show(
@@ -24,15 +24,15 @@ test('what comes draws no message again but the one that it follows', async () =
   );
   const log = page.getByRole('log');
   for (const seq of lines) await expect.element(log.getByText(`Line ${seq}`)).toBeVisible();
-  // Each message of words is counted once whenever it is drawn: a few emoji alone are drawn large.
+  // Each text message is measured once per render, because a few emoji alone are shown large.
   const counted = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   tell({ type: 'new_message', payload: { ...message(6, 'Line 6'), credits: 19 } });
   await expect.element(log.getByText('Line 6')).toBeVisible();
-  const drawn = new Set(counted.mock.calls.flat());
-  expect([...drawn].sort()).toEqual(['Line5', 'Line6']);
+  const renderedTexts = new Set(counted.mock.calls.flat());
+  expect([...renderedTexts].sort()).toEqual(['Line5', 'Line6']);
 });
 
-test('a phone’s keyboard that opens and closes leaves its reader at the newest message', async () => {
+test('keeps the newest message in view when a phone’s keyboard opens and closes', async () => {
   const all = Array.from({ length: 30 }, (_, index) => message(index + 1, `Line ${index + 1}`));
   await page.viewport(390, 844);
   await show(
@@ -59,10 +59,10 @@ test('a phone’s keyboard that opens and closes leaves its reader at the newest
   await page.viewport(1280, 800);
 });
 
-test('when the time to take a message back is over, nothing moves', async () => {
+test('moves nothing when the time to recall a message ends', async () => {
   const me = sampleSession();
-  /** Where each line begins, from the top of the log. */
-  const placesOf = async (minutesAgo: number) => {
+  /** The top of each line, relative to the log. */
+  const lineTops = async (minutesAgo: number) => {
     const sentAt = Temporal.Now.instant().subtract({ minutes: minutesAgo }).toString();
     const own = [1, 2, 3].map((seq) => message(seq, `Line ${seq}`, { senderId: me.id, sentAt }));
     const { screen } = await show(
@@ -84,12 +84,12 @@ test('when the time to take a message back is over, nothing moves', async () => 
     await screen.unmount();
     return { recalls, tops };
   };
-  const [young, old] = [await placesOf(0), await placesOf(3)];
+  const [young, old] = [await lineTops(0), await lineTops(3)];
   expect([young.recalls, old.recalls]).toEqual([3, 0]);
   expect(young.tops).toEqual(old.tops);
 });
 
-test('a tour request is withdrawn, not taken back', async () => {
+test('offers to withdraw a tour request, not to recall it', async () => {
   const me = sampleSession();
   const sentAt = Temporal.Now.instant().toString();
   const content = { kind: 'tour_request', requestId: 5, state: 'open' };
@@ -112,7 +112,7 @@ test('a tour request is withdrawn, not taken back', async () => {
   expect(log.getByRole('button', { name: 'Recall' }).elements()).toHaveLength(1);
 });
 
-test('earlier messages of the same day leave in place what is read', async () => {
+test('keeps the scroll position when earlier messages of the same day load', async () => {
   const all = Array.from({ length: 400 }, (_, index) => message(index + 1, `Line ${index + 1}`));
   const asked = Promise.withResolvers<void>();
   await show(
@@ -137,7 +137,7 @@ test('earlier messages of the same day leave in place what is read', async () =>
   const log = page.getByRole('log');
   await expect.element(log.getByText('Line 400', { exact: true })).toBeInViewport();
   const scroller = log.element();
-  const settled = async () => {
+  const hasSettled = async () => {
     let before = Number.NaN;
     await expect
       .poll(() => {
@@ -152,29 +152,29 @@ test('earlier messages of the same day leave in place what is read', async () =>
     const at = line.getBoundingClientRect().top;
     return at > (top + bottom) / 2 && at < bottom;
   };
-  // The lines of that place are drawn behind the scroll.
-  const drawn = () =>
+  // The lines there render after the scroll.
+  const isRendered = () =>
     log
       .getByText(/^Line \d+$/)
       .elements()
       .find(inLowerHalf);
-  // On a busy machine the first look at the end may scroll once more meanwhile.
+  // On a busy machine the initial scroll to the end can still be running.
   await expect
     .poll(async () => {
       scroller.scrollTop = 500;
-      await settled();
-      return scroller.scrollTop === 500 && drawn() !== undefined;
+      await hasSettled();
+      return scroller.scrollTop === 500 && isRendered() !== undefined;
     })
     .toBe(true);
-  const words = drawn()?.textContent ?? '';
+  const words = isRendered()?.textContent ?? '';
   scroller.scrollTop = 390;
   await asked.promise;
   await expect.poll(() => scroller.scrollTop).toBeGreaterThan(1_000);
-  await settled();
+  await hasSettled();
   await expect.element(log.getByText(words, { exact: true })).toBeInViewport();
 });
 
-test('each message is marked with its own language', async () => {
+test('marks each message with its own language', async () => {
   const all = [message(1, 'Please don’t eat before.'), message(2, '好的，明天见。')];
   await show(<MessagesPage notices={null} />, {
     at: '/messages?conversation=7',

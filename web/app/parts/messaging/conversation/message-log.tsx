@@ -16,15 +16,15 @@ import { useLogScroll } from './use-log-scroll.ts';
 interface Props {
   /** Oldest first. */
   lines: readonly Line[];
-  /** Whether the oldest of them is the first of the conversation. */
+  /** Whether the first one is the start of the conversation. */
   isWhole: boolean;
   older: 'idle' | 'loading' | 'failed';
   onOlder: () => void;
   onSeen: () => void;
   name: string;
-  /** Whether it can still be taken back. */
+  /** Whether it can still be recalled. */
   canRecall: (line: Line) => boolean;
-  /** The same ones as long as they do the same. */
+  /** Stable callbacks. */
   actions: LineActions;
 }
 
@@ -55,7 +55,7 @@ const Beginning = ({ name, isEmpty }: { name: string; isEmpty: boolean }) => {
   );
 };
 
-/** The messages of a conversation: as many in the page as are in sight, however many there are. */
+/** The messages of a conversation. Renders only those in view, however many there are. */
 export const MessageLog = (props: Props) => {
   const { lines, isWhole, older, onOlder, onSeen, name, canRecall, actions } = props;
   const { t } = useTranslation('messaging');
@@ -67,7 +67,7 @@ export const MessageLog = (props: Props) => {
     if (!isWhole && older === 'idle') onOlder();
   };
   const scroll = useLogScroll(list, { rows, onNearStart, onSeen });
-  const row = (one: Row) => {
+  const renderRow = (one: Row) => {
     if (one.type === 'start') return <Beginning name={name} isEmpty={lines.length === 0} />;
     if (one.type === 'day') return <DayLine day={one.day} />;
     return (
@@ -98,7 +98,7 @@ export const MessageLog = (props: Props) => {
           onScroll={scroll.onScroll}
           onResize={scroll.onResize}
         >
-          {(one) => <div key={one.key}>{row(one)}</div>}
+          {(one) => <div key={one.key}>{renderRow(one)}</div>}
         </Virtualizer>
       </div>
       {older === 'idle' ? null : (

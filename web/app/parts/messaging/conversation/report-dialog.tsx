@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Tells staff of somebody, with a reason and, if one likes, in one's own words. */
+/** Reports a user to staff, with a reason and an optional text. */
 export const ReportDialog = ({ id, name, onClose }: Props) => {
   const { t } = useTranslation('messaging');
   const { t: layout } = useTranslation('layout');
@@ -38,7 +38,7 @@ export const ReportDialog = ({ id, name, onClose }: Props) => {
       showToast({ tone: 'success', title: t('reported') });
       onClose();
     } catch {
-      // The dialog says why.
+      // The dialog shows the error.
     }
   };
   return (

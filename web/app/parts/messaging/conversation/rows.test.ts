@@ -23,20 +23,20 @@ const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
     ...change,
   };
 };
-const shape = (lines: readonly Line[], zone = 'Asia/Tokyo') =>
+const shapeOf = (lines: readonly Line[], zone = 'Asia/Tokyo') =>
   rowsOf(lines, zone, false).map((row) =>
     row.type === 'line' ? `${row.first ? '[' : ''}line${row.last ? ']' : ''}` : row.key,
   );
 
-test('a day stands over its messages, on the clock of the reader', () => {
+test("puts a date above the messages of each day in the user's time zone", () => {
   const lines = [line('2026-05-03T14:30:00Z'), line('2026-05-03T15:30:00Z')];
-  expect(shape(lines)).toEqual(['day 2026-05-03', '[line]', 'day 2026-05-04', '[line]']);
-  expect(shape(lines, 'UTC')).toEqual(['day 2026-05-03', '[line]', '[line]']);
+  expect(shapeOf(lines)).toEqual(['day 2026-05-03', '[line]', 'day 2026-05-04', '[line]']);
+  expect(shapeOf(lines, 'UTC')).toEqual(['day 2026-05-03', '[line]', '[line]']);
 });
 
-test('what one says within five minutes is one group; the other, and a recall, end it', () => {
+test('groups messages sent within five minutes; another sender or a recall ends the group', () => {
   expect(
-    shape([
+    shapeOf([
       line('2026-05-03T01:00:00Z'),
       line('2026-05-03T01:04:00Z'),
       line('2026-05-03T01:08:59Z'),
@@ -47,12 +47,12 @@ test('what one says within five minutes is one group; the other, and a recall, e
   ).toEqual(['day 2026-05-03', '[line', 'line', 'line]', '[line]', '[line]', '[line]']);
 });
 
-test('the beginning is said only where it is reached', () => {
+test('shows the start of the conversation only once it is loaded', () => {
   expect(rowsOf([], 'UTC', true).map(({ type }) => type)).toEqual(['start']);
   expect(rowsOf([], 'UTC', false)).toEqual([]);
 });
 
-test('a message more reads no time again that was read before', () => {
+test('does not convert known times again when a message is added', () => {
   const lines = Array.from({ length: 200 }, (_, at) =>
     line(new Date(Date.UTC(2026, 4, 4, 1, at)).toISOString()),
   );

@@ -1,10 +1,10 @@
 import { dayIn } from '@tomoguide/contract/format';
 import type { Line, Row } from '../line.ts';
 
-/** What is said within so many minutes of each other has one time. */
+/** Messages sent within this many minutes of each other share one time. */
 const TOGETHER_MINUTES = 5;
 
-/** What a row asks of a time: when it is, and on which of the reader's days. */
+/** A message's time, and its day in the user's time zone. */
 interface Moment {
   readonly ms: number;
   readonly day: string;
@@ -17,17 +17,17 @@ const momentOf = (at: string, zone: string): Moment => ({
 
 type LineRow = Extract<Row, { type: 'line' }>;
 
-/** A line between two others, its row, and what was read of its time. */
-interface Made {
+/** A line with its two neighbors, its row, and its converted time. */
+interface CachedRow {
   readonly line: Line;
   readonly moment: Moment;
   readonly row: LineRow;
 }
 
-/** What the last call made: nearly all of it stands there the next time, too. */
-let last: { zone: string; made: readonly Made[] } = { zone: '', made: [] };
+/** The result of the last call: nearly all of it is still valid next time. */
+let last: { zone: string; made: readonly CachedRow[] } = { zone: '', made: [] };
 
-const areTogether = (one: Made | undefined, next: Made | undefined): boolean => {
+const isSameGroup = (one: CachedRow | undefined, next: CachedRow | undefined): boolean => {
   if (!one || !next || one.line.mine !== next.line.mine) return false;
   if (one.line.recalled || next.line.recalled || one.line.event || next.line.event) return false;
   const [from, to] = [one.moment, next.moment];
@@ -35,14 +35,14 @@ const areTogether = (one: Made | undefined, next: Made | undefined): boolean => 
 };
 
 /**
- * A long conversation asks for its rows with every message and every page: a line that is the same has
- * the same row, whose time is not read on a zone's clock again and which is not drawn again.
+ * A long conversation rebuilds its rows for every new message and page: an unchanged line keeps its row, so
+ * its time is not converted and it is not rendered again.
  */
-const madeOf = (lines: readonly Line[], zone: string): readonly Made[] => {
+const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] => {
   const before = last.zone === zone ? last.made : [];
   const shift = before.length - lines.length;
-  const made: Made[] = lines.map((line, at) => {
-    // At its place from the beginning, or from the end where earlier ones joined.
+  const made: CachedRow[] = lines.map((line, at) => {
+    // At the same index from the start, or from the end if earlier ones were prepended.
     const known = before[at]?.line === line ? before[at] : before[at + shift];
     if (known?.line === line) return known;
     const row: LineRow = { type: 'line', key: line.key, line, first: true, last: true };
@@ -50,7 +50,7 @@ const madeOf = (lines: readonly Line[], zone: string): readonly Made[] => {
   });
   let first = true;
   made.forEach((each, at) => {
-    const isLast = !areTogether(each, made[at + 1]);
+    const isLast = !isSameGroup(each, made[at + 1]);
     if (each.row.first !== first || each.row.last !== isLast)
       made[at] = { ...each, row: { ...each.row, first, last: isLast } };
     first = isLast;
@@ -60,13 +60,13 @@ const madeOf = (lines: readonly Line[], zone: string): readonly Made[] => {
 };
 
 /**
- * The rows of a conversation, oldest first: its beginning where that is known, a line for each day
- * of the reader's, the messages in groups.
+ * The rows of a conversation, oldest first: its start if it is loaded, a line for each day in the user's
+ * zone, and the messages in groups.
  */
 export const rowsOf = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {
   const rows: Row[] = isWhole ? [{ type: 'start', key: 'start' }] : [];
   let day = '';
-  for (const { moment, row } of madeOf(lines, zone)) {
+  for (const { moment, row } of cachedRows(lines, zone)) {
     if (moment.day !== day) rows.push({ type: 'day', key: `day ${moment.day}`, day: moment.day });
     day = moment.day;
     rows.push(row);

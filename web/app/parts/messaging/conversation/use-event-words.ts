@@ -6,7 +6,7 @@ import type { LineEvent } from '../line.ts';
 
 type YouDid = 'you_accepted' | 'you_rejected' | 'you_cancelled';
 
-/** What its reader did, as it is said to them. */
+/** The user's own actions, worded in the second person. */
 const OWN: Readonly<Record<Party, Partial<Record<LineEvent['event'], YouDid>>>> = {
   traveler: { cancelled_by_traveler: 'you_cancelled' },
   guide: {
@@ -16,7 +16,7 @@ const OWN: Readonly<Record<Party, Partial<Record<LineEvent['event'], YouDid>>>> 
   },
 };
 
-/** What became of a booking, said alike in its conversation and in the list of conversations. */
+/** The text of a booking event, the same in its conversation and in the list of conversations. */
 export const useEventWords = (reader: Party) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();

@@ -9,20 +9,20 @@ import {
 import type { VirtualizerHandle } from 'virtua';
 import type { Row } from '../line.ts';
 
-/** Nearer to the end than this, one is reading what is new. */
+/** Closer to the end than this, the user is reading the newest messages. */
 const NEAR_END_PX = 48;
-/** Nearer to the beginning than this, earlier messages are fetched. */
+/** Closer to the start than this, earlier messages are fetched. */
 const NEAR_START_PX = 400;
 
 interface Options {
   rows: readonly Row[];
   onNearStart: () => void;
-  /** The newest message is in sight. */
+  /** The newest message is in view. */
   onSeen: () => void;
 }
 
-/** The lines that came: what stands unchanged before them is not looked at twice. */
-const addedTo = (earlier: readonly Row[], rows: readonly Row[]): Row[] => {
+/** The new lines; skips the unchanged ones before them. */
+const newRows = (earlier: readonly Row[], rows: readonly Row[]): Row[] => {
   let same = 0;
   while (same < rows.length && rows[same] === earlier[same]) same += 1;
   const known = new Set(earlier.slice(same).map(({ key }) => key));
@@ -31,13 +31,13 @@ const addedTo = (earlier: readonly Row[], rows: readonly Row[]): Row[] => {
 
 const lastKey = (rows: readonly Row[]): string => rows.at(-1)?.key ?? '';
 
-/** The title of a day stays first however many messages of that day come before the others. */
+/** The date heading stays first when more messages of that day are prepended. */
 const firstLineKey = (rows: readonly Row[]): string | undefined =>
   rows.find((row) => row.type === 'line')?.key;
 
 /**
- * Keeps the reader where they are: at the end while they are at the end, else at what they read,
- * with the number of messages that came below.
+ * Keeps the scroll position: at the end if the user is there, otherwise at the message being read, with the
+ * number of new messages below.
  */
 export const useLogScroll = (
   list: RefObject<VirtualizerHandle | null>,
@@ -54,19 +54,19 @@ export const useLogScroll = (
     firstBefore !== firstLineKey(rows) &&
     lastKey(rows) === lastKey(before.current);
 
-  const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+  const scrollToEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
 
   const follow = useEffectEvent(() => {
     const earlier = before.current;
     before.current = rows;
     if (lastKey(earlier) === lastKey(rows) && earlier.length > 0) {
-      if (atEnd.current && !grewAtStart) toEnd();
+      if (atEnd.current && !grewAtStart) scrollToEnd();
       return;
     }
-    const added = addedTo(earlier, rows);
+    const added = newRows(earlier, rows);
     const own = added.some((row) => row.type === 'line' && row.line.mine);
     if (atEnd.current || own) {
-      toEnd();
+      scrollToEnd();
       onSeen();
     } else setBelow((count) => count + added.length);
   });
@@ -74,16 +74,16 @@ export const useLogScroll = (
     if (rows.length > 0) follow();
   }, [rows]);
 
-  // Heights are known once they are drawn: the first look is at the end all the same.
+  // Heights are known only after rendering, but the initial position is at the end.
   const settle = useEffectEvent(() => {
-    if (atEnd.current) toEnd();
+    if (atEnd.current) scrollToEnd();
   });
   useEffect(() => {
     const frame = requestAnimationFrame(() => settle());
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const look = ({ scrollSize, viewportSize }: VirtualizerHandle, offset: number) => {
+  const updatePosition = ({ scrollSize, viewportSize }: VirtualizerHandle, offset: number) => {
     atEnd.current = scrollSize - viewportSize - offset < NEAR_END_PX;
     setIsAway(!atEnd.current);
     if (!atEnd.current) return;
@@ -92,13 +92,14 @@ export const useLogScroll = (
   };
   const onScroll = (offset: number) => {
     if (!list.current) return;
-    look(list.current, offset);
+    updatePosition(list.current, offset);
     if (offset < NEAR_START_PX) onNearStart();
   };
   const onResize = () => {
-    if (atEnd.current) toEnd();
-    // One that grows, as where a phone's keyboard closes, scrolls before it is known how large it is.
-    else if (list.current) look(list.current, list.current.scrollOffset);
+    if (atEnd.current) scrollToEnd();
+    // When the log grows, for example as a phone's keyboard closes, it scrolls before its new size is
+    // known.
+    else if (list.current) updatePosition(list.current, list.current.scrollOffset);
   };
-  return { below, isAway, grewAtStart, onScroll, onResize, toEnd };
+  return { below, isAway, grewAtStart, onScroll, onResize, toEnd: scrollToEnd };
 };

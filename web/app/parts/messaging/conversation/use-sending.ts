@@ -15,15 +15,14 @@ import { endUpload } from '../pictures/picture-uploads.ts';
 import { sendOver } from '../send-over.ts';
 
 /**
- * Sends what is written here, and on arrival what waits from before; once network or server are back the
- * page does that for all conversations (live/send-waiting.ts). The one in whose history a message already
- * stands answers the same again.
+ * Sends the messages written here and, on mount, those still pending; when the network or server is back,
+ * the page does so for all conversations (live/send-waiting.ts). Sending is idempotent.
  */
 export const useSending = (userId: UserId, conversation: ConversationId) => {
-  const go = () => void deliver(userId, conversation, sendOver(conversation));
+  const sendPending = () => void deliver(userId, conversation, sendOver(conversation));
   const resume = useEffectEvent(() => {
     tryUnreached(userId, conversation);
-    go();
+    sendPending();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation has messages of its own.
   useEffect(() => {
@@ -33,11 +32,11 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
   return {
     send: (text: string) => {
       enqueue({ userId, conversation, text });
-      // What did not get through before goes before it.
+      // Earlier unsent messages go first.
       tryUnreached(userId, conversation);
-      go();
+      sendPending();
     },
-    /** A message each, in this order. */
+    /** One message each, in this order. */
     sendPictures: (pictures: readonly Chosen[]) => {
       for (const { file, width, height } of pictures) {
         const key = crypto.randomUUID();
@@ -45,11 +44,11 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
         enqueue({ key, userId, conversation, text: '', picture: { width, height, fileId: null } });
       }
       tryUnreached(userId, conversation);
-      go();
+      sendPending();
     },
     resend: (key: string) => {
       tryAgain(key);
-      go();
+      sendPending();
     },
     discard: (key: string) => {
       const picture = outgoing(key)?.picture;
@@ -58,8 +57,8 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
         endUpload(key, picture.fileId);
         dropPicture(key);
       }
-      // It may have held up others.
-      go();
+      // It may have blocked others.
+      sendPending();
     },
   };
 };

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../../lib/session.ts';
 import { DIRECT_STORE } from './kept.ts';
 
-/** What the dialog shows of a guide. */
+/** The guide data that the dialog shows. */
 export type Chosen = Pick<
   GuideCard,
   | 'id'
@@ -17,7 +17,7 @@ export type Chosen = Pick<
   | 'maxDuration'
 >;
 
-/** The guides that a message is to go to, over all pages of the results. */
+/** The guides chosen as recipients, across all pages of the results. */
 let chosen: readonly Chosen[] = [];
 const listeners = new Set<() => void>();
 
@@ -34,12 +34,12 @@ export const choose = (guide: Chosen, on: boolean): void => {
 
 export const clearChosen = (): void => set([]);
 
-/** Whoever uses this tab after a logout finds nothing chosen. */
+/** Clears the choice on logout, so that the next user of this tab finds nothing chosen. */
 onSessionEnd((reason) => {
   if (reason === 'logout') clearChosen();
 });
 
-/** A visitor finds their choice again after logging in, in this tab. */
+/** Stores a visitor's choice in this tab until they have logged in. */
 export const keepForLogin = (text: string): void => {
   try {
     sessionStorage.setItem(DIRECT_STORE, JSON.stringify({ guides: chosen, text }));
@@ -48,7 +48,7 @@ export const keepForLogin = (text: string): void => {
   }
 };
 
-/** What was kept; it is taken once. */
+/** Returns and removes the stored choice. */
 export const takeKept = (): string | null => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(DIRECT_STORE) ?? 'null') as {

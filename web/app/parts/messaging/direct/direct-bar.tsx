@@ -8,20 +8,20 @@ import { useDirectSending } from './use-direct-sending.ts';
 import { useWish } from './use-wish.ts';
 
 interface Props {
-  /** What the search is for; the date is one of its filters. */
+  /** The filters of the search; the date is one of them. */
   date: string | null;
   onDate: (date: string | null) => void;
   travelers: number | null;
-  /** No more guides are chosen. */
+  /** Ends the selection of guides. */
   onEnd: () => void;
 }
 
-/** How many guides are chosen, and what to do with them: at the lower edge while one chooses. */
+/** The number of chosen guides and the actions, at the bottom during the selection. */
 const DirectBar = (props: Props) => {
   const { t } = useTranslation('messaging-direct');
   const chosen = useChosen();
   const [writing, setWriting] = useState(false);
-  // All that a second go needs: the dialog may be closed while it sends.
+  // The state for a retry: the dialog may be closed during sending.
   const [text, setText] = useState('');
   const wish = useWish(props.date, props.travelers);
   const sending = useDirectSending();
@@ -31,7 +31,7 @@ const DirectBar = (props: Props) => {
     setText(kept);
     setWriting(true);
   }, []);
-  const end = () => {
+  const endSelection = () => {
     clearChosen();
     props.onEnd();
   };
@@ -52,7 +52,7 @@ const DirectBar = (props: Props) => {
         ) : null}
       </p>
       <div className="flex grow justify-end gap-2">
-        <Button tone="quiet" onClick={end}>
+        <Button tone="quiet" onClick={endSelection}>
           {t('cancel')}
         </Button>
         <Button
@@ -72,7 +72,7 @@ const DirectBar = (props: Props) => {
           text={text}
           onText={setText}
           onClose={() => setWriting(false)}
-          onDone={end}
+          onDone={endSelection}
         />
       ) : null}
     </div>

@@ -27,7 +27,7 @@ const guide = (id: number, name: string, change: Partial<GuideCard> = {}): Chose
 });
 const [aoi, ken, rin] = [guide(3, 'Aoi'), guide(4, 'Ken'), guide(5, 'Rin')];
 
-/** When one guide is free on that day, whatever the length. */
+/** The times at which one guide is free on that day, for any duration. */
 const freeAt = (id: number, times: readonly string[]) =>
   reply({ ...getStartTimes, path: `/api/v2/guides/${id}/start-times` }, (query) => ({
     timeZone: 'Asia/Tokyo',
@@ -48,36 +48,36 @@ const Search = ({ day }: { day: string | null }) => {
   return <DirectBar date={date} onDate={setDate} travelers={2} onEnd={() => {}} />;
 };
 
-const search = async (
+const showSearch = async (
   guides: readonly Chosen[],
   {
     day = DAY,
     replies = ALL_FREE,
     visitor = false,
-  }: { day?: string | null; replies?: Parameters<typeof answered>[0]; visitor?: boolean } = {},
+  }: { day?: string | null; replies?: Parameters<typeof showDialog>[0]; visitor?: boolean } = {},
 ) => {
   clearChosen();
-  const shown = await answered(replies, day, visitor);
-  // Showing it to a visitor logs out, which forgets who was chosen before.
+  const shown = await showDialog(replies, day, visitor);
+  // Rendering it for a visitor logs out, which clears the earlier choice.
   for (const one of guides) choose(one, true);
   return shown;
 };
-const answered = (replies: ReturnType<typeof reply>[], day: string | null, visitor: boolean) =>
+const showDialog = (replies: ReturnType<typeof reply>[], day: string | null, visitor: boolean) =>
   show(<Search day={day} />, {
     as: visitor ? null : sampleSession(),
     at: '/search?city=tokyo',
     replies,
   });
 
-const opened = async (...of: Parameters<typeof search>) => {
-  const shown = await search(...of);
+const openDialog = async (...of: Parameters<typeof showSearch>) => {
+  const shown = await showSearch(...of);
   await page.getByRole('button', { name: 'Write message' }).click();
   return shown;
 };
 const problem = () => document.querySelector('[role="alert"][data-error]');
 const send = (name: string | RegExp) => page.getByRole('button', { name });
-const words = () => page.getByRole('textbox', { name: 'Message' });
-const standing = () =>
+const textField = () => page.getByRole('textbox', { name: 'Message' });
+const recipientTexts = () =>
   [...document.querySelectorAll('section li')].map((one) => one.textContent ?? '');
 const bodies = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.flatMap(({ path, body }) =>
@@ -93,20 +93,20 @@ test.each([
   ['missing-date', [aoi], { day: null }],
   ['fetch-error', [aoi], { replies: [refusal(getStartTimes, 503, 'UNAVAILABLE')] }],
   ['no-availability', [aoi, ken], { replies: [freeAt(3, []), freeAt(4, [])] }],
-] as const)('without a time to choose it says why: %s', async (error, guides, how) => {
-  const { sent } = await opened(guides, {
+] as const)('explains why there is no time to choose: %s', async (error, guides, how) => {
+  const { sent } = await openDialog(guides, {
     ...how,
     replies: [...('replies' in how ? how.replies : [])],
   });
   if ('without' in how) await page.getByRole('button', { name: `Remove ${how.without}` }).click();
   await expect.poll(() => problem()?.getAttribute('data-error')).toBe(error);
-  await words().fill('Is the garden open?');
+  await textField().fill('Is the garden open?');
   await send(/Message several guides/).click();
   expect(problem()?.getAttribute('data-error')).toBe(error);
   expect(bodies(sent)).toEqual([]);
 });
 
-test('one free guide is enough; who does not fit stands out and is not written to', async () => {
+test('needs only one free guide; marks those who do not fit and does not message them', async () => {
   const long = guide(5, 'Rin', { minDuration: 6 });
   const replies = [
     freeAt(3, ['09:00']),
@@ -114,19 +114,19 @@ test('one free guide is enough; who does not fit stands out and is not written t
     freeAt(5, ['09:00']),
     reply(sendDirectMessage, { data: [answer(3, null)] }),
   ];
-  const { sent } = await opened([aoi, ken, long], { replies });
+  const { sent } = await openDialog([aoi, ken, long], { replies });
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
   await start.selectOptions('09:00 (2 of 3 available)');
   await page.getByRole('combobox', { name: 'To' }).selectOptions('13:00');
   await expect
-    .poll(standing)
+    .poll(recipientTexts)
     .toEqual([
       expect.stringContaining('Available at that time'),
       expect.stringContaining('Not available at that time'),
       expect.stringContaining('Does not offer this length'),
     ]);
-  await words().fill('  Is the garden open?  ');
+  await textField().fill('  Is the garden open?  ');
   await send('Send to 1 guide').click();
   await expect.element(page.getByText('Sent to 1 guide')).toBeVisible();
   expect(bodies(sent)).toEqual([
@@ -141,10 +141,10 @@ test('one free guide is enough; who does not fit stands out and is not written t
   ]);
 });
 
-test('times that only a guide had who was taken off the list are not held behind the fields', async () => {
+test('drops times that only a removed guide had', async () => {
   const short = guide(3, 'Aoi', { minDuration: 2, maxDuration: 2 });
   const long = guide(4, 'Ken', { minDuration: 8, maxDuration: 8 });
-  const { sent } = await opened([short, long], {
+  const { sent } = await openDialog([short, long], {
     replies: [
       freeAt(3, ['10:00']),
       freeAt(4, ['09:00', '10:00']),
@@ -158,26 +158,26 @@ test('times that only a guide had who was taken off the list are not held behind
   await end.selectOptions('18:00');
   await page.getByRole('button', { name: /Remove Ken/ }).click();
   await expect.element(end).toHaveValue('12:00');
-  await words().fill('Is the garden open?');
+  await textField().fill('Is the garden open?');
   await send('Send to 1 guide').click();
   await expect.element(page.getByText('Sent to 1 guide')).toBeVisible();
   expect(bodies(sent)).toEqual([expect.objectContaining({ startTime: '10:00', endTime: '12:00' })]);
 });
 
-test('another day forgets the times that were chosen for the one before', async () => {
-  await opened([aoi]);
+test('clears the chosen times when the day changes', async () => {
+  await openDialog([aoi]);
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
   await start.selectOptions('09:00');
   const end = page.getByRole('combobox', { name: 'To' });
   await expect.element(end).toHaveValue('13:00');
   await page.getByRole('textbox', { name: 'Date' }).fill('tomorrow');
-  await words().click();
+  await textField().click();
   await expect.element(start).toHaveValue('');
   await expect.element(end).toHaveValue('');
 });
 
-test('each guide has a result of their own, and only those who were not reached are sent to again', async () => {
+test('shows a result for each guide, and retries only those not reached', async () => {
   let go = 0;
   const replies = [
     ...ALL_FREE,
@@ -188,14 +188,14 @@ test('each guide has a result of their own, and only those who were not reached 
         : { data: [answer(4, null)] };
     }),
   ];
-  const { sent } = await opened([aoi, ken, rin], { replies });
+  const { sent } = await openDialog([aoi, ken, rin], { replies });
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
   await start.selectOptions('10:00 (3 of 3 available)');
-  await words().fill('Is the garden open?');
+  await textField().fill('Is the garden open?');
   await send('Send to 3 guides').click();
   await expect
-    .poll(standing)
+    .poll(recipientTexts)
     .toEqual([
       expect.stringMatching(/Aoi.*Sent.*Open/s),
       expect.stringMatching(/Ken.*Not sent · You and this person cannot contact/s),
@@ -213,12 +213,12 @@ test('each guide has a result of their own, and only those who were not reached 
   expect(again?.to).toEqual(first?.to.filter(({ guideId }) => guideId === 4));
 });
 
-test('an answer that was lost is asked for again under the same names', async () => {
-  const { sent } = await opened([aoi, ken]);
+test('retries with the same ids after a lost reply', async () => {
+  const { sent } = await openDialog([aoi, ken]);
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
   await start.selectOptions('09:00 (2 of 2 available)');
-  await words().fill('Is the garden open?');
+  await textField().fill('Is the garden open?');
   await send('Send to 2 guides').click();
   await expect.element(page.getByText(/^The message was not sent/)).toBeVisible();
   await send('Send again to 2 guides').click();
@@ -226,8 +226,8 @@ test('an answer that was lost is asked for again under the same names', async ()
   expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
 });
 
-test('a dialog closed while it sends shows the same sending again, under the same names', async () => {
-  const { sent } = await opened([aoi, ken]);
+test('shows the running send again, with the same ids, if the dialog is closed and reopened', async () => {
+  const { sent } = await openDialog([aoi, ken]);
   const network = globalThis.fetch;
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
   globalThis.fetch = async (input, init) => {
@@ -237,10 +237,10 @@ test('a dialog closed while it sends shows the same sending again, under the sam
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
   await start.selectOptions('10:00 (2 of 2 available)');
-  await words().fill('Is the garden open?');
+  await textField().fill('Is the garden open?');
   await send('Send to 2 guides').click();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect.element(words()).not.toBeInTheDocument();
+  await expect.element(textField()).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Write message' }).click();
   const again = send('Send to 2 guides');
   await expect.element(again).toHaveAttribute('aria-busy', 'true');
@@ -253,22 +253,22 @@ test('a dialog closed while it sends shows the same sending again, under the sam
   expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
 });
 
-test('a visitor logs in, and finds guides and words again, once', async () => {
-  const before = await opened([aoi, ken], { visitor: true });
-  await words().fill('花园早上开吗？');
+test('restores guides and text once after a visitor logs in', async () => {
+  const before = await openDialog([aoi, ken], { visitor: true });
+  await textField().fill('花园早上开吗？');
   const door = page.getByRole('link', { name: 'Log in to send' });
   await expect.element(door).toHaveAttribute('href', '/login?redirect=%2Fsearch%3Fcity%3Dtokyo');
   await door.click();
   expect(bodies(before.sent)).toEqual([]);
   await before.screen.unmount();
 
-  // Another page: nothing is chosen on it yet.
-  const after = await search([]);
-  await expect.element(words()).toHaveValue('花园早上开吗？');
+  // Another page: no guide is chosen on it yet.
+  const after = await showSearch([]);
+  await expect.element(textField()).toHaveValue('花园早上开吗？');
   await expect.element(page.getByText('2 guides chosen')).toBeInTheDocument();
   await after.screen.unmount();
-  await search([]);
-  // With nobody chosen there is nobody to write to.
+  await showSearch([]);
+  // Without a chosen guide there is no recipient.
   await expect.element(page.getByText('Choose up to 10 guides')).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Write message' }))
@@ -276,8 +276,8 @@ test('a visitor logs in, and finds guides and words again, once', async () => {
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
-test('whoever uses the tab after a logout finds no guide chosen', async () => {
-  await search([aoi]);
+test('clears the chosen guides on logout', async () => {
+  await showSearch([aoi]);
   await expect.element(page.getByText('1 guide chosen')).toBeVisible();
   endSession('logout');
   await expect.element(page.getByText('Choose up to 10 guides')).toBeVisible();

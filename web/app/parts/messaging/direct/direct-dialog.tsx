@@ -26,11 +26,11 @@ interface Props {
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
-  /** All that was to be sent is sent. */
+  /** Everything has been sent. */
   onDone: () => void;
 }
 
-/** The end that is kept, or else the earliest that suits the most guides, for another start. */
+/** For a new start: the previous end, or else the earliest end that suits the most guides. */
 const endFor = (start: string, end: string | null, guides: readonly Chosen[]): string | null => {
   const ends = endOptions(start, guides);
   const suits = (each: string) =>
@@ -39,7 +39,7 @@ const endFor = (start: string, end: string | null, guides: readonly Chosen[]): s
   return ends.find((each) => each === end) ?? best ?? null;
 };
 
-/** What of a wish the guides offer who are left: a start that none of them has is none. */
+/** The part of a wish that the remaining guides offer; drops a start that none of them has. */
 const useOffered = (guides: readonly Chosen[], wished: Asked) => {
   const { starts, busy } = useTimes(guides, { ...wished, start: null, end: null });
   const start = busy || starts.some(({ time }) => time === wished.start) ? wished.start : null;
@@ -48,7 +48,9 @@ const useOffered = (guides: readonly Chosen[], wished: Asked) => {
   return { times: useTimes(guides, asked), asked };
 };
 
-/** One message to several guides: day, times and group, who of them fits, the words, what became of it. */
+/**
+ * Sends one message to several guides: day, times and group size, which guides fit, the text, the results.
+ */
 export const DirectDialog = ({
   guides,
   wish: { asked: wished, change },
@@ -71,7 +73,7 @@ export const DirectDialog = ({
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
   const { date, start, end, travelers } = asked;
   const words = isVisible(text) ? text.trim() : '';
-  const ask = (to: Partial<Omit<Asked, 'date'>>) => {
+  const changeWish = (to: Partial<Omit<Asked, 'date'>>) => {
     const next = { ...asked, ...to };
     change(next.start === null ? to : { ...to, end: endFor(next.start, next.end, guides) });
   };
@@ -80,7 +82,7 @@ export const DirectDialog = ({
     if (times.error || date === null || start === null || end === null || words === '') return;
     void send({ date, startTime: start, endTime: end, travelers }, words, waiting);
   };
-  // Those that are left have no time then: there is nothing to send again.
+  // The remaining ones are not free then, so a retry has no recipients.
   const isOver = isAll || (sentCount > 0 && waiting.length === 0 && !times.busy && !busy);
   const action = isOver ? (
     <Button wide onClick={onDone}>
@@ -132,7 +134,7 @@ export const DirectDialog = ({
                 tried && !times.error && start === null && !times.busy ? t('startMissing') : null
               }
               onDate={onDate}
-              onChange={ask}
+              onChange={changeWish}
             />
             {times.error ? (
               <p

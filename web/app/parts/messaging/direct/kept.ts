@@ -1,4 +1,4 @@
-/** Under which a visitor's choice of guides is kept in this tab while they log in. */
+/** The storage key of a visitor's chosen guides in this tab during login. */
 export const DIRECT_STORE = 'direct';
 
 export const wasKept = (): boolean => {

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { choose, useChosen } from './chosen.ts';
 
-/** Lies over a card while guides are chosen: the whole card is the box to tick. */
+/** Covers a card during the selection: the whole card is the checkbox. */
 const PickGuide = ({ guide }: { guide: GuideCard }) => {
   const { t } = useTranslation('messaging-direct');
   const chosen = useChosen();

@@ -11,7 +11,7 @@ import type { DirectResult } from './use-direct-sending.ts';
 interface Props {
   guide: Chosen;
   fit: Fit;
-  /** Whether a day is chosen, so that there is something to compare with. */
+  /** Whether a day is chosen to compare with. */
   compared: boolean;
   result: DirectResult | undefined;
   onRemove: () => void;
@@ -19,7 +19,7 @@ interface Props {
 
 const ICON = 'size-4 shrink-0';
 
-/** What a guide offers, against what is asked for; what does not fit stands out. */
+/** Compares the guide's offer with the request; marks what does not fit. */
 const Ranges = ({ guide, fit }: Pick<Props, 'guide' | 'fit'>) => {
   const { t } = useTranslation('messaging-direct');
   const locale = useLocale();
@@ -40,7 +40,7 @@ const Ranges = ({ guide, fit }: Pick<Props, 'guide' | 'fit'>) => {
   );
 };
 
-const Standing = ({ fit, result }: Pick<Props, 'fit' | 'result'>) => {
+const FitOrResult = ({ fit, result }: Pick<Props, 'fit' | 'result'>) => {
   const { t } = useTranslation(['messaging-direct', 'errors']);
   if (result?.refused)
     return (
@@ -80,7 +80,7 @@ export const Recipient = ({ guide, fit, compared, result, onRemove }: Props) => 
       <div className="min-w-0 grow">
         <p className="truncate font-semibold">{name}</p>
         <Ranges guide={guide} fit={fit} />
-        {compared || result ? <Standing fit={fit} result={result} /> : null}
+        {compared || result ? <FitOrResult fit={fit} result={result} /> : null}
       </div>
       {conversation !== null ? (
         <Link

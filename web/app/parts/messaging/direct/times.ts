@@ -18,11 +18,11 @@ export const minuteOf = (time: string): number => {
 
 export const timeOf = (minute: number): string => {
   const inDay = minute % DAY_MINUTES;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 };
 
-/** Hours from one time to another; what is not later is the next day's. */
+/** Hours between two times of day; an end that is not later is on the next day. */
 export const hoursBetween = (start: string, end: string): number => {
   const minutes = minuteOf(end) - minuteOf(start);
   return (minutes > 0 ? minutes : minutes + DAY_MINUTES) / 60;
@@ -30,11 +30,11 @@ export const hoursBetween = (start: string, end: string): number => {
 
 export interface StartOption {
   time: string;
-  /** How many of the guides can begin then, with their shortest tour. */
+  /** The number of guides that can start then, with their shortest tour. */
   free: number;
 }
 
-/** The starts of the day at which at least one of the guides is free. */
+/** The start times at which at least one of the guides is free. */
 export const startOptions = (
   day: string,
   lists: readonly (readonly StartTime[])[],
@@ -48,7 +48,7 @@ export const startOptions = (
     .sort((one, other) => one.time.localeCompare(other.time));
 };
 
-/** The ends after a start, from the shortest tour of any of the guides to the longest. */
+/** The end times for a start, from the shortest tour of any of the guides to the longest. */
 export const endOptions = (start: string, guides: readonly Chosen[]): string[] => {
   if (guides.length === 0) return [];
   const shortest = Math.min(...guides.map(({ minDuration }) => minDuration));
@@ -59,7 +59,7 @@ export const endOptions = (start: string, guides: readonly Chosen[]): string[] =
   return ends;
 };
 
-/** How a guide stands to what is asked for. */
+/** Whether and why a guide fits the request. */
 export type Fit = 'fits' | 'busy' | 'wrongLength' | 'wrongSize' | 'checking';
 
 export const lengthFits = ({ minDuration, maxDuration }: Chosen, hours: number): boolean =>

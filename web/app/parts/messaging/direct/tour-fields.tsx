@@ -17,13 +17,13 @@ interface Props {
   onChange: (change: Partial<Asked>) => void;
 }
 
-/** Where guides of several zones are chosen, each reads the times on their own clock. */
+/** If the chosen guides are in several time zones, the times apply in each guide's own. */
 const zoneOf = (guides: readonly Chosen[]): string | null => {
   const zones = new Set(guides.map(({ timeZone }) => timeZone));
   return zones.size === 1 ? ([...zones][0] ?? null) : null;
 };
 
-/** Day, times and group that the guides are asked about. */
+/** Day, times and group size of the requested tour. */
 export const TourFields = ({ guides, asked, times, startError, onDate, onChange }: Props) => {
   const { t } = useTranslation('messaging-direct');
   const locale = useLocale();

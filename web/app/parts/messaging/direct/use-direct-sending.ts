@@ -9,8 +9,8 @@ import { refreshList } from '../mutations.ts';
 export type DirectResult = ReplyBody<typeof sendDirectMessage>['data'][number];
 
 /**
- * Sends to several guides. The whole and each guide's message keep their names for as long as guides are
- * chosen, so that a second go, a second click, or a dialog that was closed meanwhile reaches nobody twice.
+ * Sends to several guides. The batch and each guide's message keep their ids during one selection, so that
+ * a retry, a double click or a reopened dialog never sends to a guide twice.
  */
 export const useDirectSending = () => {
   const directId = useRef(crypto.randomUUID());
@@ -19,7 +19,7 @@ export const useDirectSending = () => {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [results, setResults] = useState<ReadonlyMap<GuideId, DirectResult>>(new Map());
-  const nameOf = (guideId: GuideId): string => {
+  const messageIdOf = (guideId: GuideId): string => {
     const known = names.current.get(guideId) ?? crypto.randomUUID();
     names.current.set(guideId, known);
     return known;
@@ -30,7 +30,7 @@ export const useDirectSending = () => {
     setBusy(true);
     setFailed(false);
     try {
-      const to = guideIds.map((guideId) => ({ guideId, clientMessageId: nameOf(guideId) }));
+      const to = guideIds.map((guideId) => ({ guideId, clientMessageId: messageIdOf(guideId) }));
       const { data } = await api(sendDirectMessage, {
         body: { directId: directId.current, text, ...wish, to },
       });

@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 export interface Times {
-  /** Why there is nothing to choose from; null: there is, or it is on its way. */
+  /** Why there are no times; null if there are, or while they load. */
   error: AvailabilityError | null;
   busy: boolean;
   starts: readonly StartOption[];
@@ -28,7 +28,7 @@ export interface Times {
   retry: () => void;
 }
 
-/** When the guides are free on the day, and which of them fit what is asked for. */
+/** The times at which the guides are free that day, and which guides fit the request. */
 export const useTimes = (
   guides: readonly Chosen[],
   { date, start, end, travelers }: Asked,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Asked } from './use-times.ts';
 
-/** The tour that the guides are asked about, but for its day, which is a filter of the search. */
+/** The requested tour, except for its day, which is a search filter. */
 export interface Wish {
   asked: Asked;
   change: (to: Partial<Omit<Asked, 'date'>>) => void;
 }
 
-/** Another day has other starts: a start is kept for its own day only. */
+/** Another day has other start times, so a start applies only to its own day. */
 export const useWish = (date: string | null, travelers: number | null): Wish => {
   const [chosen, setChosen] = useState<Partial<Asked>>({});
   const { start = null, end = null } = chosen.date === date ? chosen : {};

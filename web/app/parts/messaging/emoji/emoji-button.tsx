@@ -4,13 +4,13 @@ import { Smile } from '../../../ui/icons.ts';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Emoji and their names are fetched by whoever opens them, and nobody else. */
+/** Emoji and their names are loaded only when the panel is opened. */
 const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
 
 interface Props {
   disabled: boolean;
   onChoose: (emoji: string) => void;
-  /** It was put away; one goes on writing. */
+  /** Called when the panel closes, so that the user can go on typing. */
   onClosed: () => void;
 }
 
@@ -18,7 +18,7 @@ export const EmojiButton = ({ disabled, onChoose, onClosed }: Props) => {
   const { t } = useTranslation('messaging');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A press on the button closes what is open before it counts as a press.
+  // A press on the button closes the open panel before its click arrives.
   const wasOpen = useRef(false);
   return (
     <>

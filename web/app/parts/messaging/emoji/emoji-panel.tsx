@@ -5,8 +5,8 @@ import { Search } from '../../../ui/icons.ts';
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
 import { noteEmoji, recentEmoji } from './recent-emoji.ts';
 
-/** The emoji that an arrow leads to from this one, by where they stand. */
-const neighbour = (all: readonly HTMLElement[], from: HTMLElement, key: string) => {
+/** The emoji that an arrow key moves to, by position on the screen. */
+const neighborOf = (all: readonly HTMLElement[], from: HTMLElement, key: string) => {
   const at = all.indexOf(from);
   if (key === 'ArrowRight') return all[at + 1];
   if (key === 'ArrowLeft') return all[at - 1];
@@ -19,21 +19,21 @@ const neighbour = (all: readonly HTMLElement[], from: HTMLElement, key: string) 
   });
   const ordered = key === 'ArrowDown' ? rows : rows.toReversed();
   const row = ordered[0]?.getBoundingClientRect().top;
-  const off = (one: HTMLElement) => Math.abs(one.getBoundingClientRect().left - own.left);
+  const distanceTo = (one: HTMLElement) => Math.abs(one.getBoundingClientRect().left - own.left);
   return ordered
     .filter((one) => Math.abs(one.getBoundingClientRect().top - (row ?? 0)) < 1)
-    .toSorted((one, other) => off(one) - off(other))[0];
+    .toSorted((one, other) => distanceTo(one) - distanceTo(other))[0];
 };
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-interface Shown {
+interface ShownGroup {
   key: string;
   title: string;
   emoji: readonly Emoji[];
 }
 
-/** Every word that was typed begins one of the names. */
+/** Every typed word must be a prefix of one of the names. */
 const matches = (names: string, typed: readonly string[]): boolean => {
   const words = names.toLowerCase();
   return typed.every((word) =>
@@ -43,7 +43,7 @@ const matches = (names: string, typed: readonly string[]): boolean => {
   );
 };
 
-const useShown = (typed: string): Shown[] => {
+const useShown = (typed: string): ShownGroup[] => {
   const { t, sentences } = useTranslation('messaging-emoji');
   const [recent] = useState(recentEmoji);
   return useMemo(() => {
@@ -58,7 +58,7 @@ const useShown = (typed: string): Shown[] => {
   }, [typed, recent, t, sentences]);
 };
 
-/** All emoji by group, those used last before them; a word in the reader's language finds one. */
+/** All emoji by group, recent ones first, with a search in the current language. */
 export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) => {
   const { t, sentences } = useTranslation('messaging-emoji');
   const locale = useLocale();
@@ -66,7 +66,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
   const [reached, setReached] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // Whoever opens it by mouse or keys goes on typing; on a phone that would raise the keyboard.
+  // With a mouse or keyboard the search field gets the focus; on a phone that would open the keyboard.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) search.current?.focus();
   }, []);
@@ -75,11 +75,11 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
   const nameOf = (emoji: Emoji) => sentences.words[emoji].split(/, |、/)[0];
   const buttons = () => [...(grid.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const names = shown.flatMap(({ key, emoji }) => emoji.map((one) => `${key} ${one}`));
-  // One of them can be reached with Tab, the others with arrows from there.
+  // One of them is the tab stop; arrow keys reach the others.
   const tabbed = reached !== null && names.includes(reached) ? reached : names[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ARROWS.includes(event.key) || !(event.target instanceof HTMLElement)) return;
-    const next = neighbour(buttons(), event.target, event.key);
+    const next = neighborOf(buttons(), event.target, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -116,7 +116,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
           className="h-11 w-full rounded-xl border border-line-strong bg-paper pr-3 pl-9 text-base text-ink"
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrows of the buttons inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the buttons inside. */}
       <div
         ref={grid}
         id={id}

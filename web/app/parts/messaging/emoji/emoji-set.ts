@@ -1,10 +1,10 @@
 import type messagingEmoji from '@tomoguide/contract/locales/en/messaging-emoji';
 
-/** An emoji that has names in both languages. */
+/** An emoji with names in both languages. */
 export type Emoji = keyof (typeof messagingEmoji)['words'];
 export type EmojiGroup = keyof (typeof messagingEmoji)['groups'];
 
-/** What is offered, in the order in which it stands. */
+/** All emoji offered, in display order. */
 export const EMOJI_GROUPS: readonly (readonly [EmojiGroup, readonly Emoji[]])[] = [
   [
     'faces',

@@ -5,7 +5,7 @@ import { sampleMessage, talkReplies } from '../../../testing/sample-talk.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 
-const talk = (locale: 'en' | 'zh-CN', messages?: Parameters<typeof talkReplies>[1]) =>
+const showTalk = (locale: 'en' | 'zh-CN', messages?: Parameters<typeof talkReplies>[1]) =>
   show(
     <main style={{ height: '100dvh' }}>
       <MessagesPage notices={null} />
@@ -25,10 +25,10 @@ test.each([
   ['en', 'Emoji', 'Search emoji', 'ramen', 'noodles', 'Recently used'],
   ['zh-CN', '表情', '搜索表情', '拉面', '拉面', '最近使用'],
 ] as const)(
-  'in %s an emoji is found by a word and put at the cursor, by keys alone',
+  'in %s, finds an emoji by name and inserts it at the cursor, by keyboard alone',
   async (...row) => {
     const [locale, open, search, typed, name, recent] = row;
-    await talk(locale);
+    await showTalk(locale);
     const area = page.getByRole('textbox').first();
     await area.fill('We eat at noon');
     field()?.setSelectionRange(6, 6);
@@ -52,8 +52,8 @@ test.each([
   },
 );
 
-test('one to three emoji are shown large, words beside them are not', async () => {
-  await talk('en', [sampleMessage(2, 'ok 👍'), sampleMessage(1, '🎉🎉')]);
+test('shows one to three emoji large, but not next to text', async () => {
+  await showTalk('en', [sampleMessage(2, 'ok 👍'), sampleMessage(1, '🎉🎉')]);
   const size = (text: string) =>
     Number.parseFloat(getComputedStyle(page.getByText(text, { exact: true }).element()).fontSize);
   await expect.element(page.getByText('🎉🎉', { exact: true })).toBeVisible();

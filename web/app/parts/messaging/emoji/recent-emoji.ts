@@ -1,12 +1,12 @@
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
 
 const STORE = 'recent-emoji';
-/** Two rows of them. */
+/** Fills two rows. */
 const MOST = 16;
 
 const known: ReadonlySet<string> = new Set(EMOJI_GROUPS.flatMap(([, all]) => all));
 
-/** Those used last on this device, the latest first. */
+/** The emoji used last on this device, latest first. */
 export const recentEmoji = (): Emoji[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
@@ -21,6 +21,6 @@ export const noteEmoji = (emoji: Emoji): void => {
   try {
     localStorage.setItem(STORE, JSON.stringify(next));
   } catch {
-    // Without storage none is remembered.
+    // Without storage none are remembered.
   }
 };

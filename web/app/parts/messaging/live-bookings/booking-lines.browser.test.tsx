@@ -31,7 +31,7 @@ const asGuide = {
   other: { id: 7, nickname: 'Mei', profilePicture: null },
 };
 
-const talk = (change: object, replies: ReturnType<typeof reply>[]) =>
+const showTalk = (change: object, replies: ReturnType<typeof reply>[]) =>
   show(
     <main style={{ height: '100dvh' }}>
       <MessagesPage notices={null} />
@@ -43,11 +43,11 @@ const talk = (change: object, replies: ReturnType<typeof reply>[]) =>
     },
   );
 
-test('a paid request stands under the head, and the guide answers it there as on the dashboard', async () => {
+test('shows a paid request below the head, where the guide can answer it as on the dashboard', async () => {
   const request = sampleBooking({ ...ASKED, viewerIs: 'guide', can: ['accept', 'reject'] });
   const accepted = sampleBooking({ viewerIs: 'guide' });
   let booking = request;
-  const { sent } = await talk({ conversation: asGuide, credits: null }, [
+  const { sent } = await showTalk({ conversation: asGuide, credits: null }, [
     reply(listGuideBookings, () => ({ data: [booking] })),
     reply(acceptBooking, () => {
       booking = accepted;
@@ -69,13 +69,13 @@ test('a paid request stands under the head, and the guide answers it there as on
   await expect.element(part).toHaveFocus();
 });
 
-test('the traveler reads until when the guide answers; other live bookings come on request', async () => {
+test("shows the traveler the guide's deadline, and other live bookings on request", async () => {
   const elsewhere = sampleBooking({ id: 50, bookingNumber: 'TG0050', guideId: 4 });
   const unpaid = sampleBooking({ id: 51, bookingNumber: 'TG0051', status: 'pending' });
   const over = sampleBooking({ id: 52, bookingNumber: 'TG0052', status: 'completed', tab: 'past' });
   const next = sampleBooking({ id: 53, bookingNumber: 'TG0053' });
   const now = { id: 54, bookingNumber: 'TG0054', status: 'ongoing', tab: 'ongoing' } as const;
-  await talk({ credits: null, contactsFrom: '2036-01-03T01:00:00Z' }, [
+  await showTalk({ credits: null, contactsFrom: '2036-01-03T01:00:00Z' }, [
     reply(listTravelerBookings, {
       data: [sampleBooking(ASKED), elsewhere, unpaid, over, next, sampleBooking(now)],
     }),
@@ -98,8 +98,8 @@ test('the traveler reads until when the guide answers; other live bookings come 
   expect(numbers()).toEqual(['TG0042']);
 });
 
-test('before the first paid booking nothing is asked for', async () => {
-  const { sent } = await talk({ credits: 20 }, []);
+test('makes no request before the first paid booking', async () => {
+  const { sent } = await showTalk({ credits: 20 }, []);
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   expect(sent.filter(({ path }) => path.includes('bookings'))).toEqual([]);
 });

@@ -19,11 +19,13 @@ interface Props {
   userId: UserId;
 }
 
-/** What waits for an answer, then what is under way, then what comes, each as the list has it. */
+/**
+ * Bookings awaiting an answer first, then current ones, then upcoming ones, each in the order of the list.
+ */
 const ORDER: readonly BookingTab[] = ['pending-requests', 'ongoing', 'upcoming'];
 
-/** Paid, not over, and between the two. */
-const useBetween = ({ entry: { conversation }, userId }: Props): readonly Booking[] => {
+/** Paid, not over, and between the two users. */
+const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly Booking[] => {
   const { viewerIs, guideId, other } = conversation;
   const bookingsOf = viewerIs === 'guide' ? guideBookings : travelerBookings;
   const { data } = useQuery(bookingsOf(userId));
@@ -34,15 +36,18 @@ const useBetween = ({ entry: { conversation }, userId }: Props): readonly Bookin
       .filter((each) => isLive(each.status) && each.status !== 'pending' && isOurs(each))
       .toSorted((one, next) => ORDER.indexOf(one.tab) - ORDER.indexOf(next.tab));
   }, [data, viewerIs, guideId, other.id]);
-  // The answer's dialog stands in its line, which stays until it is closed.
+  // The dialog for the answer is inside its line, which stays until the dialog is closed.
   return useSteady(between);
 };
 
-/** Under the head of a conversation, also while one scrolls: the next booking in a line, the others on request. */
+/**
+ * Below the head of a conversation, fixed during scrolling: the next booking in one line, the others on
+ * request.
+ */
 export const BookingLines = (props: Props) => {
   const { t } = useTranslation('messaging');
   const name = usePersonName()(props.entry.conversation.other.nickname);
-  const bookings = useBetween(props);
+  const bookings = useSharedBookings(props);
   const [isOpen, setIsOpen] = useState(false);
   const nameId = useId();
   const listId = useId();

@@ -2,7 +2,7 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense } from 'react';
 
-/** Fetched where the two have a booking. */
+/** Loaded if the two have a booking. */
 const BookingLines = lazy(async () => ({
   default: (await import('./booking-lines.tsx')).BookingLines,
 }));
@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The bookings of the two that are paid and not over (docs/product/messages.md, "Bookings in sight").
- * Credits are unlimited from the first paid one on: without one nothing is asked for.
+ * Credits are unlimited from the first paid one on, so without unlimited credits there is nothing to fetch.
  */
 export const LiveBookings = ({ entry, userId }: Props) =>
   entry.credits === null ? (

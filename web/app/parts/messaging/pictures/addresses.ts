@@ -1,10 +1,10 @@
-/** So many stay at hand; more than a screen ever shows. */
+/** How many object URLs to keep; more than a screen ever shows. */
 const MOST = 80;
 
-/** Oldest use first. */
+/** Least recently used first. */
 const addresses = new Map<Blob, string>();
 
-/** An address of these bytes in this page's memory, the same each time, so that nothing flickers. */
+/** An object URL for these bytes, the same each time, so that nothing flickers. */
 export const addressOf = (blob: Blob): string => {
   const address = addresses.get(blob) ?? URL.createObjectURL(blob);
   addresses.delete(blob);

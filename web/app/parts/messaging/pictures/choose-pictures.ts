@@ -7,13 +7,13 @@ import { type ReadablePicture, readablePicture } from '../../files/picker/readab
 /** A picture that can be sent. */
 export type Chosen = ReadablePicture;
 
-/** Why something of what was chosen is not sent. */
+/** Why some of the chosen files are not sent. */
 export type Refusal = ErrorCode | 'type' | 'many';
 
 const types: readonly string[] = PICTURE_TYPES;
 
-const look = async (file: File): Promise<Chosen | Refusal> => {
-  // Browsers that do not know HEIC say nothing of its type.
+const checkFile = async (file: File): Promise<Chosen | Refusal> => {
+  // Browsers without HEIC support report no type for it.
   if (!types.includes(file.type) && !/\.hei[cf]$/i.test(file.name)) return 'type';
   if (file.size > FILE_MAX_BYTES) return 'FILE_TOO_LARGE';
   if (file.size === 0) return 'FILE_EMPTY';
@@ -23,14 +23,14 @@ const look = async (file: File): Promise<Chosen | Refusal> => {
   );
 };
 
-/** What of these can be sent, in their order, and why the rest is not: refused before it is uploaded. */
+/** Which of these can be sent, in order, and why the others cannot; checked before the upload. */
 export const choosePictures = async (
   files: Iterable<File>,
 ): Promise<{ chosen: Chosen[]; refusal: Refusal | null }> => {
   const all = [...files];
   const looked: (Chosen | Refusal)[] = [];
-  // One after the other: ten large photos at once would not fit into a phone.
-  for (const file of all.slice(0, PICTURES_AT_ONCE)) looked.push(await look(file));
+  // One after the other: ten large photos together would not fit into a phone's memory.
+  for (const file of all.slice(0, PICTURES_AT_ONCE)) looked.push(await checkFile(file));
   const chosen = looked.filter((each): each is Chosen => typeof each !== 'string');
   const refused = looked.find((each): each is Refusal => typeof each === 'string');
   return { chosen, refusal: refused ?? (all.length > PICTURES_AT_ONCE ? 'many' : null) };

@@ -1,11 +1,11 @@
 /**
- * The bytes of pictures that wait to be sent, by the names of their messages: in this page's memory, and
- * in the browser's database, so that they outlive a reload.
+ * The bytes of pending pictures, by message id: in this page's memory, and in IndexedDB, so that they
+ * survive a reload.
  */
 const STORE = 'pictures';
-/** What the database holds at most; beyond it a picture waits as long as its page lives. */
+/** The database's limit; beyond it a picture lasts as long as its page. */
 const STORED_BYTES = 60_000_000;
-/** Those that were sent are still shown from here: so many, then from the server. */
+/** How many sent pictures are still shown from here; older ones come from the server. */
 const SENT_KEPT = 12;
 
 const memory = new Map<string, Blob>();
@@ -22,8 +22,8 @@ const database = (): Promise<IDBDatabase> => {
   return opening;
 };
 
-/** What the database answers; undefined where there is none, as in some private windows. */
-const ask = async <T>(
+/** The database's reply; undefined if there is none, as in some private windows. */
+const runRequest = async <T>(
   mode: IDBTransactionMode,
   question: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> => {
@@ -39,46 +39,46 @@ const ask = async <T>(
   }
 };
 
-/** Keeps a picture until it is sent or put away. */
+/** Stores a picture until it is sent or discarded. */
 export const keepPicture = async (key: string, picture: Blob): Promise<void> => {
   memory.set(key, picture);
-  const stored = (await ask<Blob[]>('readonly', (store) => store.getAll())) ?? [];
+  const stored = (await runRequest<Blob[]>('readonly', (store) => store.getAll())) ?? [];
   const bytes = stored.reduce((sum, { size }) => sum + size, picture.size);
-  // Sent meanwhile, it has nothing to wait for.
+  // If it was sent in the meantime, there is nothing to store.
   if (bytes > STORED_BYTES || !memory.has(key) || sent.includes(key)) return;
-  await ask('readwrite', (store) => store.put(picture, key));
+  await runRequest('readwrite', (store) => store.put(picture, key));
 };
 
-/** What this page has of it at once. */
+/** Returns the picture from this page's memory, synchronously. */
 export const pictureAtHand = (key: string): Blob | undefined => memory.get(key);
 
-/** The picture, from before a reload, too. */
+/** Returns the picture, even from before a reload. */
 export const keptPicture = async (key: string): Promise<Blob | null> => {
-  const known = memory.get(key) ?? (await ask<Blob>('readonly', (store) => store.get(key)));
+  const known = memory.get(key) ?? (await runRequest<Blob>('readonly', (store) => store.get(key)));
   if (known) memory.set(key, known);
   return known ?? null;
 };
 
-const unstore = (key: string): void => {
-  void ask('readwrite', (store) => store.delete(key));
+const deleteStored = (key: string): void => {
+  void runRequest('readwrite', (store) => store.delete(key));
 };
 
-/** It was sent: it waits no longer, but is shown from here for a while. */
+/** Call this when it was sent: it is no longer pending, but still shown from here for a while. */
 export const letPictureGo = (key: string): void => {
   sent.push(key);
   for (const old of sent.splice(0, Math.max(0, sent.length - SENT_KEPT))) memory.delete(old);
-  unstore(key);
+  deleteStored(key);
 };
 
-/** It is not to be sent after all. */
+/** Discards a picture that will not be sent. */
 export const dropPicture = (key: string): void => {
   memory.delete(key);
-  unstore(key);
+  deleteStored(key);
 };
 
-/** Clears what no message waits for any more: a page may have died in between. */
+/** Deletes pictures without a pending message, which a page that crashed can leave behind. */
 export const clearPictures = async (waiting: () => readonly string[]): Promise<void> => {
-  const keys = (await ask<IDBValidKey[]>('readonly', (store) => store.getAllKeys())) ?? [];
+  const keys = (await runRequest<IDBValidKey[]>('readonly', (store) => store.getAllKeys())) ?? [];
   const wanted = new Set<IDBValidKey>(waiting());
-  for (const key of keys) if (typeof key === 'string' && !wanted.has(key)) unstore(key);
+  for (const key of keys) if (typeof key === 'string' && !wanted.has(key)) deleteStored(key);
 };

@@ -7,7 +7,7 @@ import { noteUploaded } from '../../../lib/outbox.ts';
 import { sendFile } from '../../../lib/upload.ts';
 import { keptPicture } from './picture-store.ts';
 
-/** How much of each picture has left, from 0 to 1: for the eye only, so in memory only. */
+/** The share uploaded of each picture, from 0 to 1: only for display, so only in memory. */
 const shares = new Map<string, number>();
 const underWay = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
@@ -18,12 +18,14 @@ const setShare = (key: string, share: number | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Should this fail, it is erased tomorrow. */
-const takeBack = (id: FileId): void => {
+/** If this fails, the server deletes it tomorrow. */
+const deleteUploaded = (id: FileId): void => {
   api(discardFile, { params: { id } }).catch(() => {});
 };
 
-/** Uploads the picture of a message that waits. Throws ApiError; FILES_UNKNOWN where this device lost it. */
+/**
+ * Uploads the picture of a pending message. Throws ApiError; FILES_UNKNOWN if this device no longer has it.
+ */
 export const uploadPicture = async (key: string): Promise<FileId> => {
   const controller = new AbortController();
   underWay.set(key, controller);
@@ -34,7 +36,7 @@ export const uploadPicture = async (key: string): Promise<FileId> => {
     const file = new File([picture], 'picture', { type: picture.type });
     const { id } = await sendFile(file, (share) => setShare(key, share), controller.signal);
     if (controller.signal.aborted) {
-      takeBack(id);
+      deleteUploaded(id);
       throw new ApiError(0, null);
     }
     noteUploaded(key, id);
@@ -45,10 +47,10 @@ export const uploadPicture = async (key: string): Promise<FileId> => {
   }
 };
 
-/** Ends the upload of a message that is put away, or takes back what was uploaded for it. */
+/** Aborts the upload of a discarded message, or deletes the uploaded file. */
 export const endUpload = (key: string, fileId: FileId | null): void => {
   underWay.get(key)?.abort();
-  if (fileId !== null) takeBack(fileId);
+  if (fileId !== null) deleteUploaded(fileId);
 };
 
 const subscribe = (listener: () => void) => {
@@ -56,7 +58,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How much of it has left; null while it is not on its way. */
+/** The share uploaded; null if it is not being uploaded. */
 export const useUploadShare = (key: string): number | null =>
   useSyncExternalStore(
     subscribe,

@@ -17,7 +17,7 @@ import type { Line } from '../line.ts';
 import { usePicture } from './use-picture.ts';
 
 interface Props {
-  /** Those of the conversation that can be seen, oldest first. */
+  /** The visible pictures of the conversation, oldest first. */
   lines: readonly Line[];
   shown: Line;
   name: string;
@@ -31,7 +31,7 @@ interface PictureProps {
   zoom: Zoom;
 }
 
-/** The small one stands there until the large one has come. */
+/** Shows the small version until the large one has loaded. */
 const Large = ({ line, alt, zoom }: PictureProps) => {
   const { t } = useTranslation('messaging');
   const small = usePicture(line, 'small');
@@ -72,7 +72,7 @@ const Large = ({ line, alt, zoom }: PictureProps) => {
   );
 };
 
-const Keep = ({ fileId }: { fileId: FileId }) => {
+const SaveButton = ({ fileId }: { fileId: FileId }) => {
   const { t } = useTranslation('messaging');
   const { start, isAsking } = useDownload(() => fileAddress(fileId));
   return (
@@ -89,7 +89,7 @@ const Keep = ({ fileId }: { fileId: FileId }) => {
   );
 };
 
-/** The pictures of a conversation, one at a time over everything. */
+/** The pictures of a conversation, one at a time in a full-window viewer. */
 export const PictureViewer = ({ lines, shown, name, onShow, onClose }: Props) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
@@ -106,7 +106,7 @@ export const PictureViewer = ({ lines, shown, name, onShow, onClose }: Props) =>
         if (next) onShow(next);
       }}
       onClose={onClose}
-      tools={shown.picture?.fileId ? <Keep fileId={shown.picture.fileId} /> : null}
+      tools={shown.picture?.fileId ? <SaveButton fileId={shown.picture.fileId} /> : null}
     >
       {(zoom) => <Large key={shown.key} line={shown} alt={from} zoom={zoom} />}
     </PictureWindow>

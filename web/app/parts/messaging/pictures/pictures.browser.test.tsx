@@ -31,13 +31,13 @@ const image = (seq: number, fileId: number | null, change: object = {}): Message
   });
 
 let next = 0;
-/** What is sent is taken, whatever it is. */
-const taken = () => {
+/** Accepts any message sent. */
+const acceptMessages = () => {
   next += 1;
   return reply(sendMessage, { ...sampleMessage(90 + next, 'taken'), credits: 19 });
 };
 
-const talk = async (
+const showTalk = async (
   more: ReturnType<typeof reply>[] = [],
   messages?: readonly Message[],
   locale: 'en' | 'zh-CN' = 'en',
@@ -71,7 +71,7 @@ const choose = async (...files: File[]) => {
   input.files = list.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
-const mine = () => page.getByRole('button', { name: 'Photo from you, view larger' });
+const ownPictures = () => page.getByRole('button', { name: 'Photo from you, view larger' });
 const bodies = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent
     .filter(({ path }) => path.endsWith('/7/messages') && path.startsWith('/api'))
@@ -83,16 +83,16 @@ beforeEach(() => {
   uploads = takeUploads();
 });
 afterEach(() => {
-  // What still waits is not waited for.
+  // Leaves no pending message to the next test.
   localStorage.clear();
   for (const each of uploads) each.refuse(422, 'FILE_UNREADABLE');
   leaveUploads();
 });
 
-test('chosen photos stand at once, and go one after the other with what is written after them', async () => {
-  const { sent } = await talk([taken()]);
+test('shows chosen photos immediately, and sends them in order with the text typed after them', async () => {
+  const { sent } = await showTalk([acceptMessages()]);
   await choose(await photo('one.png'), await photo('two.png'));
-  await expect.poll(() => mine().elements().length).toBe(2);
+  await expect.poll(() => ownPictures().elements().length).toBe(2);
   await field().fill('After them');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => uploads.length).toBe(1);
@@ -109,8 +109,8 @@ test('chosen photos stand at once, and go one after the other with what is writt
     .toEqual([51, 52, 'After them']);
 });
 
-test('what is no picture, too large or broken is refused before it is uploaded', async () => {
-  await talk();
+test('rejects files that are not images, too large or broken before the upload', async () => {
+  await showTalk();
   const refused: [File, string][] = [
     [
       new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
@@ -127,13 +127,13 @@ test('what is no picture, too large or broken is refused before it is uploaded',
     await expect.poll(() => currentToast()?.description).toContain(words);
   }
   await choose(refused[0]?.[0] as File, await photo('good.png'));
-  await expect.poll(() => mine().elements().length).toBe(1);
+  await expect.poll(() => ownPictures().elements().length).toBe(1);
   expect(currentToast()?.title).toBe('Invalid File Type');
   expect(uploads).toHaveLength(1);
 });
 
-test('a photo that failed goes again under the same name, and one put away ends its upload', async () => {
-  const { sent } = await talk([
+test('resends a failed photo under the same id, and aborts the upload of a discarded one', async () => {
+  const { sent } = await showTalk([
     refusal(sendMessage, 409, 'BLOCKED'),
     reply(discardFile, undefined),
   ]);
@@ -145,7 +145,7 @@ test('a photo that failed goes again under the same name, and one put away ends 
   uploads[1]?.finish(51);
   await expect.poll(() => bodies(sent).length).toBe(1);
   await page.getByRole('button', { name: 'Send again' }).click();
-  // What is there is not uploaded again.
+  // A finished upload is not repeated.
   await expect.poll(() => bodies(sent).length).toBe(2);
   expect(uploads).toHaveLength(2);
   expect(new Set(bodies(sent).map(({ clientMessageId }) => clientMessageId)).size).toBe(1);
@@ -157,15 +157,15 @@ test('a photo that failed goes again under the same name, and one put away ends 
   await choose(await photo('two.png'));
   await expect.poll(() => uploads.length).toBe(3);
   await page.getByRole('button', { name: 'Do not send this photo' }).click();
-  await expect.element(mine()).not.toBeInTheDocument();
+  await expect.element(ownPictures()).not.toBeInTheDocument();
   expect(uploads[2]?.aborted).toBe(true);
 });
 
-test('a photo that waited when the page was closed is shown and sent by the next one', async () => {
+test('shows and sends a photo that was pending when the page was closed', async () => {
   const key = crypto.randomUUID();
   const item = { key, userId: mei.id, conversation: 7, text: '', failure: null };
   const picture = { width: 40, height: 30, fileId: null };
-  // Kept twice: of the second only the database knows, as after a reload.
+  // Stored twice: the second is only in the database, as after a reload.
   await keepPicture(crypto.randomUUID(), await photo('other.png'));
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('messages', 1);
@@ -183,8 +183,8 @@ test('a photo that waited when the page was closed is shown and sent by the next
     'outbox',
     JSON.stringify([{ ...item, picture, at: new Date().toISOString() }]),
   );
-  const { sent } = await talk([taken()]);
-  await expect.element(mine()).toBeEnabled();
+  const { sent } = await showTalk([acceptMessages()]);
+  await expect.element(ownPictures()).toBeEnabled();
   await expect.poll(() => uploads[0]?.size).toBe(bytes.size);
   uploads[0]?.finish(51);
   await expect
@@ -192,10 +192,10 @@ test('a photo that waited when the page was closed is shown and sent by the next
     .toEqual([{ kind: 'image', clientMessageId: key, fileId: 51 }]);
 });
 
-test('photos are pasted and dropped; of a copied table the words are', async () => {
-  await talk();
+test('accepts pasted and dropped photos; pastes a copied table as text', async () => {
+  await showTalk();
   await expect.element(field()).toBeVisible();
-  const carried = async (text = '') => {
+  const clipboardWith = async (text = '') => {
     const data = new DataTransfer();
     data.items.add(await photo('carried.png'));
     if (text) data.setData('text/plain', text);
@@ -206,16 +206,16 @@ test('photos are pasted and dropped; of a copied table the words are', async () 
       .element()
       .dispatchEvent(
         new ClipboardEvent('paste', {
-          clipboardData: await carried(text),
+          clipboardData: await clipboardWith(text),
           bubbles: true,
           cancelable: true,
         }),
       );
   await paste('a table');
   await paste();
-  await expect.poll(() => mine().elements().length).toBe(1);
+  await expect.poll(() => ownPictures().elements().length).toBe(1);
   const over = new DragEvent('dragover', {
-    dataTransfer: await carried(),
+    dataTransfer: await clipboardWith(),
     bubbles: true,
     cancelable: true,
   });
@@ -225,35 +225,39 @@ test('photos are pasted and dropped; of a copied table the words are', async () 
     .getByRole('log')
     .element()
     .dispatchEvent(
-      new DragEvent('drop', { dataTransfer: await carried(), bubbles: true, cancelable: true }),
+      new DragEvent('drop', {
+        dataTransfer: await clipboardWith(),
+        bubbles: true,
+        cancelable: true,
+      }),
     );
-  await expect.poll(() => mine().elements().length).toBe(2);
+  await expect.poll(() => ownPictures().elements().length).toBe(2);
   await expect.element(page.getByText('Drop to send to Aoi')).not.toBeInTheDocument();
 });
 
-test('a photo fills the window: arrows turn over, Escape closes, the focus goes back', async () => {
-  await talk([], [image(3, 53), image(2, 52), image(1, 51)]);
+test('shows a photo in the whole window: arrow keys browse, Escape closes and returns the focus', async () => {
+  await showTalk([], [image(3, 53), image(2, 52), image(1, 51)]);
   const theirs = page.getByRole('button', { name: 'Photo from Aoi, view larger' });
   await expect.poll(() => theirs.elements().length).toBe(3);
-  // Its room is kept before it comes.
+  // Its size is reserved before it loads.
   const { width, height } = theirs.first().element().getBoundingClientRect();
   expect([width, height]).toEqual([240, 160]);
   await expect.element(theirs.nth(1)).toBeEnabled();
   await theirs.nth(1).click();
   const dialog = page.getByRole('dialog', { name: 'Photo from Aoi' });
-  const standing = () => dialog.element().textContent;
+  const visiblePicture = () => dialog.element().textContent;
   await expect.element(dialog).toBeVisible();
-  await expect.poll(standing).toContain('2 of 3');
+  await expect.poll(visiblePicture).toContain('2 of 3');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(standing).toContain('3 of 3');
+  await expect.poll(visiblePicture).toContain('3 of 3');
   await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
-  await expect.poll(standing).toContain('1 of 3');
+  await expect.poll(visiblePicture).toContain('1 of 3');
   await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
   await userEvent.keyboard('{+}');
   await expect
     .poll(() => dialog.getByRole('img').element().getAttribute('style'))
     .toContain('scale(1.5)');
-  // Two fingers on a trackpad: nearer, and the page stays as it is.
+  // A pinch on a trackpad zooms the photo, not the page.
   const pinch = new WheelEvent('wheel', {
     deltaY: -100 * Math.log(2),
     ctrlKey: true,
@@ -276,15 +280,15 @@ test('a photo fills the window: arrows turn over, Escape closes, the focus goes 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('before a booking is paid the other’s photo is hidden, and one’s own says so', async () => {
+test('hides the other user’s photo before a booking is paid, and says so on one’s own', async () => {
   const own = { senderId: mei.id, content: { ...image(2, 52).content, masked: true } };
-  await talk([], [image(2, 52, own), image(1, null)]);
+  await showTalk([], [image(2, 52, own), image(1, null)]);
   await expect
     .element(page.getByText('You’ll see this photo once contact details are shown.'))
     .toBeVisible();
   await expect
     .element(page.getByText('Aoi will see this photo once contact details are shown.'))
     .toBeVisible();
-  await expect.element(mine()).toBeVisible();
+  await expect.element(ownPictures()).toBeVisible();
   expect(page.getByRole('button', { name: /Photo from Aoi/ }).elements()).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { type Chosen, choosePictures, type Refusal } from './choose-pictures.ts';
 
-/** What was picked, pasted or dropped: what can be sent is, of the rest it is said why not. */
+/** Sends the picked, pasted or dropped files that can be sent, and says why the others cannot. */
 export const useChoosing = (send: (pictures: readonly Chosen[]) => void) => {
   const { t } = useTranslation('messaging');
   const { t: errors } = useTranslation('errors');
-  const toast = (refusal: Refusal): { title: string; description: string } => {
+  const showRefusal = (refusal: Refusal): { title: string; description: string } => {
     if (refusal === 'type') return { title: t('photoTypeTitle'), description: t('photoType') };
     if (refusal === 'many') return { title: t('photosMany'), description: t('photosManyHint') };
     return { title: t('photoNotSent'), description: errors(refusal) };
@@ -14,6 +14,6 @@ export const useChoosing = (send: (pictures: readonly Chosen[]) => void) => {
   return async (files: Iterable<File>): Promise<void> => {
     const { chosen, refusal } = await choosePictures(files);
     if (chosen.length > 0) send(chosen);
-    if (refusal) showToast({ tone: 'destructive', ...toast(refusal) });
+    if (refusal) showToast({ tone: 'destructive', ...showRefusal(refusal) });
   };
 };

@@ -6,13 +6,12 @@ import type { Line } from '../line.ts';
 import { addressOf } from './addresses.ts';
 import { keptPicture, pictureAtHand } from './picture-store.ts';
 
-/** Scrolled out of sight and back, a small picture is still here. */
+/** A small picture stays cached while it is scrolled out of view and back. */
 const KEPT_MS = 600_000;
 const NO_FILE = FileId.parse(1);
 
 /**
- * The address of a line's picture in this page's memory: what was sent from here is shown from here,
- * the rest is fetched.
+ * The object URL of a line's picture: pictures sent from here are shown from memory, others are fetched.
  */
 export const usePicture = ({ key, number, picture }: Line, size: PictureSize) => {
   const atHand = pictureAtHand(key);
@@ -31,7 +30,7 @@ export const usePicture = ({ key, number, picture }: Line, size: PictureSize) =>
   const blob = atHand ?? (isWaiting ? stored.data : fetched.data) ?? null;
   return {
     address: blob && addressOf(blob),
-    /** Only what was fetched can be fetched again. */
+    /** Only a fetched picture can be refetched. */
     failed: !blob && fetched.isError,
     lost: !blob && isWaiting && stored.data === null,
     retry: () => void fetched.refetch(),

@@ -16,14 +16,14 @@ interface Props {
   guideId: GuideId;
   name: string;
   userId: UserId;
-  /** The tour as it is chosen so far. */
+  /** The tour as chosen so far. */
   begun: URLSearchParams;
   onClose: () => void;
 }
 
 /**
- * The form of a tour request on the guide's own page, which is left for the conversation only once it is
- * sent. The conversation is opened meanwhile.
+ * The form of a tour request on the guide's own page. It navigates to the conversation only after sending;
+ * the conversation is opened in the meantime.
  */
 export const AskDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
   const { t } = useTranslation(['bookings-request', 'messaging', 'errors']);
@@ -38,7 +38,7 @@ export const AskDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
       isHere.current = false;
     };
   }, []);
-  const goOn = (): Promise<void> | void =>
+  const openConversation = (): Promise<void> | void =>
     entry ? navigate(`/messages?conversation=${entry.conversation.id}`) : undefined;
   const ask = useEffectEvent(async (isLeft: () => boolean) => {
     if (entry) return;
@@ -58,9 +58,9 @@ export const AskDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
       left = true;
     };
   }, [tries]);
-  // Whom one has blocked one can unblock there.
+  // A blocked guide can be unblocked there.
   const isRefused = entry !== null && !mayRequest(entry);
-  const leave = useEffectEvent(() => void goOn());
+  const leave = useEffectEvent(() => void openConversation());
   useEffect(() => {
     if (isRefused) leave();
   }, [isRefused]);
@@ -83,11 +83,11 @@ export const AskDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
       begun={begun}
       onClose={onClose}
       onSent={() => {
-        // Whoever went elsewhere while it was sent stays there.
+        // Do not navigate if the user left while it was being sent.
         const here = isHere.current;
-        // However long the way is: a form that stood there meanwhile could be sent a second time.
+        // Closed even if navigation is slow: otherwise the form could be sent a second time.
         onClose();
-        if (here) void goOn();
+        if (here) void openConversation();
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { TourRequestId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense } from 'react';
 import { RequestBones } from '../../bookings/request/request-bones.tsx';
 
-/** Cards of tour requests are fetched where there is one. */
+/** Loaded only if a conversation has a tour request. */
 const RequestMessage = lazy(async () => ({
   default: (await import('../../bookings/request/request-card.tsx')).RequestMessage,
 }));
@@ -10,7 +10,7 @@ const RequestMessage = lazy(async () => ({
 interface Props {
   id: TourRequestId;
   revision: number | null;
-  /** Of the other side. */
+  /** The other side's name. */
   name: string;
 }
 

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { CalendarPlus } from '../../../ui/icons.ts';
 import { mayRequest, RequestForm, useFormAhead } from './request-form.tsx';
 
-/** What a guide's page asks for in the address: the form, begun with a tour. */
+/** The address parameter set by a guide's page: opens the form with a tour filled in. */
 const BEGINS = ['request', 'date', 'start', 'duration', 'travelers', 'services'];
 
-/** A traveler asks the guide whom they talk with for a tour. */
+/** Lets a traveler request a tour from the guide of the conversation. */
 export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const [params, setParams] = useSearchParams();
@@ -33,7 +33,7 @@ export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
         onClick={() => setPressed(true)}
       >
         <CalendarPlus aria-hidden="true" className="size-4 max-sm:size-5" />
-        {/* On a phone its words would push the guide's name onto two lines. */}
+        {/* On a phone its label would wrap the guide's name onto two lines. */}
         <span className="max-sm:sr-only">{t('requestTour')}</span>
       </Button>
       {pressed || isAsked ? (

@@ -10,11 +10,11 @@ const fetchForm = () => import('../../bookings/request/request-dialog.tsx');
 
 const RequestDialog = lazy(async () => ({ default: (await fetchForm()).RequestDialog }));
 
-/** Travelers ask, and nobody whom they blocked. */
+/** Only travelers send requests, and not to users they blocked. */
 export const mayRequest = ({ conversation, blockedByViewer }: ConversationEntry): boolean =>
   conversation.viewerIs === 'traveler' && !blockedByViewer;
 
-/** The form is fetched while the page of whoever may open it rests. */
+/** Preloads the form when the page is idle, if the user may open it. */
 export const useFormAhead = (isWanted: boolean): void =>
   useEffect(
     () => (isWanted ? whenIdle(() => void fetchForm().catch(() => {})) : undefined),
@@ -23,7 +23,7 @@ export const useFormAhead = (isWanted: boolean): void =>
 
 interface Props {
   entry: ConversationEntry;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   begun: URLSearchParams | null;
   onClose: () => void;
 }
