@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { CircleAlert } from '../ui/icons.ts';
 
 interface Props {
-  /** What did not happen. */
+  /** The action that failed. */
   title?: string;
   message: string | null;
 }
 
-/** What went wrong with the form as a whole. Said here alone: a toast would say it a second time. */
+/** An error of the form as a whole. Do not also show it in a toast. */
 export const FormAlert = ({ title, message }: Props) => {
   useEffect(() => {
-    // It moves the field that has the focus down, under a bar even.
+    // It pushes the focused field down, possibly under a fixed bar.
     if (message !== null) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   return message === null ? null : (

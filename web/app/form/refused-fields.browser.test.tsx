@@ -42,7 +42,7 @@ const fill = async (values: Record<string, string>) => {
   }
 };
 
-/** A refusal that names its field, by a rule or by the shape of the body. */
+/** An error reply that names its field, by a rule or by the shape of the body. */
 const refused = (call: Call, status: number, code: string, named: string) =>
   refusal(
     call,
@@ -87,7 +87,7 @@ test.each([
   await expect.element(page.getByRole('alert').first()).toBeVisible();
 });
 
-test('sign-up: a contact is refused at the part of the name that holds it', async () => {
+test('sign-up: a contact in a name marks the part that contains it', async () => {
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),
@@ -100,7 +100,7 @@ test('sign-up: a contact is refused at the part of the name that holds it', asyn
   expect(document.activeElement).toBe(field('lastName'));
 });
 
-test('sign-up: what was refused is no longer said once it is typed anew', async () => {
+test('sign-up: typing clears the error of a field', async () => {
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),
@@ -115,7 +115,7 @@ test('sign-up: what was refused is no longer said once it is typed anew', async 
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-test('sign-up: a password that everybody uses is refused at its field alone, and is not called medium', async () => {
+test('sign-up: marks a common password only at its field, and does not rate it as medium', async () => {
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),
@@ -129,7 +129,7 @@ test('sign-up: a password that everybody uses is refused at its field alone, and
   expect(document.querySelector('[data-strength]')?.getAttribute('data-strength')).toBe('weak');
 });
 
-test('sign-up: says which name is missing, at its field alone', async () => {
+test('sign-up: says which name is missing, only at its field', async () => {
   await show(<SignupForm ready />);
   await fill({ firstName: 'Mei' });
   await send();
@@ -138,7 +138,7 @@ test('sign-up: says which name is missing, at its field alone', async () => {
   expect(currentToast()).toBeNull();
 });
 
-test('login: a body that the server refused marks its field', async () => {
+test('login: marks the field of a malformed body', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [refused(login, 400, 'VALIDATION_FAILED', 'username')],
   });
@@ -148,7 +148,7 @@ test('login: a body that the server refused marks its field', async () => {
   expect(document.activeElement).toBe(field('username'));
 });
 
-test('login: wrong credentials belong to no field, and are said once', async () => {
+test('login: shows wrong credentials once, at no field', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [refusal(login, 401, 'INVALID_CREDENTIALS')],
   });
@@ -161,7 +161,7 @@ test('login: wrong credentials belong to no field, and are said once', async () 
   expect(currentToast()).toBeNull();
 });
 
-test('login: a reply without a token logs nobody in', async () => {
+test('login: a reply without a token starts no session', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [reply(login, { ...sampleSession(), token: '' })],
   });
@@ -174,7 +174,7 @@ test('login: a reply without a token logs nobody in', async () => {
   expect(currentToast()).toBeNull();
 });
 
-test('forgot: an address that the server refused is marked', async () => {
+test('forgot: marks an address that the server rejected', async () => {
   await show(<ForgotForm ready onSent={() => undefined} />, {
     replies: [refused(forgotPassword, 400, 'VALIDATION_FAILED', 'email')],
   });
@@ -203,7 +203,7 @@ test.each([
   ['forgot', <ForgotForm key="f" ready onSent={() => undefined} />, ['email']],
   ['reset', <ResetForm key="r" token="token" onOver={() => undefined} />, ['password']],
 ])(
-  '%s: what is missing is marked, the first is focused, nothing is sent',
+  '%s: marks missing fields, focuses the first and sends nothing',
   async (_, form, names) => {
     const { sent } = await show(form);
     await send();

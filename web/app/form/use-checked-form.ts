@@ -3,21 +3,21 @@ import { type InputHTMLAttributes, useState } from 'react';
 import { ApiError, errorCodeOf } from '../lib/api-error.ts';
 import type { SentenceKey } from '../translation/sentence-keys.ts';
 
-/** A sentence of accounts. */
+/** Key of a sentence in accounts. */
 export type Words = SentenceKey<'accounts', never>;
 
 export interface FormField<Values> {
-  /** What the input has beside its name. */
+  /** Props of the input other than its name. */
   input: InputHTMLAttributes<HTMLInputElement>;
-  /** What is wrong by what was typed, or null. */
+  /** Returns the error of the value, or null. */
   fault: (typed: Values) => Words | null;
-  /** What the server's refusals of this field mean. */
+  /** Messages for the server's errors of this field. */
   refusals: Partial<Record<ErrorCode, Words>>;
-  /** Its name in the call's body, where that is another. */
+  /** Its name in the request body, if different. */
   sentAs?: string;
 }
 
-/** The fields of a form that can be wrong, in the order of the page. */
+/** The fields that are validated, in page order. */
 export type FormSchema<Values> = { readonly [Name in keyof Values & string]?: FormField<Values> };
 
 type Faults<Values> = Partial<Record<keyof Values & string, Words>>;
@@ -25,7 +25,7 @@ type Faults<Values> = Partial<Record<keyof Values & string, Words>>;
 const fieldsOf = <Values>(schema: FormSchema<Values>) =>
   Object.entries(schema) as [keyof Values & string, FormField<Values>][];
 
-/** What is wrong, by field. */
+/** Errors by field. */
 export const faultsOf = <Values>(schema: FormSchema<Values>, typed: Values): Faults<Values> => {
   const faults: Faults<Values> = {};
   for (const [name, field] of fieldsOf(schema)) {
@@ -35,7 +35,7 @@ export const faultsOf = <Values>(schema: FormSchema<Values>, typed: Values): Fau
   return faults;
 };
 
-/** The field that the server refused and the words for it; null where it named none of these. */
+/** The field that the server rejected, and the message; null if it named none of these. */
 export const refusedField = <Values>(
   schema: FormSchema<Values>,
   error: unknown,
@@ -49,7 +49,7 @@ export const refusedField = <Values>(
   return null;
 };
 
-/** What stands in the fields: a box that is ticked is true, anything else is its text. */
+/** The values of the fields: true for a ticked checkbox, otherwise the text. */
 const read = <Values extends object>(form: HTMLFormElement, empty: Values): Values => {
   const data = new FormData(form);
   const entries = Object.entries(empty).map(([name, value]) => [
@@ -65,9 +65,9 @@ const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputElement |
 };
 
 /**
- * A form checked by one schema. The inputs keep their own text, so that nothing typed before hydration
- * is lost; `values` follows them. What is wrong stands at its field from the first sending on, and
- * what the server refused until something is typed.
+ * A form validated by one schema. The inputs are uncontrolled, so that nothing typed before hydration is
+ * lost; `values` follows them. Errors appear at their fields after the first submit, and server errors
+ * until the user types.
  */
 export const useCheckedForm = <Values extends object>(
   schema: FormSchema<Values>,
@@ -94,9 +94,9 @@ export const useCheckedForm = <Values extends object>(
     values,
     faults: { ...(checked ? faultsOf(schema, values) : {}), ...refused } as Faults<Values>,
     input,
-    /** Takes in what is typed. */
+    /** Reads the current values. */
     follow,
-    /** Puts a value into a field as if it had been typed, and goes there. */
+    /** Sets a field's value as if it had been typed, and focuses it. */
     put: (name: keyof Values & string, value: string): void => {
       const field = input(name);
       if (!field) return;
@@ -104,7 +104,7 @@ export const useCheckedForm = <Values extends object>(
       follow();
       field.focus();
     },
-    /** Takes in what is typed and marks what is wrong, which comes back as the eye meets it. */
+    /** Reads the values and marks the errors, which it returns in reading order. */
     check: (): { typed: Values; wrong: [keyof Values & string, Words][] } => {
       const typed = follow();
       setChecked(true);
@@ -112,19 +112,19 @@ export const useCheckedForm = <Values extends object>(
       const wrong = Object.entries(faultsOf(schema, typed)) as [keyof Values & string, Words][];
       return { typed, wrong: wrong.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)) };
     },
-    /** Marks the field that the server refused, and goes there. Null where it named none. */
+    /** Marks and focuses the field that the server rejected. Null if it named none. */
     refuse: (error: unknown): keyof Values | null => {
       const found = refusedField(schema, error);
       if (!found) return null;
       mark(...found);
       return found[0];
     },
-    /** The same where several are sent as one: `name` is the one that it concerns. */
+    /** The same if several fields are sent as one: `name` is the one affected. */
     refuseAt: (name: keyof Values & string, error: unknown): void => {
       const found = refusedField(schema, error);
       if (found) mark(name, found[1]);
     },
-    /** What an input of the schema carries. */
+    /** Props of an input of the schema. */
     attributes: (name: keyof Values & string) => ({ ...schema[name]?.input, name, required: true }),
   };
 };

@@ -4,9 +4,8 @@ import { api } from '../lib/api.ts';
 import { updateUser, useSession } from '../lib/session.ts';
 
 /**
- * Sends the browser's time zone when it differs from the stored one, so that letters can name the
- * reader's clock (`docs/product/time.md, "Whose clock"`). Nobody is told when it fails: the next
- * visit sends it again.
+ * Sends the browser's time zone if it differs from the stored one, so that emails can use the user's zone
+ * (`docs/product/time.md, "Whose clock"`). Failures are silent: the next visit sends it again.
  */
 export const TimeZoneWatcher = () => {
   const user = useSession()?.user;

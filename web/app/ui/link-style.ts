@@ -1,2 +1,2 @@
-/** A link inside a sentence: seen as one without its colour. */
+/** A link inside a sentence, recognizable without color. */
 export const linkStyle = 'text-action underline underline-offset-3 hover:text-action-hover';

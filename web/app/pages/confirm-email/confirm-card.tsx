@@ -28,10 +28,10 @@ const useLink = (token: string | null | undefined) => {
   return { ...asked, link: token === null ? OVER : asked.data };
 };
 
-/** The account of the link may be the one that this browser is logged in to. */
+/** Updates the session if the link's account is the one logged in here. */
 const followSession = async (): Promise<void> => {
   if (!readSession()) return;
-  // It is confirmed all the same; the notice asks again when its reader comes back.
+  // The address is confirmed anyway; the notice refetches when the user returns.
   await api(getMe).then(updateUser, () => undefined);
 };
 
@@ -39,11 +39,11 @@ interface OpenProps {
   token: string;
   email: string;
   username: string;
-  /** The link is used, by this press or another. */
+  /** The link has been used, by this click or an earlier one. */
   onUsed: () => void;
 }
 
-/** One button: whatever opens the link by itself, as mail scanners do, must confirm nothing. */
+/** Requires a click, so that mail scanners that open the link confirm nothing. */
 const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
   const { t } = useTranslation(['accounts-confirmation', 'errors']);
   const { mutate, isPending, error } = useMutation({
@@ -76,7 +76,7 @@ const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
   );
 };
 
-/** What a confirmation link opens, logged in or not. */
+/** The target of a confirmation link, for users who are logged in or not. */
 export const ConfirmCard = () => {
   const { t } = useTranslation('accounts-confirmation');
   const token = useLinkToken();
@@ -84,7 +84,7 @@ export const ConfirmCard = () => {
   const state = link?.state;
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed is gone.
+    // The clicked button is gone.
     if (state === 'done') done.current?.focus();
   }, [state]);
   if (!link && isError)

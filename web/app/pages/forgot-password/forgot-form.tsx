@@ -17,7 +17,7 @@ const EMPTY = { email: '' };
 
 interface Props {
   ready: boolean;
-  /** Called once the server has taken the address, whether it knows it or not. */
+  /** Called once the server has accepted the address, whether it has an account or not. */
   onSent: (email: string) => void;
 }
 

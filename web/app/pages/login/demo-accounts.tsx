@@ -8,7 +8,7 @@ interface Props {
   onChoose: (account: DemoAccount) => void;
 }
 
-/** The accounts of the demo, offered where the server says that this is one. */
+/** The demo accounts, offered if the server runs as a demo. */
 export const DemoAccounts = ({ accounts, disabled, onChoose }: Props) => {
   const { t } = useTranslation('accounts');
   if (accounts.length === 0) return null;

@@ -5,7 +5,7 @@ import { holdReplies, refusal } from '../../testing/api-replies.ts';
 import { show } from '../../testing/show.tsx';
 import { LoginForm } from './login-form.tsx';
 
-test('nothing is typed while it is sent, nor is it sent twice', async () => {
+test('locks the fields while a login is being sent, and sends it once', async () => {
   const { sent } = await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [refusal(login, 401, 'INVALID_CREDENTIALS')],
   });
@@ -16,7 +16,7 @@ test('nothing is typed while it is sent, nor is it sent twice', async () => {
   const letGo = holdReplies();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => sent).toHaveLength(1);
-  // A password manager says so as well where it puts in the same again.
+  // A password manager also fires this event when it fills in the same value again.
   password.element().dispatchEvent(new InputEvent('input', { bubbles: true }));
   await userEvent.keyboard('s{Enter}');
   await expect.element(password).toHaveValue('lantern');

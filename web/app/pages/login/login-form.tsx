@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 
 interface Props {
-  /** False until the page can be used: nothing typed may leave by the browser's own form. */
+  /** False before hydration: typed values must not be submitted natively. */
   ready: boolean;
   demoAccounts: readonly DemoAccount[];
 }

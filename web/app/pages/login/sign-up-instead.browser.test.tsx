@@ -4,7 +4,7 @@ import { show } from '../../testing/show.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpInstead } from './sign-up-instead.tsx';
 
-test('the login that a checkout asks for has one primary button, its own', async () => {
+test('has only the login as a primary button, even when coming from a checkout', async () => {
   await show(
     <>
       <SignUpInstead redirect="/checkout/3" />

@@ -3,8 +3,8 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /**
- * For who came from a checkout: most of them are new here, and must not fear for their tour. The page is
- * for logging in: that stays its one primary button.
+ * For users who come from a checkout: most are new here and should not lose their tour. Logging in stays
+ * the page's one primary button.
  */
 export const SignUpInstead = ({ redirect }: { redirect: string | null }) => {
   const { t } = useTranslation('accounts');

@@ -19,7 +19,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** Makes a passkey for whom a link of the team's commands names; then they log in with it. */
+/** Creates a passkey from a link made by an operator command; the user then logs in with it. */
 export const PasskeyLinkCard = () => {
   const { t } = useTranslation(['accounts-passkeys', 'errors']);
   const navigate = useNavigate();

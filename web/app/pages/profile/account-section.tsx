@@ -1,7 +1,7 @@
 import { ClosingCard } from './closing-card.tsx';
 import { ExportCard } from './export-card.tsx';
 
-/** What is kept of a person, and how to leave. */
+/** The data export, and closing the account. */
 export const AccountSection = () => (
   <div className="grid gap-4">
     <ExportCard />

@@ -24,7 +24,7 @@ const OF_MONEY: readonly ClosingReason[] = ['earnings', 'wallet', 'withdrawal'];
 interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** Given up by closing, in fen. */
+  /** The amount lost by closing, in fen. */
   goodwillCents: number;
 }
 
@@ -107,7 +107,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
   );
 };
 
-/** Closing the account, or why it has to stay. */
+/** Closes the account, or says why it cannot be closed. */
 export const ClosingCard = () => {
   const { t } = useTranslation('accounts-profile');
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import type { Words } from '../../form/use-checked-form.ts';
 
-/** The password that one has, asked for once more before something of the account changes. */
+/** The current password, required again for changes to the account. */
 export const currentPasswordField = {
   input: { autoComplete: 'current-password' },
   fault: ({ currentPassword }: { currentPassword: string }): Words | null =>

@@ -15,7 +15,7 @@ import { EmailDialog } from './email-dialog.tsx';
 
 const bold = { b: (inner: string) => <strong className="font-semibold">{inner}</strong> };
 
-/** The address that is to take the place of the present one. */
+/** The address that will replace the current one. */
 const Pending = ({ email }: { email: string }) => {
   const { t } = useTranslation(['accounts-confirmation']);
   const { send, busy } = useSendLink(email);
@@ -42,7 +42,7 @@ const Pending = ({ email }: { email: string }) => {
   );
 };
 
-/** A person's own e-mail address, whether it is confirmed, and how to change it. */
+/** A user's own email address, whether it is confirmed, and how to change it. */
 export const EmailCard = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation(['accounts-profile', 'accounts-confirmation']);
   const [changing, setChanging] = useState(false);

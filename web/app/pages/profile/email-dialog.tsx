@@ -25,7 +25,7 @@ interface Typed {
 const EMPTY: Typed = { email: '', currentPassword: '' };
 const SCHEMA: FormSchema<Typed> = { email: emailField, currentPassword: currentPasswordField };
 
-/** Another e-mail address, with the password. */
+/** Changes the email address; requires the password. */
 export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['accounts-profile', 'accounts', 'accounts-confirmation', 'errors']);
   const ref = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
     onSuccess: (user) => {
       updateUser(user);
       onClose();
-      // The address was theirs already.
+      // The address was already theirs.
       if (user.pendingEmail === null && user.emailStatus === 'confirmed') return;
       showToast({
         tone: 'success',

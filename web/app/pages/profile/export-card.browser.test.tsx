@@ -29,7 +29,7 @@ const card = (found: AccountExport | null) =>
   });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('one that is ready is offered anew once the hour is over', async () => {
+test('offers a new export one hour after the last', async () => {
   const { screen } = await card(exported(EXPORT_PAUSE_HOURS * 60 - 2));
   await expect.element(button('Download')).toBeVisible();
   expect(button('Prepare again').query()).toBeNull();
@@ -42,7 +42,7 @@ test('one that is ready is offered anew once the hour is over', async () => {
   expect(button('Download').query()).toBeNull();
 });
 
-test('where there is none any more, one can be asked for', async () => {
+test('offers a new export if the last one has expired', async () => {
   const { sent } = await card(null);
   await button('Prepare download').click();
   await expect.poll(() => sent.map(({ method }) => method)).toContain('POST');

@@ -12,17 +12,17 @@ import { useDownload } from '../../ui/use-download.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
 const EXPORT_KEY = ['me', 'export'] as const;
-/** How often the page asks how far it is, in milliseconds. */
+/** How often the page polls the progress, in milliseconds. */
 const ASK_EVERY = 2_000;
 
 const isUnderWay = (found: AccountExport | null | undefined): boolean =>
   found?.state === 'waiting' || found?.state === 'making';
 
-/** Whether a newer one would be made of it, not the same one given again. */
+/** Whether a new request would create a new export instead of returning the same one. */
 const canBeNewer = (found: AccountExport | null, now: Temporal.Instant): boolean =>
   found !== null && -secondsUntil(found.requestedAt, now) >= EXPORT_PAUSE_HOURS * 3_600;
 
-/** All that is kept of a person: asked for, made in the background, fetched. */
+/** The export of a user's data: requested, created in the background, downloaded. */
 export const ExportCard = () => {
   const { t } = useTranslation('accounts-profile');
   const locale = useLocale();

@@ -15,13 +15,13 @@ interface Props {
   title: string;
   hint: string;
   chooseLabel: string;
-  /** Whether there is one to take away. */
+  /** Whether there is one to remove. */
   present: boolean;
-  /** How it looks now. */
+  /** Renders the current picture. */
   children: ReactNode;
 }
 
-/** One of a person's own pictures: how it looks, another one, none. */
+/** One of the user's own pictures: shows, replaces or removes it. */
 export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }: Props) => {
   const { t } = useTranslation('accounts-profile');
   const id = useId();
@@ -31,7 +31,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
   const takeAway = async ({ currentTarget }: MouseEvent) => {
     const removed = await remove();
     const { activeElement, body } = document;
-    // The button goes with the picture, and hands the focus on.
+    // The button disappears with the picture and passes the focus on.
     if (removed && (activeElement === currentTarget || activeElement === body))
       input.current?.focus();
   };
@@ -56,7 +56,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
             {...(busy ? takesNoPress : null)}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // The same file can be chosen again.
+              // Lets the same file be chosen again.
               target.value = '';
               if (file) choose(file);
             }}

@@ -24,7 +24,7 @@ interface Typed extends NewPasswordValues {
 const EMPTY: Typed = { currentPassword: '', password: '', confirmPassword: '' };
 const SCHEMA: FormSchema<Typed> = { currentPassword: currentPasswordField, ...newPasswordFields };
 
-/** Another password; every other browser is logged out by it. */
+/** Changes the password; this logs out every other browser. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
   const ref = useRef<HTMLFormElement>(null);

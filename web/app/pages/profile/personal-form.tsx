@@ -26,7 +26,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
-/** What stands in the fields; empty is not given. */
+/** The values of the fields; empty means not given. */
 interface Typed {
   nickname: string;
   city: string;
@@ -56,7 +56,7 @@ const FIELDS = Object.keys({
   bio: '',
 } satisfies Typed) as (keyof Typed)[];
 
-/** What was changed elsewhere comes into the fields that nobody has typed in. */
+/** Applies changes made elsewhere to fields the user has not edited. */
 const following = (typed: Typed, before: Typed, now: Typed): Typed => {
   const moved = FIELDS.filter(
     (field) => typed[field] === before[field] && typed[field] !== now[field],
@@ -65,7 +65,7 @@ const following = (typed: Typed, before: Typed, now: Typed): Typed => {
   return { ...typed, ...Object.fromEntries(moved.map((field) => [field, now[field]])) };
 };
 
-/** Only what differs from what is kept, so that a field changed elsewhere meanwhile stays as it is. */
+/** Only the changed fields, so that a field changed elsewhere in the meantime is not overwritten. */
 const changesOf = (typed: Typed, kept: Typed): BodyInput<typeof updateMe> => {
   const all = {
     nickname: typed.nickname.trim(),
@@ -88,7 +88,7 @@ const isAge = (text: string): boolean => {
   return age !== null && age >= AGE_MIN && age <= AGE_MAX;
 };
 
-/** What a person says of themself. */
+/** The user's personal details. */
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('accounts-profile');
   const [typed, setTyped] = useState(() => typedOf(user));
@@ -118,7 +118,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   });
 
   const over = length(typed.bio) - PROFILE_BOUNDS.bio.max;
-  /** What is wrong, in the order of the form. */
+  /** The errors, in the order of the form. */
   const wrong = {
     ...(!isVisible(typed.nickname) ? { nickname: t('personal.nicknameMissing') } : {}),
     ...(typed.age.trim() !== '' && !isAge(typed.age)

@@ -7,7 +7,7 @@ import { PersonalForm } from './personal-form.tsx';
 
 const CARD = 'rounded-2xl border border-line bg-surface p-5';
 
-/** Pictures, e-mail address, and what a person says of themself. */
+/** Pictures, email address and personal details. */
 export const PersonalSection = () => {
   const { t } = useTranslation('accounts-profile');
   const user = useSession()?.user;

@@ -3,7 +3,7 @@ import { useOwnSetting } from '../../parts/accounts/use-own-setting.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
-/** What others see of one: whether one has read their messages. */
+/** What others can see about the user: read receipts. */
 export const PrivacySection = () => {
   const { t } = useTranslation('accounts-profile');
   const { on, change } = useOwnSetting('readReceiptsEnabled', {

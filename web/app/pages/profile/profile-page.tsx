@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, Tabs } from '../../ui/tabs.tsx';
 
-/** The sections of /profile, in the order of their tabs; another one joins here and in the route. */
+/** The sections of /profile, in tab order. Add a new one here and in the route. */
 export const PROFILE_SECTIONS = ['personal', 'wallet', 'privacy', 'security', 'account'] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
@@ -21,11 +21,11 @@ const ProfileSkeleton = () => (
 );
 
 interface Props {
-  /** What each section shows, composed by the route. */
+  /** Content of each section, composed by the route. */
   sections: Readonly<Record<ProfileSection, ReactNode>>;
 }
 
-/** A person's own page: its sections as tabs, the one in sight in the address. */
+/** The user's own page: its sections as tabs, with the current one in the address. */
 export const ProfilePage = ({ sections }: Props) => {
   const { t } = useTranslation('accounts-profile');
   const session = useSession();
@@ -64,7 +64,7 @@ export const ProfilePage = ({ sections }: Props) => {
           <p className="wrap-anywhere text-ink-soft">{user.email}</p>
         </div>
       </div>
-      {/* On phones a row of tabs reaches from edge to edge. */}
+      {/* On phones the row of tabs reaches both edges. */}
       <div className="-mx-4 sm:mx-0">
         <Tabs
           label={t('title')}

@@ -22,7 +22,7 @@ const me = sampleSession({ nickname: 'Mei', age: 31, city: 'Shanghai' });
 const { token: _token, expiresAt: _expiresAt, ...user } = me;
 const save = () => page.getByRole('button', { name: 'Save' });
 
-test('only what was changed is sent, and an age that is none is not', async () => {
+test('sends only changed fields, and no invalid age', async () => {
   const { sent } = await show(<PersonalSection />, {
     as: me,
     replies: [reply(updateMe, { ...user, age: 32 })],
@@ -42,7 +42,7 @@ test('only what was changed is sent, and an age that is none is not', async () =
   expect(readSession()?.user.age).toBe(32);
 });
 
-test('what is typed while it is sent stays in its field, and is saved the next time', async () => {
+test('keeps text typed during a save in its field and sends it with the next save', async () => {
   const { sent } = await show(<PersonalSection />, {
     as: me,
     replies: [reply(updateMe, { ...user, city: 'Nar' })],
@@ -64,7 +64,7 @@ test('what is typed while it is sent stays in its field, and is saved the next t
     .toEqual([{ city: 'Nar' }, { city: 'Nara' }]);
 });
 
-test('what was changed elsewhere comes into its field, and is not undone by the next save', async () => {
+test('shows a change made elsewhere and does not undo it with the next save', async () => {
   const { sent } = await show(<PersonalSection />, { as: me, replies: [reply(updateMe, user)] });
   const nickname = page.getByLabelText('Nickname');
   await expect.element(nickname).toBeVisible();
@@ -77,7 +77,7 @@ test('what was changed elsewhere comes into its field, and is not undone by the 
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ city: 'Uji' }]);
 });
 
-test('a nickname that is refused says so at its field', async () => {
+test('shows a rejected nickname at its field', async () => {
   await show(<PersonalSection />, {
     as: me,
     replies: [refusal(updateMe, 422, 'NICKNAME_RESERVED', { field: 'nickname' })],
@@ -89,7 +89,7 @@ test('a nickname that is refused says so at its field', async () => {
     .toHaveAccessibleDescription(/mistaken for TomoGuide/);
 });
 
-test('a contact is refused at the field it stands in, until something else is typed there', async () => {
+test('shows a rejected contact at its field until the user edits it', async () => {
   await show(<PersonalSection />, {
     as: me,
     replies: [refusal(updateMe, 422, 'CONTACT_NOT_ALLOWED', { field: 'city' })],
@@ -115,7 +115,7 @@ const emailDialog = async () => {
   };
 };
 
-test('the dialog for another e-mail address stays as it is while it is sent', async () => {
+test('keeps the email dialog unchanged while it is being sent', async () => {
   const { sent } = await show(<PersonalSection />, {
     as: me,
     replies: [reply(changeEmail, { ...user, email: 'mei@example.org' })],
@@ -136,7 +136,7 @@ test('the dialog for another e-mail address stays as it is while it is sent', as
   expect(readSession()?.user.email).toBe('mei@example.org');
 });
 
-test('opened again, it says nothing of the password that was wrong before', async () => {
+test('forgets an earlier wrong password when the dialog is reopened', async () => {
   await show(<PersonalSection />, {
     as: me,
     replies: [refusal(changeEmail, 422, 'PASSWORD_WRONG', { field: 'currentPassword' })],
@@ -153,7 +153,7 @@ test('opened again, it says nothing of the password that was wrong before', asyn
   await expect.element(password).not.toHaveAttribute('aria-invalid');
 });
 
-test('taking a picture away keeps the focus, which then goes to choosing another', async () => {
+test('keeps the focus while a picture is removed, then moves it to the button that adds one', async () => {
   let online = false;
   await show(<PersonalSection />, {
     as: { ...me, profilePicture: '/favicon.svg' },
@@ -199,7 +199,7 @@ const sessions = reply(listSessions, {
   ],
 });
 
-test('a wrong current password stands at its field, and what was typed stays', async () => {
+test('shows a wrong current password at its field and keeps the input', async () => {
   await show(<SecuritySection />, {
     as: me,
     replies: [
@@ -217,7 +217,7 @@ test('a wrong current password stands at its field, and what was typed stays', a
   await expect.element(current).toHaveValue('lantern');
 });
 
-test('logging out everywhere is asked for once, and ends this session too', async () => {
+test('asks once before logging out everywhere, which also ends this session', async () => {
   const { sent } = await show(<SecuritySection />, {
     as: me,
     replies: [sessions, reply(endAllSessions, undefined)],
@@ -228,7 +228,7 @@ test('logging out everywhere is asked for once, and ends this session too', asyn
   await expect.poll(() => readSession()).toBeNull();
 });
 
-test('the part of a picture is moved with the arrow keys, and stays within it', async () => {
+test('arrow keys move the crop, which stays within the picture', async () => {
   const cuts: object[] = [];
   const picture = { width: 400, height: 300 };
   await show(

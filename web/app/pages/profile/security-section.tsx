@@ -7,11 +7,11 @@ import { PasswordForm } from './password-form.tsx';
 
 const CARD = 'grid gap-4 rounded-2xl border border-line bg-surface p-5';
 
-/** The password, passkeys, and where one is logged in. */
+/** The password, passkeys and sessions. */
 export const SecuritySection = () => {
   const { t } = useTranslation(['accounts-profile', 'accounts-passkeys']);
   const cache = useQueryClient();
-  /** A form whose password was taken begins anew. */
+  /** Resets a form whose password was accepted. */
   const [changes, setChanges] = useState(0);
   return (
     <div className="grid gap-4">

@@ -13,7 +13,7 @@ import { readablePicture } from '../../parts/files/picker/readable-picture.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** A picture that was chosen: it arrives while its part is being chosen. */
+/** The chosen picture: it uploads while the user chooses the crop. */
 export interface Chosen {
   src: string;
   picture: Size;
@@ -23,7 +23,7 @@ export interface Chosen {
   stored: StoredFile | null;
 }
 
-/** Choosing, cutting and taking away one of a person's own pictures. */
+/** Chooses, crops and removes one of the user's own pictures. */
 export const useOwnPicture = (kind: PersonPicture) => {
   const { t } = useTranslation(['accounts-profile', 'errors']);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -69,7 +69,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
     }
   };
 
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   const run = async (
     work: () => Promise<void>,
     notDone: 'notSaved' | 'notRemoved',

@@ -26,17 +26,17 @@ const isOver = async () => {
     .toHaveAttribute('href', '/forgot-password');
 };
 
-test('a link that is over shows no form, but the way to a new one', async () => {
+test('shows a link to request a new one, and no form, if the link has expired', async () => {
   await open('used', false);
   await isOver();
 });
 
-test('so does an address without a token', async () => {
+test('does the same for an address without a token', async () => {
   await show(<ResetCard />);
   await isOver();
 });
 
-test('so does a link that ends while its form is open', async () => {
+test('does the same if the link expires while its form is open', async () => {
   await open('late', true);
   await page.getByLabelText('New password', { exact: true }).fill('lantern by the river');
   await page.getByLabelText('Confirm password').fill('lantern by the river');

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { ResetForm } from './reset-form.tsx';
 
-/** Whether the link can no longer be used: it carries no token, or the server says so, now or later. */
+/** Whether the link is unusable: it has no token, or the server rejects it, now or later. */
 const useIsOver = (token: string | null | undefined): [boolean, () => void] => {
   const [over, setOver] = useState<string | null>(null);
   const asked = useQuery({
@@ -24,7 +24,7 @@ const useIsOver = (token: string | null | undefined): [boolean, () => void] => {
   ];
 };
 
-/** The form for a new password; instead of it, where the link is over, the way to a new one. */
+/** The form for a new password or, if the link has expired, the way to request a new one. */
 export const ResetCard = () => {
   const { t } = useTranslation('accounts');
   const token = useLinkToken();
@@ -34,7 +34,7 @@ export const ResetCard = () => {
       {t('forgot.backToLogin')}
     </Link>
   );
-  // Read out, since it takes the place of the form that was sent.
+  // Announced, because it replaces the submitted form.
   if (isOver)
     return (
       <div role="alert">

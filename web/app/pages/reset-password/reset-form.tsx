@@ -15,13 +15,13 @@ import { useResetPassword } from './use-reset-password.ts';
 const EMPTY: NewPasswordValues = { password: '', confirmPassword: '' };
 
 interface Props {
-  /** Undefined until the page can be used. */
+  /** Undefined before hydration. */
   token: string | undefined;
-  /** The server says that the link is over. */
+  /** Called if the server says that the link has expired. */
   onOver: () => void;
 }
 
-/** Chooses a new password with the token of a link. */
+/** Sets a new password with the token of a link. */
 export const ResetForm = ({ token, onOver }: Props) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');

@@ -20,13 +20,13 @@ export interface NewPassword {
 }
 
 interface Told {
-  /** The link is over. */
+  /** The link has expired. */
   onOver: () => void;
-  /** Every other refusal. */
+  /** Called with every other error. */
   onRefused: (error: unknown) => void;
 }
 
-/** Sets the new password and leads to login; a session of this browser has ended with the others. */
+/** Sets the new password and redirects to login. The reset ends all sessions, including this browser's. */
 export const useResetPassword = ({ onOver, onRefused }: Told) => {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export const useResetPassword = ({ onOver, onRefused }: Told) => {
   return {
     save: mutate,
     busy: isPending,
-    /** Why nothing came of it, unless that stands at its field. */
+    /** The error, unless a field shows it. */
     refusal:
       error && !refusedField<NewPasswordValues>(newPasswordFields, error)
         ? errorCodeOf(error)

@@ -4,8 +4,8 @@ interface Parts {
 }
 
 /**
- * Which part holds the contact for which a full name was refused. The rule is large, and fetched only
- * now; where it does not come, the first part stands for the whole.
+ * Which part of a rejected full name contains the contact. The rule is large and loaded only now; if it
+ * fails to load, the first part is used.
  */
 export const partWithContact = async ({ firstName, lastName }: Parts): Promise<keyof Parts> => {
   try {
@@ -16,7 +16,7 @@ export const partWithContact = async ({ firstName, lastName }: Parts): Promise<k
   }
 };
 
-/** A full name in the order its language writes it: 林美, but Mei Lin. */
+/** A full name in the order of its language: 林美, but Mei Lin. */
 export const fullNameOf = (firstName: string, lastName: string): string => {
   const [first, last] = [firstName.trim(), lastName.trim()];
   const isChinese = /\p{Script=Han}/u.test(first) && /\p{Script=Han}/u.test(last);

@@ -6,7 +6,7 @@ import { Input } from '../../ui/input.tsx';
 type NameField = 'firstName' | 'lastName';
 
 interface Props {
-  /** What is wrong with a field. */
+  /** The error of a field. */
   words: (name: NameField) => string | undefined;
   attributes: (name: NameField) => InputHTMLAttributes<HTMLInputElement>;
 }

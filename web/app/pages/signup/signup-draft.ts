@@ -1,4 +1,4 @@
-/** What was typed into the sign-up form, kept for this tab through a reload; never a password. */
+/** The input of the sign-up form, stored for this tab across a reload; never a password. */
 const KEY = 'signup-draft';
 const FIELDS = ['firstName', 'lastName', 'username', 'email'] as const;
 
@@ -23,7 +23,7 @@ export const keepDraft = (values: Readonly<Record<(typeof FIELDS)[number], strin
     const draft = Object.fromEntries(FIELDS.map((field) => [field, values[field]]));
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Forbidden or full storage keeps nothing.
+    // Storage is blocked or full: nothing is stored.
   }
 };
 
@@ -31,6 +31,6 @@ export const dropDraft = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
 };

@@ -18,7 +18,7 @@ const faultsWith = (changes: Partial<SignUpValues>) =>
   faultsOf(SIGN_UP_FORM, { ...good, ...changes });
 
 describe('the sign-up form', () => {
-  test('has nothing to say when all is well', () => {
+  test('reports nothing for valid input', () => {
     expect(faultsWith({})).toEqual({});
     expect(faultsWith({ email: ' mei@example.com ', emailUpdates: true })).toEqual({});
   });
@@ -47,17 +47,17 @@ describe('the sign-up form', () => {
       { confirmPassword: 'signup.passwordsDiffer' },
     ],
     ['terms not accepted', { terms: false }, { terms: 'signup.acceptTerms' }],
-  ] as const)('with %s says so at the field', (_, changes, faults) => {
+  ] as const)('reports %s at the field', (_, changes, faults) => {
     expect(faultsWith(changes)).toEqual(faults);
   });
 
-  test('says at the name that a contact in it was refused', () => {
+  test('reports a rejected contact at the name', () => {
     const details = { field: 'fullName' };
     const refused = new ApiError(422, { code: 'CONTACT_NOT_ALLOWED', details });
     expect(refusedField(SIGN_UP_FORM, refused)).toEqual(['firstName', 'signup.nameWithContact']);
   });
 
-  test('names what is wrong in the order of the form', () => {
+  test('reports errors in the order of the form', () => {
     const all = faultsOf(SIGN_UP_FORM, {
       firstName: '',
       lastName: '',
@@ -83,9 +83,9 @@ describe('the sign-up form', () => {
 test.each([
   ['美', '林加微信abc12345', 'lastName'],
   ['美加微信abc12345', '林', 'firstName'],
-  // Over both: neither alone holds it.
+  // Spans both: neither contains it alone.
   ['12345', '1380013', 'firstName'],
-] as const)('of %s and %s the contact stands in the %s', async (firstName, lastName, part) => {
+] as const)('in %s and %s, finds the contact in the %s', async (firstName, lastName, part) => {
   expect(await partWithContact({ firstName, lastName })).toBe(part);
 });
 

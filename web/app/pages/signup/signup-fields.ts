@@ -9,7 +9,7 @@ import {
   newPasswordFields,
 } from '../../parts/accounts/new-password-fields.ts';
 
-/** What is wrong with a username by its form alone. */
+/** The error of a username's format. */
 export const usernameFault = (
   username: string,
 ): 'signup.usernameInvalid' | 'signup.usernameTooLong' | null => {
@@ -17,7 +17,7 @@ export const usernameFault = (
   return username.length > USERNAME_MAX ? 'signup.usernameTooLong' : 'signup.usernameInvalid';
 };
 
-/** What is typed into the sign-up form. */
+/** The values of the sign-up form. */
 export interface SignUpValues extends NewPasswordValues {
   firstName: string;
   lastName: string;

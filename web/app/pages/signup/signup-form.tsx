@@ -13,7 +13,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useSignupForm } from './use-signup-form.ts';
 import { UsernameField } from './username-field.tsx';
 
-/** `ready` is false until the page can be used. */
+/** `ready` is false before hydration. */
 export const SignupForm = ({ ready }: { ready: boolean }) => {
   const { t } = useTranslation('accounts');
   const form = useSignupForm(ready);

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TaggedText } from '../../ui/tagged-text.tsx';
 
-/** A new tab, so that reading the terms loses nothing that was typed. */
+/** Opens a new tab, so that reading the terms loses no input. */
 const inNewTab = { target: '_blank', rel: 'noopener', className: linkStyle } as const;
 
 export const TermsCheckbox = ({ fault }: { fault: Words | undefined }) => {

@@ -11,7 +11,7 @@ import { fullNameOf } from './full-name.ts';
 import { dropDraft } from './signup-draft.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
-/** Signs up, with its toast. `onRefused` hears of every refusal, and of what was sent. */
+/** Signs up and shows a toast. `onRefused` is called with every error and the values sent. */
 export const useSignUp = (onRefused: (error: unknown, sent: SignUpValues) => void) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
@@ -49,7 +49,7 @@ export const useSignUp = (onRefused: (error: unknown, sent: SignUpValues) => voi
   return {
     signUp: mutate,
     busy: isPending,
-    /** Why nothing came of it, unless that stands at its field. */
+    /** The error, unless a field shows it. */
     reason: error && !refusedField(SIGN_UP_FORM, error) ? reasonFor(error) : null,
     forgetRefusal: () => forgetRefusal(attempt),
   };

@@ -23,10 +23,10 @@ const EMPTY: SignUpValues = {
 
 type FieldName = keyof SignUpValues;
 
-/** Checked before the server is asked for the username; the other fields after it. */
+/** Validated before the username is checked with the server; the other fields follow. */
 const BEFORE_USERNAME: readonly FieldName[] = ['firstName', 'lastName', 'username'];
 
-/** What happens in the sign-up form. */
+/** The state and actions of the sign-up form. */
 export const useSignupForm = (ready: boolean) => {
   const { t } = useTranslation('accounts');
   const ref = useRef<HTMLFormElement>(null);
@@ -48,7 +48,7 @@ export const useSignupForm = (ready: boolean) => {
   };
 
   const stop = (field: FieldName, words: Words): void => {
-    // At the field of the username stands what it takes; elsewhere the same words.
+    // The username field lists the allowed characters; other fields show the same text.
     if (field === 'username')
       showToast({ tone: 'destructive', title: t('signup.errorTitle'), description: t(words) });
     form.input(field)?.focus();
@@ -68,7 +68,7 @@ export const useSignupForm = (ready: boolean) => {
     signUp(typed);
   };
 
-  /** Takes the name that was suggested. */
+  /** Uses the suggested name. */
   const takeUsername = (name: string): void => {
     form.put('username', name);
     follow();
@@ -78,7 +78,7 @@ export const useSignupForm = (ready: boolean) => {
     follow();
   };
 
-  /** Nothing else is typed meanwhile, as the form goes once it is sent. */
+  /** No input is accepted in the meantime, because the form disappears once it is sent. */
   const isSending = busy || resolving;
   return {
     ...form,
@@ -94,7 +94,7 @@ export const useSignupForm = (ready: boolean) => {
   };
 };
 
-/** Puts back what was typed before a reload, where nothing stands yet. */
+/** Restores input from before a reload into fields that are still empty. */
 const useDraft = (
   form: { readonly current: HTMLFormElement | null },
   follow: () => SignUpValues,
@@ -109,7 +109,7 @@ const useDraft = (
   }, []);
 };
 
-/** Forces lower case without moving the caret, but not into the middle of a composition. */
+/** Forces lower case without moving the caret, but not during composition. */
 const lowerCase = ({ target, nativeEvent }: FormEvent): void => {
   if (!(target instanceof HTMLInputElement)) return;
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;

@@ -15,7 +15,7 @@ afterEach(() => {
 const replies = [reply(checkUsername, { available: true, suggestion: null })];
 const username = () => page.getByRole('textbox', { name: 'Username' });
 
-test('a username is asked for half a second after the last key, once, and not before', async () => {
+test('checks a username once, half a second after the last key', async () => {
   const { sent } = await show(<SignupForm ready />, { replies });
   await username().fill('mei');
   vi.advanceTimersByTime(499);
@@ -30,7 +30,7 @@ test('a username is asked for half a second after the last key, once, and not be
   ]);
 });
 
-test('a name that is no username is not asked for', async () => {
+test('does not check an invalid username', async () => {
   const { sent } = await show(<SignupForm ready />, { replies });
   await username().fill('me');
   vi.advanceTimersByTime(500);

@@ -23,7 +23,7 @@ const ask = async (username: string): Promise<UsernameState> => {
   }
 };
 
-/** Follows a username as it is typed: its form, then whether it is free. */
+/** Tracks a username as it is typed: its format, then whether it is free. */
 export const useUsernameCheck = (username: string) => {
   const [known, setKnown] = useState<{ username: string; state: UsernameState } | null>(null);
   const latest = useRef(username);
@@ -37,7 +37,7 @@ export const useUsernameCheck = (username: string) => {
     }
     setKnown({ username: name, state: { kind: 'checking' } });
     const state = await ask(name);
-    // An answer that arrives after the name has changed is ignored.
+    // Ignores a reply that arrives after the name has changed.
     if (latest.current === name) setKnown({ username: name, state });
     return state;
   }, []);
@@ -51,12 +51,12 @@ export const useUsernameCheck = (username: string) => {
   const state: UsernameState = known?.username === username ? known.state : { kind: 'unknown' };
   return {
     state,
-    /** What is known of the name now, asking at once where nothing is. */
+    /** The state of the current name; checks it immediately if unknown. */
     resolve: (name: string): Promise<UsernameState> | UsernameState =>
       known?.username === name && (known.state.kind === 'free' || known.state.kind === 'taken')
         ? known.state
         : settle(name),
-    /** The server has refused the name at sign-up. */
+    /** Call this when the server rejects the name at sign-up. */
     refuse: (name: string): void => {
       setKnown({ username: name, state: { kind: 'taken', suggestion: null } });
       settle(name);

@@ -9,13 +9,13 @@ import type { UsernameState } from './use-username-check.ts';
 interface Props {
   state: UsernameState;
   username: string;
-  /** What the form found wrong on submitting. */
+  /** The error found on submit. */
   fault: Words | undefined;
   readOnly: boolean;
   onTake: (suggestion: string) => void;
 }
 
-/** The username with what is known of it: its form, whether it is free, and a free one like it. */
+/** The username with its state: its format, whether it is free, and a similar free one. */
 export const UsernameField = ({ state, username, fault, readOnly, onTake }: Props) => {
   const { t } = useTranslation('accounts');
   const suggestion = state.kind === 'taken' ? state.suggestion : null;

@@ -11,7 +11,7 @@ import { TaggedText } from '../../ui/tagged-text.tsx';
 import { EMAIL_CARD } from './email-card-id.ts';
 import { useSendLink } from './use-send-link.ts';
 
-/** The link may be opened in another tab or on another device: asked again when its reader comes back. */
+/** The link can be opened in another tab or on another device, so this refetches when the user returns. */
 const useLatest = (id: number) => {
   const { data } = useQuery({
     queryKey: ['me', 'email', id],
@@ -23,7 +23,7 @@ const useLatest = (id: number) => {
   }, [data]);
 };
 
-/** Asks for the e-mail address to be confirmed, or for another one where somebody else has confirmed it. */
+/** Asks the user to confirm the email address, or to change it if another account has confirmed it. */
 export default function ConfirmNotice({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('accounts-confirmation');
   useLatest(user.id);

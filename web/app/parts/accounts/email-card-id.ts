@@ -1,2 +1,2 @@
-/** Where the e-mail address stands on /profile, for links that lead there. */
+/** The id of the email card on /profile, for links to it. */
 export const EMAIL_CARD = 'email';

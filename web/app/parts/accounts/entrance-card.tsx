@@ -4,9 +4,9 @@ import { Card } from '../../ui/card.tsx';
 interface Props {
   title: string;
   lead?: string | undefined;
-  /** Above the form: what waits behind it. */
+  /** Above the form: why it is shown. */
   above?: ReactNode;
-  /** Where to go instead: below the title, in sight before the form is filled. */
+  /** A link to the other form: below the title, in view before the user fills in this one. */
   instead: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entranceReason } from './entrance-reason.ts';
 
-test('the page that waits behind a login says why it is asked for', () => {
+test('explains why a page requires a login', () => {
   expect(entranceReason('/checkout/3?date=2036-05-04')).toBe('book');
   expect(entranceReason('/checkout?bookingId=42')).toBe('pay');
   expect(entranceReason('/payment-success?paymentId=1')).toBe('pay');

@@ -1,6 +1,6 @@
 import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
 
-/** Why somebody is asked to log in, by the page that waits behind it; null: of their own accord. */
+/** Why the user is asked to log in, by the page they wanted; null if they came on their own. */
 export type EntranceReason = 'book' | 'pay' | 'trips' | 'message' | 'guide';
 
 export const entranceReason = (redirect: string | null): EntranceReason | null => {

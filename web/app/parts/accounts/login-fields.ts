@@ -7,7 +7,7 @@ export interface LoginValues {
   password: string;
 }
 
-/** Where a letter more or less, or a capital one, makes another name. */
+/** A different character or case would be another name. */
 export const AS_TYPED = {
   autoCapitalize: 'none',
   autoCorrect: 'off',

@@ -62,7 +62,7 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
   );
 };
 
-/** Where one is logged in, and how to end it. */
+/** The user's sessions, and how to end them. */
 export const OpenSessions = () => {
   const { t } = useTranslation('accounts-profile');
   const navigate = useNavigate();

@@ -10,17 +10,17 @@ import { KeyRound } from '../../ui/icons.ts';
 import { showToast } from '../../ui/toast.ts';
 import { hasPasskeys, passkeyFailure, takePasskey } from './webauthn.ts';
 
-/** The way to log in without a password; nothing where the browser has none. */
+/** Logs in without a password; renders nothing if the browser has no passkeys. */
 export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
   const { t } = useTranslation(['accounts', 'errors']);
-  // Nearly every browser can; a button that came later would move what stands under it.
+  // Assumes support, which nearly every browser has: a button that appears later would shift the page.
   const [can, setCan] = useState(true);
   useEffect(() => setCan(hasPasskeys()), []);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
       api(loginByPasskey, { body: { passkey: await takePasskey(await api(startPasskeyLogin)) } }),
     onSuccess: (reply) => {
-      // The session that this browser had would go on unseen. It is asked for with its own token.
+      // Otherwise the browser's previous session would stay open unseen. Uses that session's own token.
       if (readSession()) void api(logout).catch(() => undefined);
       startSession(reply);
       showToast({

@@ -10,11 +10,11 @@ const COLOURS: Readonly<Record<PasswordStrength, string>> = {
 
 interface Props {
   password: string;
-  /** It cannot be taken, whatever its points: everybody's password is no strong one. */
+  /** Not allowed, whatever its score: a common password is never strong. */
   refused: boolean;
 }
 
-/** How hard a password is to guess, by its points; in words, not by colour alone. */
+/** How hard a password is to guess, by its score; in words, not by color alone. */
 export const StrengthMeter = ({ password, refused }: Props) => {
   const { t } = useTranslation('accounts');
   const strength = refused ? 'weak' : passwordStrength(password);

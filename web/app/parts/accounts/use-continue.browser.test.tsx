@@ -20,12 +20,12 @@ test.each([
   ['the team', { isStaff: true }, '/staff'],
   ['a guide', { role: 'guide' as const }, '/guide'],
   ['a traveler', {}, '/'],
-])('%s is led to where they begin', async (_who, change, home) => {
+])('redirects %s to their start page', async (_who, change, home) => {
   const { address } = await show(<Entrance />, { at: '/login', as: sampleSession(change) });
   await expect.poll(address).toBe(home);
 });
 
-test('the team, too, is led to what was asked for', async () => {
+test('redirects staff, too, to the page they asked for', async () => {
   const as = sampleSession({ isStaff: true });
   const { address } = await show(<Entrance />, { at: '/login?redirect=%2Fmessages', as });
   await expect.poll(address).toBe('/messages');

@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 
 /**
- * Leads on whoever is logged in, now or already before: to `redirect` when that is a path of this
- * site, else to where they begin: the team in its console, others in their view.
- * @returns whether the page may be used yet (it is hydrated and nobody is logged in)
+ * Redirects a user who is logged in, now or already before: to `redirect` if that is a path of this site,
+ * otherwise to their start page (the console for staff, their view for others).
+ * @returns whether the page can be used yet (it is hydrated and the user is logged out)
  */
 export const useContinue = (): boolean => {
   const session = useSession();

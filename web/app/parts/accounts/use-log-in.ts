@@ -16,7 +16,7 @@ const minutesToWait = (error: unknown): number => {
   return Math.max(1, Math.ceil(Number(details.retryAfterSeconds) / 60));
 };
 
-/** Logs in, with its toast. `onRefused` hears of every refusal. */
+/** Logs in and shows a toast. `onRefused` is called with every error. */
 export const useLogIn = (onRefused: (error: unknown) => void) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
@@ -47,7 +47,7 @@ export const useLogIn = (onRefused: (error: unknown) => void) => {
   return {
     logIn: mutate,
     busy: isPending,
-    /** Why nothing came of it, unless that stands at its field. */
+    /** The error, unless a field shows it. */
     reason: error && !refusedField(LOGIN_FORM, error) ? reasonFor(error) : null,
     /** Only the team can help. */
     isSuspended: error !== null && errorCodeOf(error) === 'ACCOUNT_SUSPENDED',

@@ -5,7 +5,7 @@ import { errorCodeOf } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Has another link sent to `email`, and says whether it was. */
+/** Requests another link for `email`, and reports whether it was sent. */
 export const useSendLink = (email: string) => {
   const { t } = useTranslation(['accounts-confirmation', 'errors']);
   const { mutate, isPending } = useMutation({

@@ -7,14 +7,14 @@ import type {
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 
-/** Whether this browser can make and use passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Whoever closes the browser's own dialog, or lets it wait, wants no words about it. */
+/** A user who closes the browser's dialog, or lets it time out, needs no error message. */
 const isCancelled = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
-/** Has the browser make a passkey. Fetched when it is needed: most visits never do. */
+/** Creates a passkey. The library is loaded on demand, because most visits never need it. */
 export const makePasskey = async (optionsJSON: MakingOptions): Promise<MadePasskey> => {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, rawId, type, response } = await startRegistration({ optionsJSON });
@@ -28,7 +28,7 @@ export const makePasskey = async (optionsJSON: MakingOptions): Promise<MadePassk
   };
 };
 
-/** Has the browser use one. */
+/** Authenticates with a passkey. */
 export const takePasskey = async (optionsJSON: UsingOptions): Promise<UsedPasskey> => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
@@ -42,11 +42,11 @@ export const takePasskey = async (optionsJSON: UsingOptions): Promise<UsedPasske
   };
 };
 
-/** The device has a passkey for this account already. */
+/** The device already has a passkey for this account. */
 export const isPresent = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidStateError';
 
-/** The key of the errors catalogue; null where nothing is to be said. */
+/** The key in the error catalog; null if there is nothing to show. */
 export const passkeyFailure = (error: unknown): ErrorCode | null => {
   if (error instanceof ApiError) return errorCodeOf(error);
   return isCancelled(error) ? null : 'PASSKEY_INVALID';

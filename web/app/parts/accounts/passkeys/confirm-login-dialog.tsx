@@ -17,11 +17,11 @@ import { passkeyFailure, takePasskey } from '../webauthn.ts';
 interface Props {
   onClose: () => void;
   onConfirmed: () => void;
-  /** Whether there is a passkey to do it with. */
+  /** Whether the account has a passkey to confirm with. */
   withPasskey: boolean;
 }
 
-/** Asks once more who is there, where the login was a while ago. */
+/** Asks the user to authenticate again if the last login was a while ago. */
 export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props) => {
   const { t } = useTranslation(['accounts-passkeys', 'accounts', 'errors']);
   const id = useId();

@@ -1,4 +1,4 @@
-/** What a new passkey is called until its owner names it: the system it was made on, numbered if taken. */
+/** The default name of a new passkey: the operating system it was created on, numbered if taken. */
 export const passkeyName = (taken: readonly string[] = []): string => {
   const { userAgent } = navigator;
   const known = [

@@ -24,7 +24,7 @@ import { passkeyName } from './passkey-name.ts';
 import { PASSKEYS_KEY } from './passkeys-key.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/** Adds or removes a passkey. If the last login is too old, `ask` is called with a function that tries again. */
+/** Adds or removes a passkey. If the last login is too old, calls `ask` with a function that retries. */
 const usePasskeyChange = <Given,>(
   act: (given: Given) => Promise<unknown>,
   done: string,
@@ -87,14 +87,14 @@ const PasskeyLine = ({
   );
 };
 
-/** A person's passkeys: adding, naming and removing them. */
+/** A user's passkeys: add, rename and remove them. */
 export const PasskeysCard = () => {
   const { t } = useTranslation('accounts-passkeys');
   const [can, setCan] = useState(true);
   useEffect(() => setCan(hasPasskeys()), []);
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
-  /** What waits for its owner to confirm who they are. */
+  /** The action that waits until the user has authenticated again. */
   const [waiting, setWaiting] = useState<{ again: () => void } | null>(null);
   const ask = (again: () => void) => setWaiting({ again });
   const { data, isError, refetch } = useQuery({

@@ -1,2 +1,2 @@
-/** What the cache knows a person's own passkeys by. */
+/** Query key of a user's own passkeys. */
 export const PASSKEYS_KEY = ['me', 'passkeys'] as const;

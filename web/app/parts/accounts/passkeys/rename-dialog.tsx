@@ -12,7 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PASSKEYS_KEY } from './passkeys-key.ts';
 
-/** What its owner calls a passkey. */
+/** Renames a passkey. */
 export const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const { t } = useTranslation(['accounts-passkeys', 'errors']);
   const cache = useQueryClient();
