@@ -27,7 +27,7 @@ afterEach(() => {
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const message = (name: string) =>
   document.getElementById(field(name)?.getAttribute('aria-describedby') ?? '')?.textContent;
-const marked = () =>
+const markedFields = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map((input) =>
     input.getAttribute('name'),
   );
@@ -43,7 +43,7 @@ const fill = async (values: Record<string, string>) => {
 };
 
 /** An error reply that names its field, by a rule or by the shape of the body. */
-const refused = (call: Call, status: number, code: string, named: string) =>
+const replyWithError = (call: Call, status: number, code: string, named: string) =>
   refusal(
     call,
     status,
@@ -76,12 +76,12 @@ test.each([
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),
-      refused(signup, status, code, named),
+      replyWithError(signup, status, code, named),
     ],
   });
   await fill(person);
   await send();
-  await expect.poll(marked).toEqual([name]);
+  await expect.poll(markedFields).toEqual([name]);
   expect(message(name)).toBeTruthy();
   expect(document.activeElement).toBe(field(name));
   await expect.element(page.getByRole('alert').first()).toBeVisible();
@@ -91,12 +91,12 @@ test('sign-up: a contact in a name marks the part that contains it', async () =>
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),
-      refused(signup, 422, 'CONTACT_NOT_ALLOWED', 'fullName'),
+      replyWithError(signup, 422, 'CONTACT_NOT_ALLOWED', 'fullName'),
     ],
   });
   await fill({ ...person, firstName: '美', lastName: '林加微信abc12345' });
   await send();
-  await expect.poll(marked).toEqual(['lastName']);
+  await expect.poll(markedFields).toEqual(['lastName']);
   expect(document.activeElement).toBe(field('lastName'));
 });
 
@@ -104,14 +104,14 @@ test('sign-up: typing clears the error of a field', async () => {
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),
-      refused(signup, 422, 'PASSWORD_TOO_COMMON', 'password'),
+      replyWithError(signup, 422, 'PASSWORD_TOO_COMMON', 'password'),
     ],
   });
   await fill(person);
   await send();
-  await expect.poll(marked).toEqual(['password']);
+  await expect.poll(markedFields).toEqual(['password']);
   await fill({ password: 'a bridge in the fog', confirmPassword: 'a bridge in the fog' });
-  expect(marked()).toEqual([]);
+  expect(markedFields()).toEqual([]);
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
@@ -119,12 +119,12 @@ test('sign-up: marks a common password only at its field, and does not rate it a
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),
-      refused(signup, 422, 'PASSWORD_TOO_COMMON', 'password'),
+      replyWithError(signup, 422, 'PASSWORD_TOO_COMMON', 'password'),
     ],
   });
   await fill(person);
   await send();
-  await expect.poll(marked).toEqual(['password']);
+  await expect.poll(markedFields).toEqual(['password']);
   expect(page.getByRole('alert').elements()).toHaveLength(1);
   expect(document.querySelector('[data-strength]')?.getAttribute('data-strength')).toBe('weak');
 });
@@ -140,11 +140,11 @@ test('sign-up: says which name is missing, only at its field', async () => {
 
 test('login: marks the field of a malformed body', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
-    replies: [refused(login, 400, 'VALIDATION_FAILED', 'username')],
+    replies: [replyWithError(login, 400, 'VALIDATION_FAILED', 'username')],
   });
   await fill({ username: 'mei', password: 'lantern by the river' });
   await send();
-  await expect.poll(marked).toEqual(['username']);
+  await expect.poll(markedFields).toEqual(['username']);
   expect(document.activeElement).toBe(field('username'));
 });
 
@@ -157,7 +157,7 @@ test('login: shows wrong credentials once, at no field', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Login failedPlease check your credentials and try again.');
-  expect(marked()).toEqual([]);
+  expect(markedFields()).toEqual([]);
   expect(currentToast()).toBeNull();
 });
 
@@ -176,11 +176,11 @@ test('login: a reply without a token starts no session', async () => {
 
 test('forgot: marks an address that the server rejected', async () => {
   await show(<ForgotForm ready onSent={() => undefined} />, {
-    replies: [refused(forgotPassword, 400, 'VALIDATION_FAILED', 'email')],
+    replies: [replyWithError(forgotPassword, 400, 'VALIDATION_FAILED', 'email')],
   });
   await fill({ email: 'mei@example.com' });
   await send();
-  await expect.poll(marked).toEqual(['email']);
+  await expect.poll(markedFields).toEqual(['email']);
   expect(document.activeElement).toBe(field('email'));
 });
 
@@ -190,11 +190,11 @@ test.each([
   ['PASSWORDS_DIFFER', 'confirmPassword'],
 ])('reset: %s marks and focuses %s', async (code, name) => {
   await show(<ResetForm token="token" onOver={() => undefined} />, {
-    replies: [refused(resetPassword, 422, code, name)],
+    replies: [replyWithError(resetPassword, 422, code, name)],
   });
   await fill({ password: 'lantern by the river', confirmPassword: 'lantern by the river' });
   await send();
-  await expect.poll(marked).toEqual([name]);
+  await expect.poll(markedFields).toEqual([name]);
   expect(document.activeElement).toBe(field(name));
 });
 
@@ -202,13 +202,10 @@ test.each([
   ['login', <LoginForm key="l" ready demoAccounts={[]} />, ['username', 'password']],
   ['forgot', <ForgotForm key="f" ready onSent={() => undefined} />, ['email']],
   ['reset', <ResetForm key="r" token="token" onOver={() => undefined} />, ['password']],
-])(
-  '%s: marks missing fields, focuses the first and sends nothing',
-  async (_, form, names) => {
-    const { sent } = await show(form);
-    await send();
-    await expect.poll(marked).toEqual(names);
-    expect(document.activeElement).toBe(field(names[0] ?? ''));
-    expect(sent).toEqual([]);
-  },
-);
+])('%s: marks missing fields, focuses the first and sends nothing', async (_, form, names) => {
+  const { sent } = await show(form);
+  await send();
+  await expect.poll(markedFields).toEqual(names);
+  expect(document.activeElement).toBe(field(names[0] ?? ''));
+  expect(sent).toEqual([]);
+});

@@ -78,7 +78,7 @@ export const useCheckedForm = <Values extends object>(
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Faults<Values>>({});
 
-  const follow = (): Values => {
+  const updateValues = (): Values => {
     const typed = form.current ? read(form.current, empty) : empty;
     setValues(typed);
     setRefused({});
@@ -95,18 +95,18 @@ export const useCheckedForm = <Values extends object>(
     faults: { ...(checked ? faultsOf(schema, values) : {}), ...refused } as Faults<Values>,
     input,
     /** Reads the current values. */
-    follow,
+    follow: updateValues,
     /** Sets a field's value as if it had been typed, and focuses it. */
     put: (name: keyof Values & string, value: string): void => {
       const field = input(name);
       if (!field) return;
       field.value = value;
-      follow();
+      updateValues();
       field.focus();
     },
     /** Reads the values and marks the errors, which it returns in reading order. */
     check: (): { typed: Values; wrong: [keyof Values & string, Words][] } => {
-      const typed = follow();
+      const typed = updateValues();
       setChecked(true);
       const order = Array.from(form.current?.elements ?? [], (each) => each.getAttribute('name'));
       const wrong = Object.entries(faultsOf(schema, typed)) as [keyof Values & string, Words][];

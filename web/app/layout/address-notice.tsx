@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
 
-/** Fetched for the few who need it. */
+/** Loaded only for the few users who need it. */
 const ConfirmNotice = lazy(() => import('../parts/accounts/confirm-notice.tsx'));
 
-/** On every page, until somebody's e-mail address is confirmed; not where they are about to. */
+/** On every page until the user's email address is confirmed, except on the page that confirms it. */
 export const AddressNotice = () => {
   const user = useSession()?.user;
   const isThere = useLocation().pathname === '/confirm-email';

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import '../app.css';
 import { ArrivingPage } from './arriving-page.tsx';
 
-/** A list that one leaves for a page that comes when the test lets it. */
+/** A list, and a next page that loads when the test allows it. */
 const showSite = async () => {
   const arrivals: (() => void)[] = [];
   const router = createMemoryRouter([
@@ -42,7 +42,7 @@ const showSite = async () => {
 const shape = () => document.querySelector('[aria-busy="true"]');
 
 test.each(['/guides/12', '/checkout/12', '/checkout'])(
-  'a slow %s shows its shape in place of the page that is left',
+  'replaces the old page with the skeleton of a slow %s',
   async (path) => {
     const { router, arrive } = await showSite();
     window.scrollTo(0, 900);
@@ -56,7 +56,7 @@ test.each(['/guides/12', '/checkout/12', '/checkout'])(
   },
 );
 
-test('who turns back finds the page as it was', async () => {
+test('restores the old page when the user goes back', async () => {
   const { router } = await showSite();
   await page.getByLabelText('Words').fill('tea');
   window.scrollTo(0, 900);

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { CheckoutPageSkeleton } from '../pages/checkout/checkout-skeleton.tsx';
 import { GuideSkeleton } from '../pages/guides/guide-skeleton.tsx';
 
-/** A page that comes sooner than this is shown at once, without a flash of grey before it. */
+/** A page that loads faster than this is shown directly, without a flash of gray. */
 const QUICK_MS = 100;
 
 const skeletonOf = (path: string): ReactNode => {
@@ -13,9 +13,9 @@ const skeletonOf = (path: string): ReactNode => {
 };
 
 /**
- * The page, or, where the next one takes its time, its shape: of the two pages that most depend on what
- * the network brings (docs/product/pages.md, "Slow networks"). The page that is left keeps its state
- * and its place, as the reader may yet stay.
+ * The page or, if the next one is slow, its skeleton, for the two pages that depend most on the network
+ * (docs/product/pages.md, "Slow networks"). The old page keeps its state and scroll position, because the
+ * user may still stay.
  */
 export const ArrivingPage = ({ children }: { children: ReactNode }) => {
   const { location } = useNavigation();
@@ -26,7 +26,7 @@ export const ArrivingPage = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (next === undefined) return setWaited(undefined);
     const timer = setTimeout(() => {
-      // Before it is hidden, which would end its scrolling.
+      // Before it is hidden, which would reset its scrolling.
       left.current = { pathname, scrollY: window.scrollY };
       setWaited(next);
     }, QUICK_MS);

@@ -10,11 +10,11 @@ beforeAll(() => page.viewport(390, 844));
 afterAll(() => page.viewport(1280, 800));
 
 const bar = () => page.getByRole('navigation', { name: words.bar.label });
-const places = () =>
+const itemNames = () =>
   [...bar().element().children]
     .filter((child) => child.tagName !== 'DIALOG')
     .map((child) => child.textContent);
-const current = () => document.querySelector('nav [aria-current="page"]')?.textContent;
+const currentItem = () => document.querySelector('nav [aria-current="page"]')?.textContent;
 
 test.each([
   ['/search?city=kyoto', 'Search'],
@@ -22,10 +22,10 @@ test.each([
   ['/dashboard?tab=past', 'Trips'],
   ['/dashboard?tab=saved-guides', 'Saved'],
   ['/help', undefined],
-])('on %s the place marked as current is %s', async (at, place) => {
+])('on %s, the item marked as current is %s', async (at, place) => {
   await show(<BottomBar />, { at, as: sampleSession() });
   await expect.element(bar()).toBeVisible();
-  expect(current()).toBe(place);
+  expect(currentItem()).toBe(place);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   '/payment-demo?session=x',
   '/payment-success',
   '/staff/ledger',
-])('on %s there is none, and nothing keeps its place free', async (at) => {
+])('on %s, renders no bar and reserves no space for it', async (at) => {
   await show(
     <>
       <main>Paying</main>
@@ -48,13 +48,13 @@ test.each([
   expect(root.getPropertyValue('--bottom-bar')).toBe('0px');
 });
 
-test('guides have places of their own', async () => {
+test('has different items for guides', async () => {
   await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
-  expect(places()).toEqual(['Today', 'Dashboard', 'Messages', 'Calendar', 'Me']);
-  expect(current()).toBe('Today');
+  expect(itemNames()).toEqual(['Today', 'Dashboard', 'Messages', 'Calendar', 'Me']);
+  expect(currentItem()).toBe('Today');
 });
 
-test('every place is a target for a thumb, at the very edge of the screen', async () => {
+test('makes every item large enough for a thumb, at the very edge of the screen', async () => {
   await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await expect.element(bar()).toBeVisible();
   for (const place of bar().element().querySelectorAll(':scope > a, :scope > button')) {
@@ -64,14 +64,14 @@ test('every place is a target for a thumb, at the very edge of the screen', asyn
   expect(bar().element().getBoundingClientRect().bottom).toBe(844);
 });
 
-test("a visitor's Me leads to the login and back", async () => {
+test('the Me item sends a visitor to the login and back', async () => {
   await show(<BottomBar />, { at: '/guides/7' });
   await expect
     .element(page.getByRole('link', { name: 'Me' }))
     .toHaveAttribute('href', '/login?redirect=%2Fguides%2F7');
 });
 
-test('Me opens the menu as a sheet, and a link in it closes it', async () => {
+test('the Me item opens the menu as a sheet, and a link in it closes it', async () => {
   const { address } = await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await page.getByRole('button', { name: 'Me' }).click();
   const sheet = page.getByRole('dialog', { name: 'Mei' });
@@ -80,7 +80,7 @@ test('Me opens the menu as a sheet, and a link in it closes it', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('the sheet has what is one’s own, and nothing that stands in the bar', async () => {
+test("shows the user's own pages in the sheet, but none that are in the bar", async () => {
   await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await page.getByRole('button', { name: 'Me' }).click();
   const links = page.getByRole('dialog', { name: 'Mei' }).getByRole('link');
@@ -96,7 +96,7 @@ test('the sheet has what is one’s own, and nothing that stands in the bar', as
 });
 
 test.each(['/profile?section=wallet', '/withdrawal', '/settings/notifications'])(
-  'on %s Me is marked as current',
+  'marks Me as current on %s',
   async (at) => {
     await show(<BottomBar />, { at, as: sampleSession() });
     await expect
@@ -105,8 +105,8 @@ test.each(['/profile?section=wallet', '/withdrawal', '/settings/notifications'])
   },
 );
 
-test('in a low window, as at a zoom of 200 %, neither it nor the header stays over what is read', async () => {
-  const fixed = () =>
+test('in a low window, as at 200 % zoom, neither the bar nor the header covers the content', async () => {
+  const isFixed = () =>
     ['header', `nav[aria-label="${words.bar.label}"]`].map((selector) => {
       const bar = document.querySelector(selector);
       return bar && ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
@@ -118,8 +118,8 @@ test('in a low window, as at a zoom of 200 %, neither it nor the header stays ov
     </>
   );
   await show(part, { at: '/search' });
-  expect(fixed()).toEqual([true, true]);
+  expect(isFixed()).toEqual([true, true]);
   await page.viewport(720, 450);
-  expect(fixed()).toEqual([false, false]);
+  expect(isFixed()).toEqual([false, false]);
   await page.viewport(390, 844);
 });

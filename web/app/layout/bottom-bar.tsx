@@ -12,17 +12,22 @@ import { usePlaces } from './use-places.ts';
 const ITEM =
   'group flex min-h-13 min-w-11 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs leading-4 text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-action';
 
-/** Marks the place one is at by more than its colour. */
+/** Marks the current item by more than its color. */
 const PILL =
   'relative inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
-/** Where one pays, and reads what came of it: nothing leads away but the page's own one button; and the team's pages, which have a menu of their own. */
+/**
+ * Pages without the bar: payment and its result, where the only way out is the page's own button, and the
+ * console, which has its own menu.
+ */
 const WITHOUT = /^\/(?:checkout|payment-demo|payment-success|staff)(?:\/|$)/;
 
-/** The pages behind 'Me'. */
+/** The pages under 'Me'. */
 const OWN = /^\/(?:profile|withdrawal|settings)(?:\/|$)/;
 
-/** The phone's bar at the lower edge, above the home indicator; none where one pays or works as staff. */
+/**
+ * The bar at the bottom of a phone, above the home indicator; absent on payment pages and in the console.
+ */
 export const BottomBar = () => (WITHOUT.test(useLocation().pathname) ? null : <Bar />);
 
 const Bar = () => {

@@ -87,7 +87,7 @@ const hydrate = () => {
 const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 const UNTOUCHED = { hydrated: true, city: '', left: '', group: '', ticked: [], band: [100, 500] };
 
-test('text typed before hydration reaches the state, and the field that was left is told so', async () => {
+test('passes text typed before hydration to the state, and fires blur on a field that was left', async () => {
   await page.getByRole('combobox', { name: 'City' }).fill('Kyoto');
   await page.getByRole('combobox', { name: 'Group' }).selectOptions('2');
   await page.getByRole('combobox', { name: 'Group' }).element().focus();
@@ -101,7 +101,7 @@ const chooseGroup = () => {
   group.value = '2';
   group.dispatchEvent(new Event('change', { bubbles: true }));
 };
-/** Chooses as soon as what is around the form is hydrated, and the form is not. */
+/** Chooses when the surroundings of the form are hydrated, but the form is not. */
 const AroundForm = () => {
   useLayoutEffect(() => queueMicrotask(chooseGroup), []);
   return (
@@ -110,7 +110,7 @@ const AroundForm = () => {
     </Suspense>
   );
 };
-/** Chooses once the form is hydrated, before any effect has run. */
+/** Chooses when the form is hydrated, before any effect has run. */
 const BesideForm = () => {
   useLayoutEffect(() => queueMicrotask(chooseGroup), []);
   return <Form />;
@@ -119,7 +119,7 @@ const BesideForm = () => {
 test.each([
   ['that has React hydrate the form before it handles the choice', AroundForm],
   ['that React handles before the form knows of it', BesideForm],
-])('a choice counts %s', async (_, Page) => {
+])('applies a choice made %s', async (_, Page) => {
   container.innerHTML = renderToString(<Page />);
   startTransition(() => {
     root = hydrateRoot(container, <Page />);
@@ -128,7 +128,7 @@ test.each([
   await expect.element(page.getByRole('combobox', { name: 'Group' })).toHaveValue('2');
 });
 
-test('text whose field still has the focus is kept, and nothing is left', async () => {
+test('keeps text in a field that still has the focus, without a blur', async () => {
   await page.getByRole('combobox', { name: 'City' }).click();
   await userEvent.keyboard('Nar');
   hydrate();
@@ -137,7 +137,7 @@ test('text whose field still has the focus is kept, and nothing is left', async 
   await expect.poll(state).toEqual({ ...UNTOUCHED, city: 'Nara' });
 });
 
-test('every box ticked before hydration counts', async () => {
+test('applies every checkbox ticked before hydration', async () => {
   await page.getByRole('checkbox', { name: 'Tea' }).click();
   await page.getByRole('checkbox', { name: 'Hiking' }).click();
   hydrate();
@@ -145,14 +145,14 @@ test('every box ticked before hydration counts', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Tea' })).toBeChecked();
 });
 
-test('a thumb moved before hydration stays where it was put', async () => {
+test('keeps a slider moved before hydration at its value', async () => {
   page.getByRole('slider', { name: 'Lowest' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   hydrate();
   await expect.poll(state).toEqual({ ...UNTOUCHED, band: [200, 500] });
 });
 
-test('a page nobody touched is left as it is', async () => {
+test('leaves an untouched page unchanged', async () => {
   hydrate();
   await expect.poll(state).toEqual(UNTOUCHED);
 });

@@ -21,7 +21,7 @@ afterEach(() => {
 
 type Query = { queryKey: readonly unknown[]; queryFn?: unknown; meta?: QueryMeta };
 
-const failing = async (query: Query, replies: Parameters<typeof show>[1]) => {
+const showFailingQuery = async (query: Query, replies: Parameters<typeof show>[1]) => {
   const Reader = () => {
     const { status } = useQuery(query as Parameters<typeof useQuery>[0]);
     return <p>{status}</p>;
@@ -58,28 +58,30 @@ test.each([
     refusal(listTravelerBookings, 500, 'INTERNAL_ERROR'),
   ],
 ])('%s', async (words, query, answer) => {
-  await failing(query as Query, { replies: [answer] });
+  await showFailingQuery(query as Query, { replies: [answer] });
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('a lost connection has no status', async () => {
-  await failing(checkoutGuide(GUIDE) as Query, {});
+test('shows no status for a lost connection', async () => {
+  await showFailingQuery(checkoutGuide(GUIDE) as Query, {});
   const words = 'Failed to fetch guide profile: no connection';
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('in Chinese it is said in Chinese', async () => {
-  await failing(landingQuery({ ...reader, locale: 'zh-CN' }) as Query, { locale: 'zh-CN' });
+test('shows the toast in Chinese on a Chinese page', async () => {
+  await showFailingQuery(landingQuery({ ...reader, locale: 'zh-CN' }) as Query, {
+    locale: 'zh-CN',
+  });
   await expect.element(page.getByText('向导列表加载失败')).toBeVisible();
 });
 
-test.each([401, 404])('%d is told by the page or the session, not by this', async (status) => {
-  await failing(checkoutGuide(GUIDE) as Query, {
+test.each([401, 404])('leaves %d to the page or the session', async (status) => {
+  await showFailingQuery(checkoutGuide(GUIDE) as Query, {
     replies: [refusal(getGuide, status, 'NOT_FOUND')],
   });
   expect(currentToast()).toBeNull();
 });
 
-test('the search names its failure too', () => {
+test('shows a toast for the search too', () => {
   expect(searchQuery({} as never, reader).meta).toEqual({ failure: 'guides' });
 });

@@ -4,12 +4,12 @@ import { ApiError } from '../lib/api-error.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** What the page or the end of the session says better. */
+/** Errors that the page or the end of the session reports better. */
 const TOLD_ELSEWHERE: readonly number[] = [401, 404];
 
 /**
- * Says in a toast what could not be fetched, for every query that names its sentence and has nothing
- * to show; the page says it where it stands as well.
+ * Shows a toast for every failed query that names its message and has no data to show; the page also shows
+ * the error in place.
  */
 export const FetchFailures = () => {
   const { t } = useTranslation('layout');
@@ -18,7 +18,7 @@ export const FetchFailures = () => {
   const tell = useEffectEvent((what: NonNullable<QueryMeta['failure']>, error: unknown) => {
     const status = error instanceof ApiError ? error.status : 0;
     if (TOLD_ELSEWHERE.includes(status)) return;
-    // The notice of the lost network stands on every page.
+    // Every page already shows the offline notice.
     if (status === 0 && !navigator.onLine) return;
     showToast({
       tone: 'destructive',

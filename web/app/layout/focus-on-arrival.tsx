@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A page one has gone to begins at its content for keyboards and screen readers, as a loaded one does. */
+/**
+ * After a navigation, moves the focus of keyboards and screen readers to the content, as on a page load.
+ */
 export const FocusOnArrival = () => {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -9,7 +11,7 @@ export const FocusOnArrival = () => {
     if (last.current === pathname) return;
     last.current = pathname;
     const content = document.getElementById('content');
-    // Unless the page has moved the focus itself.
+    // Unless the page itself has moved the focus.
     if (content?.contains(document.activeElement)) return;
     content?.focus({ preventScroll: true });
   }, [pathname]);

@@ -12,7 +12,7 @@ const columns = () =>
     ),
   }));
 
-test('the footer has columns for discover, guides, support and legal, none of them empty', async () => {
+test('has non-empty columns for discover, guides, support and legal', async () => {
   await show(<Footer />);
   expect(columns().map(({ title }) => title)).toEqual([
     'Discover',
@@ -23,19 +23,19 @@ test('the footer has columns for discover, guides, support and legal, none of th
   for (const { title, links } of columns()) expect(links.length, title ?? '').toBeGreaterThan(0);
 });
 
-test('every link of the footer leads to a page that exists, and each only once', async () => {
+test('links only to existing pages, and to each only once', async () => {
   await show(<Footer />);
   const links = columns().flatMap((column) => column.links);
   for (const link of links) expect(pageAt(link ?? ''), link ?? '').toBeDefined();
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('the team’s pages have none', async () => {
+test('is absent in the console', async () => {
   await show(<Footer />, { at: '/staff/ledger' });
   expect(columns()).toEqual([]);
 });
 
-test('in Chinese the columns and cities are Chinese', async () => {
+test('shows columns and cities in Chinese on a Chinese page', async () => {
   await show(<Footer />, { locale: 'zh-CN' });
   expect(columns().map(({ title }) => title)).toEqual([
     '发现',

@@ -27,7 +27,7 @@ const Column = ({ title, links }: { title: ReactNode; links: readonly [string, s
   );
 };
 
-/** None on the team's pages: what it offers is for people who travel and guide. */
+/** Absent in the console: its links are for travelers and guides. */
 export const Footer = () => (/^\/staff(?:\/|$)/.test(useLocation().pathname) ? null : <Columns />);
 
 const Columns = () => {
@@ -38,7 +38,7 @@ const Columns = () => {
     t('footer.guidesIn', { city: nameIn(city, locale) }),
   ]);
   return (
-    // Its end, which names the currency, comes to rest above the bars at the phone's lower edge.
+    // Its end, which names the currency, stops above the bars at the bottom of a phone.
     <footer className="mt-16 border-line border-t bg-sunken pb-[calc(var(--bottom-bar)+1.5rem)] max-md:in-[body:has([data-price-bar])]:pb-[calc(var(--bottom-bar)+5rem)] md:pb-0 md:max-lg:in-[body:has([data-price-bar])]:pb-20">
       <div className="mx-auto grid max-w-[75rem] grid-cols-2 gap-8 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start gap-3 lg:col-span-1">

@@ -27,7 +27,7 @@ const href = (name: string) =>
   page.getByRole('link', { name, exact: true }).element().getAttribute('href');
 const menuItems = async () => {
   await page.getByRole('button', { name: 'Your menu' }).click();
-  // The menu comes with the first press.
+  // The menu's code loads on the first click.
   await expect.element(page.getByRole('menuitem').last()).toBeInTheDocument();
   return page
     .getByRole('menuitem')
@@ -35,7 +35,7 @@ const menuItems = async () => {
     .map((item) => item.textContent);
 };
 
-test('visitors see Log In and Sign Up, which lead back to where they are', async () => {
+test('shows visitors Log In and Sign Up, which return to the current page', async () => {
   await show(<Header />, { at: '/search?city=kyoto&q=tea ceremony' });
   const back = encodeURIComponent('/search?city=kyoto&q=tea+ceremony');
   expect(href('Log In')).toBe(`/login?redirect=${back}`);
@@ -43,12 +43,12 @@ test('visitors see Log In and Sign Up, which lead back to where they are', async
   await expect.element(logo()).toHaveAttribute('href', '/');
 });
 
-test('between login and sign-up the way back stays the same', async () => {
+test('keeps the return address between login and sign-up', async () => {
   await show(<Header />, { at: '/login?redirect=%2Fguides%2F7' });
   expect(href('Sign Up')).toBe('/signup?redirect=%2Fguides%2F7');
 });
 
-test("a traveler's menu leads to their trips, and no role can be switched", async () => {
+test('shows a traveler a menu with their trips, and no role switch', async () => {
   await show(<Header />, { as: traveler });
   await expect.element(page.getByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
   expect(await menuItems()).toEqual([
@@ -61,7 +61,7 @@ test("a traveler's menu leads to their trips, and no role can be switched", asyn
   ]);
 });
 
-test('staff, who decide applications, are not offered one', async () => {
+test('offers staff, who decide applications, no application', async () => {
   await show(<Header />, { as: sampleSession({ isStaff: true }) });
   await expect.element(page.getByRole('link', { name: 'Become a Guide' })).not.toBeInTheDocument();
   const items = await menuItems();
@@ -69,7 +69,7 @@ test('staff, who decide applications, are not offered one', async () => {
   expect(items).not.toContain('Become a Guide');
 });
 
-test('staff has the console in the place of the search and the trips', async () => {
+test('shows staff the console instead of the search and the trips', async () => {
   await show(<Header />, { as: sampleSession({ isStaff: true }) });
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   await expect
@@ -77,7 +77,7 @@ test('staff has the console in the place of the search and the trips', async () 
     .toEqual(['/staff', '/messages']);
 });
 
-test("a guide's logo leads to the guide's start, and the menu to the dashboard", async () => {
+test("links a guide's logo to the guide's start page, and the menu to the dashboard", async () => {
   await show(<Header />, { as: guide });
   await expect.element(logo()).toHaveAttribute('href', '/guide');
   expect(await menuItems()).toEqual([
@@ -90,7 +90,7 @@ test("a guide's logo leads to the guide's start, and the menu to the dashboard",
   ]);
 });
 
-test('switching the role keeps it in the session and goes to its start', async () => {
+test('stores a switched role in the session and opens its start page', async () => {
   const { address, sent } = await show(<Header />, {
     at: '/dashboard',
     as: guideAsTraveler,
@@ -104,7 +104,7 @@ test('switching the role keeps it in the session and goes to its start', async (
   await expect.element(page.getByRole('button', { name: 'Switch to traveler view' })).toBeVisible();
 });
 
-test('a role that the server refuses stays as it is, and the person is told', async () => {
+test('keeps the role and shows a toast if the server rejects the switch', async () => {
   const { address } = await show(<Header />, {
     at: '/dashboard',
     as: guideAsTraveler,
@@ -116,7 +116,7 @@ test('a role that the server refuses stays as it is, and the person is told', as
   expect(readSession()?.user.role).toBe('traveler');
 });
 
-test('logging out ends the session at once', async () => {
+test('ends the session immediately on logout', async () => {
   await show(<Header />, { as: traveler });
   await page.getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
@@ -124,7 +124,7 @@ test('logging out ends the session at once', async () => {
   expect(readSession()).toBeNull();
 });
 
-test('the name of the logo has the word in it that one sees, for people who say what they press', async () => {
+test('includes the visible word in the accessible name of the logo, for voice control', async () => {
   await show(<Header />);
   const words = logo().element().textContent?.trim();
   expect(words).toBe('TomoGuide');
@@ -145,7 +145,7 @@ test.each([
     'Guide Dashboard',
   ],
 ])(
-  "whoever is signed in sees their view's places, and which one they are at",
+  'shows signed-in users the items of their view, with the current one marked',
   async (as, at, names, here) => {
     await show(<Header />, { as, at });
     const menu = page.getByRole('navigation');
@@ -157,7 +157,7 @@ test.each([
 );
 
 test.each([768, 1024, 1280])(
-  'at %i px all of it fits, for a guide with every link, too',
+  'at %i px, everything fits, even for a guide with every link',
   async (width) => {
     await page.viewport(width, 800);
     for (const as of [traveler, guide, guideAsTraveler]) {
@@ -171,7 +171,7 @@ test.each([768, 1024, 1280])(
   },
 );
 
-test('the picture stands in the middle of the header and ends where its content ends', async () => {
+test('centers the avatar vertically and aligns it with the end of the content', async () => {
   await show(<Header />, { as: traveler });
   const button = page.getByRole('button', { name: 'Your menu' }).element();
   const picture = button.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
@@ -181,7 +181,7 @@ test('the picture stands in the middle of the header and ends where its content 
   expect(picture.right).toBeCloseTo(right - Number.parseFloat(getComputedStyle(row).paddingRight));
 });
 
-test('a long address in the menu ends in dots on its one line', async () => {
+test('truncates a long address in the menu to one line with an ellipsis', async () => {
   const email = 'a-very-long-name-of-somebody@an-example-of-a-domain.example';
   await show(<Header />, { as: sampleSession({ email }) });
   await page.getByRole('button', { name: 'Your menu' }).click();

@@ -14,17 +14,17 @@ import { RoleSwitch } from './role-switch.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePlaces } from './use-places.ts';
 
-/** Fetched once somebody is signed in: no visitor's page carries it. */
+/** Loaded only for signed-in users: no visitor's page contains it. */
 const Bell = lazy(() => import('./bell/bell.tsx'));
 
 const NAV =
   'hidden min-h-11 items-center whitespace-nowrap rounded-xl px-1.5 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex lg:px-3';
 
-/** Sign Up and Log In, leading back to where the visitor is; until hydration the visitor's view. */
+/** Sign Up and Log In, with the current page as return address; before hydration the visitor's view. */
 const VisitorLinks = () => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
-  // Written anew, since the server's router escapes more than the browser's does.
+  // Re-encoded, because the server's router escapes more than the browser's does.
   const query = new URLSearchParams(search);
   const back = query.get('redirect') ?? pathname + (query.size > 0 ? `?${query}` : '');
   return (
@@ -59,7 +59,10 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
   );
 };
 
-/** What the phone's bar offers besides the search; after it, so that nothing moves when they come. The team has no trips. */
+/**
+ * The items of the phone's bar other than the search; after it, so that nothing moves when they appear.
+ * Staff have no trips.
+ */
 const OwnPlaces = ({ isStaff }: { isStaff: boolean }) =>
   usePlaces()
     .filter(({ to }) => to !== '/search' && !(isStaff && to.startsWith('/dashboard')))

@@ -18,32 +18,32 @@ afterEach(async () => {
   if (toast) dismissToast(toast.id);
 });
 
-/** The router knows its address before the page is there. */
-const Where = () => <p>You are at {useLocation().pathname}</p>;
+/** The router has its address before the page renders. */
+const CurrentPath = () => <p>You are at {useLocation().pathname}</p>;
 
-/** The button, where the other language comes as `fetching` says. */
+/** Renders the button; `fetching` provides the other language. */
 const showSwitch = (fetching: () => Promise<void>, at = '/') => {
   const { wording } = sentencesIn('en').sentences;
   return show(
     <SentencesContext value={new PageSentences(wording, fetching)}>
       <LanguageSwitch />
       <Link to="/help">Help</Link>
-      <Where />
+      <CurrentPath />
     </SentencesContext>,
     { at },
   );
 };
 const press = () => page.getByRole('button', { name: '简体中文' }).click();
-const kept = async () => (await cookieStore.get(LOCALE_COOKIE))?.value;
+const storedLocale = async () => (await cookieStore.get(LOCALE_COOKIE))?.value;
 
-test('the language that was chosen is kept for the next visit', async () => {
+test('stores the chosen language for the next visit', async () => {
   await showSwitch(async () => {});
   await press();
-  await expect.poll(kept).toBe('zh-CN');
+  await expect.poll(storedLocale).toBe('zh-CN');
   expect(document.documentElement.lang).toBe('zh-CN');
 });
 
-test('notices, which the server words, are asked for in the language that was chosen', async () => {
+test('refetches notices, which the server translates, in the chosen language', async () => {
   const { cache } = await showSwitch(async () => {});
   const asked: string[] = [];
   const queryFn = () => asked.push(document.documentElement.lang);
@@ -53,31 +53,31 @@ test('notices, which the server words, are asked for in the language that was ch
   await expect.poll(() => asked).toEqual([lang, 'zh-CN']);
 });
 
-test('a language that cannot be fetched is not kept, and the reader is told', async () => {
+test('shows a toast and stores nothing if the language fails to load', async () => {
   await showSwitch(async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   await press();
   await expect.poll(() => currentToast()?.title).toBe('Failed to switch language');
   expect(currentToast()?.tone).toBe('destructive');
-  expect(await kept()).toBeUndefined();
+  expect(await storedLocale()).toBeUndefined();
   expect(document.documentElement.lang).toBe(lang);
 });
 
-test('an address that names the language names the one that was chosen', async () => {
+test('updates an address that names the language', async () => {
   const { address } = await showSwitch(async () => {}, '/guides?lang=en&city=1');
   await press();
   await expect.poll(address).toBe('/guides?lang=zh-CN&city=1');
 });
 
-test('a reader who followed a link while the language was fetched stays where it led', async () => {
+test('stays on the new page if the user follows a link while the language loads', async () => {
   const fetched = Promise.withResolvers<void>();
   const { address, back } = await showSwitch(() => fetched.promise, '/guides?lang=en');
   await press();
   await page.getByRole('link', { name: 'Help' }).click();
   await expect.element(page.getByText('You are at /help')).toBeVisible();
   fetched.resolve();
-  await expect.poll(kept).toBe('zh-CN');
+  await expect.poll(storedLocale).toBe('zh-CN');
   expect(address()).toBe('/help');
   await back();
   expect(address()).toBe('/guides?lang=en');

@@ -8,7 +8,7 @@ import { useChangeLocale, useLocale, useTranslation } from '../translation/use-t
 import { Languages } from '../ui/icons.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** Changes the language where one stands: the page, what is typed into it and the scroll stay. */
+/** Changes the language in place: the page, its input and the scroll position stay. */
 const useSwitchLocale = () => {
   const changeLocale = useChangeLocale();
   const client = useQueryClient();
@@ -17,9 +17,10 @@ const useSwitchLocale = () => {
   const location = useLocation();
   const isLeaving = useNavigation().state !== 'idle';
   const { t } = useTranslation('layout');
-  // A link may be followed while the language is fetched: where the reader stands then; null: on the way.
+  // The current address, because the user can follow a link while the language loads; null during a
+  // navigation.
   const here = useRef<typeof location>(null);
-  // With the page itself: what is pressed next is pressed on it.
+  // In the same update as the page, so that the next click applies to the new page.
   useLayoutEffect(() => {
     here.current = isLeaving ? null : location;
     return () => {
@@ -39,7 +40,7 @@ const useSwitchLocale = () => {
     }
     storeLocale(locale);
     document.documentElement.lang = locale;
-    // The server words them.
+    // The server translates them.
     void client.invalidateQueries({ queryKey: NOTICES_KEY });
     const at = here.current;
     const query = new URLSearchParams(at?.search);

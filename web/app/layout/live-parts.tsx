@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../lib/session.ts';
 
-/** Fetched once somebody is signed in: no visitor's page carries it. */
+/** Loaded only for signed-in users: no visitor's page contains it. */
 const LiveWatcher = lazy(() => import('./live/live-watcher.tsx'));
 
-/** What follows a signed-in person on every page. */
+/** The components that a signed-in user has on every page. */
 export const LiveParts = () => {
   const session = useSession();
   return session ? (

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 
-/** Whether the person may switch between the two views. */
+/** Whether the user may switch between the two views. */
 export const maySwitchRole = (user: CurrentUser): boolean =>
   user.isGuide || user.guideStatus.shouldShowRoleSwitch;

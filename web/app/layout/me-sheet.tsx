@@ -10,7 +10,9 @@ import { type AccountLink, useAccountLinks } from './use-account-links.ts';
 import { usePlaces } from './use-places.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
-/** The profile menu without what stands in the bar below, and with what else is one's own, after the profile. */
+/**
+ * The profile menu without the items in the bar below, and with the user's other pages, after the profile.
+ */
 const useSheetLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');
   const inBar = usePlaces().map(({ to }) => to);
@@ -63,7 +65,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
   );
 };
 
-/** What is under 'Me' on a phone: what is one's own, as a sheet. */
+/** The content of 'Me' on a phone: the user's own pages, as a sheet. */
 export const MeSheet = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('layout');
   const session = useSession();

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says so when the network is gone; its live region is always there. */
+/** Says that the network is lost; its live region is always rendered. */
 export const OfflineNotice = () => {
   const { t } = useTranslation('layout');
   const online = useSyncExternalStore(

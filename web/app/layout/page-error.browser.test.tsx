@@ -15,7 +15,7 @@ test.each([
     ['/search', '/'],
   ],
   ['a guide', { as: guide }, ['Guide Dashboard', 'Find a guide'], ['/guide-dashboard', '/search']],
-] as const)('an address that leads nowhere leads %s on', async (_, options, names, addresses) => {
+] as const)('offers %s a way on from an unknown address', async (_, options, names, addresses) => {
   await show(<NotFound />, options);
   await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   const links = page.getByRole('link').elements();

@@ -6,8 +6,8 @@ import { SpotDrawing } from '../ui/drawing.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** The ways on; to a guide at work their own desk comes before other guides. */
-const WaysOn = () => {
+/** Links to go on; for a guide the own dashboard comes before other guides. */
+const NextLinks = () => {
   const { t } = useTranslation('layout');
   const search = { to: '/search', label: t('notFoundSearch') };
   const [first, second] =
@@ -24,7 +24,7 @@ const WaysOn = () => {
   );
 };
 
-/** What an address leads to that leads nowhere; in words of its own where the page knows what is missing. */
+/** The page for an unknown address; with its own text if the page says what is missing. */
 export const NotFound = ({ title, text }: { title?: string; text?: string }) => {
   const { t } = useTranslation('layout');
   return (
@@ -33,12 +33,12 @@ export const NotFound = ({ title, text }: { title?: string; text?: string }) => 
       <SpotDrawing name="not-found" className="w-72" />
       <h1 className="font-bold text-3xl">{title ?? t('notFoundTitle')}</h1>
       <p className="text-ink-soft">{text ?? t('notFoundText')}</p>
-      <WaysOn />
+      <NextLinks />
     </div>
   );
 };
 
-/** What stands in a page's place when it failed: a missing page, or a fault with a way to try again. */
+/** Replaces a failed page: a not-found page, or an error with a retry button. */
 export const PageError = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('layout');
   useForgetFailures();

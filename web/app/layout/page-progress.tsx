@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { noteNextPage } from '../lib/lost-link.ts';
 
-/** A line along the upper edge while the next page is on its way, so that a tap is seen to count. */
+/** A line along the top edge while the next page loads, to acknowledge the tap. */
 export const PageProgress = () => {
   const { location } = useNavigation();
   const next = location ? createPath(location) : null;

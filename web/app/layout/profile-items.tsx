@@ -8,7 +8,7 @@ import { maySwitchRole } from './may-switch-role.ts';
 import { useAccountLinks } from './use-account-links.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
-/** What the profile menu holds. */
+/** The items of the profile menu. */
 export const ProfileItems = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('layout');
   const links = useAccountLinks(user);

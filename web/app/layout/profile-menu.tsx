@@ -4,7 +4,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useMenus } from './use-menus.ts';
 
-/** The signed-in person's menu in the header. */
+/** The signed-in user's menu in the header. */
 export const ProfileMenu = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('layout');
   const { menus, again } = useMenus(true);

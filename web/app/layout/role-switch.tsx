@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { ArrowLeftRight } from '../ui/icons.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
-/** The traveler/guide switch of the header, where the guide status allows it. */
+/** The traveler/guide switch of the header, if the guide status allows it. */
 export const RoleSwitch = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('layout');
   const { mutate, isPending } = useSwitchRole();

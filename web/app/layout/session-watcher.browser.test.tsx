@@ -8,7 +8,7 @@ import { SessionWatcher } from './session-watcher.tsx';
 const MINE = ['me', 'trips'];
 const EVERYBODYS = ['guides'];
 
-const watched = async () => {
+const showWatcher = async () => {
   clearToast();
   const shown = await show(<SessionWatcher />, {
     at: '/dashboard?tab=past#TG0042',
@@ -19,76 +19,76 @@ const watched = async () => {
   return shown;
 };
 
-test('an expired session says so and leads to the login and back', async () => {
-  const { address } = await watched();
+test('shows a toast for an expired session, and redirects to the login and back', async () => {
+  const { address } = await showWatcher();
   endSession('expired');
   await expect.poll(address).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast%23TG0042');
   expect(currentToast()).toMatchObject({ title: 'Session Expired', tone: 'destructive' });
 });
 
-test('an expired session is what is said, not what failed with it', async () => {
-  await watched();
+test('reports an expired session instead of the request that failed with it', async () => {
+  await showWatcher();
   endSession('expired');
   showToast({ tone: 'destructive', title: 'That did not work. Try again.' });
   await expect.poll(() => currentToast()?.title).toBe('Session Expired');
 });
 
-test('logging out says so and goes to the start page', async () => {
-  const { address } = await watched();
+test('shows a toast on logout and opens the start page', async () => {
+  const { address } = await showWatcher();
   endSession('logout');
   await expect.poll(address).toBe('/');
   expect(currentToast()?.title).toBe('Logged out');
 });
 
-test('a token that the server does not know ends the session without words, where one is', async () => {
-  const { address, cache } = await watched();
+test('ends a session with an unknown token silently and stays on the page', async () => {
+  const { address, cache } = await showWatcher();
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   expect(address()).toBe('/dashboard?tab=past');
   expect(currentToast()).toBeNull();
 });
 
-test('a session that the server refuses takes the toast of its beginning with it', async () => {
-  const { cache } = await watched();
+test('removes the login toast of a session that the server rejects', async () => {
+  const { cache } = await showWatcher();
   showToast({ tone: 'success', title: 'Logged in successfully' });
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   expect(currentToast()).toBeNull();
 });
 
-test('what failed with such a session is not to be tried again', async () => {
-  const { cache } = await watched();
+test('offers no retry for a request that failed with a rejected session', async () => {
+  const { cache } = await showWatcher();
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   showToast({ tone: 'destructive', title: 'That did not work. Try again.' });
   await expect.poll(currentToast).toBeNull();
 });
 
-test('a new password, which ends the session of this browser, says that it was set', async () => {
-  const { cache } = await watched();
+test("confirms a new password, which ends this browser's session", async () => {
+  const { cache } = await showWatcher();
   endSession('invalid');
   showToast({ tone: 'success', title: 'Your password has been changed' });
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
-  // Longer than what failed with a session may take to be said.
+  // Longer than the delay for errors of a rejected session.
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(currentToast()?.title).toBe('Your password has been changed');
 });
 
-test('what only its owner may see leaves the cache with the session; the rest stays', async () => {
-  const { cache } = await watched();
+test('removes private data from the cache with the session, and keeps the rest', async () => {
+  const { cache } = await showWatcher();
   endSession('logout');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   expect(cache.getQueryData(EVERYBODYS)).toBe('all guides');
 });
 
-test('somebody else who logs in sees nothing of the one before', async () => {
-  const { cache } = await watched();
+test('shows a new user nothing of the previous one', async () => {
+  const { cache } = await showWatcher();
   startSession(sampleSession({ id: 8, username: 'ken' }));
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
 });
 
-test('one that expires soon after one that was refused still says so', async () => {
-  await watched();
+test('reports a session that expires soon after another was rejected', async () => {
+  await showWatcher();
   endSession('invalid');
   startSession(sampleSession({ token: 'the next' }));
   endSession('expired');

@@ -9,14 +9,14 @@ import { clearToast, currentToast, showToast, type Toast } from '../ui/toast.ts'
 
 const FAILURES_SAID_MS = 100;
 
-/** What failed with a session is said once its reply has been read: 'try again' would be wrong. */
-const afterFailures = (act: (failure: Toast) => void) =>
+/** How long errors of an ended session can still arrive: their 'try again' would be wrong. */
+const onFailures = (act: (failure: Toast) => void) =>
   setTimeout(() => {
     const toast = currentToast();
     if (toast?.tone === 'destructive') act(toast);
   }, FAILURES_SAID_MS);
 
-/** Says that a session is over and redirects (docs/product/accounts.md, "Sessions"). */
+/** Reports the end of a session and redirects (docs/product/accounts.md, "Sessions"). */
 export const SessionWatcher = () => {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();
@@ -25,24 +25,24 @@ export const SessionWatcher = () => {
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ended = useEffectEvent((reason: SessionEnd) => {
-    // What one end has yet to put away is not the next one's words.
+    // The cleanup of one ended session must not remove the toast of the next.
     clearTimeout(later.current);
     if (reason === 'expired') {
       const title = t('sessionExpired');
-      const say = () =>
+      const showEnd = () =>
         showToast({ tone: 'destructive', title, description: t('sessionExpiredHint') });
-      say();
-      later.current = afterFailures((failure) => {
-        if (failure.title !== title) say();
+      showEnd();
+      later.current = onFailures((failure) => {
+        if (failure.title !== title) showEnd();
       });
       navigate(withRedirect('/login', pathname + search + hash));
     } else if (reason === 'logout') {
       showToast({ title: t('loggedOut'), description: t('loggedOutHint') });
       navigate('/');
     } else {
-      // 'Logged in successfully' above a login page would be the opposite of what has happened.
+      // 'Logged in successfully' above a login page would contradict it.
       clearToast();
-      later.current = afterFailures(clearToast);
+      later.current = onFailures(clearToast);
     }
   });
   useEffect(() => {
@@ -53,11 +53,11 @@ export const SessionWatcher = () => {
     };
   }, []);
 
-  // What a private page shows instead is short: whoever had scrolled down would be left at its footer.
+  // The replacement of a private page is short: a user who had scrolled down would end up at its footer.
   const showBeginning = useEffectEvent(() => {
     if (!pageAt(pathname)?.shared) window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  // The next person must not see the previous one's data, in this tab or another.
+  // The next user must not see the previous one's data, in this tab or another.
   useEffect(() => {
     if (userId === undefined) return;
     return () => {

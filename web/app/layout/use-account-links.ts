@@ -20,8 +20,8 @@ export interface AccountLink {
 }
 
 /**
- * What the profile menu leads to, by role and guide status (docs/product/accounts.md, "Guide
- * application"); only pages that exist.
+ * The links of the profile menu, by role and guide status (docs/product/accounts.md, "Guide application");
+ * only existing pages.
  */
 export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');

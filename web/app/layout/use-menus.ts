@@ -13,9 +13,9 @@ type Menus = Awaited<ReturnType<typeof fetchMenus>>;
 let fetched: Menus | undefined;
 
 /**
- * What the menus of the signed-in hold: no visitor's page carries it. Fetched with the page of somebody
- * who is signed in, so that it is there before they reach for a menu; `again` asks once more where that
- * failed. Undefined until then: a menu that is opened earlier opens when it comes.
+ * Items of the menus for signed-in users, which no visitor's page contains. Loaded with the page of a
+ * signed-in user, so that they are ready before the user opens a menu; `again` retries after a failure.
+ * Undefined until then: a menu clicked earlier opens when they arrive.
  */
 export const useMenus = (wanted: boolean): { menus: Menus | undefined; again: () => void } => {
   const [menus, setMenus] = useState(fetched);
@@ -26,7 +26,7 @@ export const useMenus = (wanted: boolean): { menus: Menus | undefined; again: ()
         fetched = parts;
         setMenus(parts);
       },
-      () => undefined, // asked again with the next press
+      () => undefined, // retried on the next click
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is signed in.

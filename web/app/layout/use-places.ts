@@ -7,18 +7,18 @@ import { CalendarDays, Heart, House, LayoutDashboard, MessageCircle, Search } fr
 
 interface Place {
   to: string;
-  /** As short as the phone's bar needs it. */
+  /** Short, for the phone's bar. */
   label: string;
-  /** As the page is called. */
+  /** The page's full name. */
   name: string;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
-  /** What `aria-current` says of it. */
+  /** Its value for `aria-current`. */
   current: 'page' | undefined;
-  /** How much waits there. */
+  /** Its unread or waiting count. */
   count: number;
 }
 
-/** The places of each view, for the phone's bar and the header alike; those without a page are left out. */
+/** The items of each view, for the phone's bar and the header; those without a page are omitted. */
 export const usePlaces = (): Place[] => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();

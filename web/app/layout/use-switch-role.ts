@@ -8,8 +8,8 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from '../ui/toast.ts';
 
 /**
- * Switches the view (docs/product/accounts.md, "Roles and views"): the stored user follows, and the
- * app goes to the view's own start.
+ * Switches the view (docs/product/accounts.md, "Roles and views"): updates the stored user and opens the
+ * view's start page.
  */
 export const useSwitchRole = () => {
   const { t } = useTranslation('layout');

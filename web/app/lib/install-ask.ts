@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What browsers hand to a page that may offer to install it. */
+/** The event that browsers fire on a page that may offer its installation. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -9,26 +9,26 @@ let held: InstallEvent | null = null;
 let listening = false;
 const listeners = new Set<() => void>();
 
-const hold = (event: InstallEvent | null): void => {
+const onInstallEvent = (event: InstallEvent | null): void => {
   held = event;
   for (const listener of listeners) listener();
 };
 
-/** From now on the browser asks only where we do. */
+/** Suppresses the browser's own prompt, so that only we show one. */
 export const listenForInstall = (): void => {
   if (listening) return;
   listening = true;
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    hold(event as InstallEvent);
+    onInstallEvent(event as InstallEvent);
   });
-  window.addEventListener('appinstalled', () => hold(null));
+  window.addEventListener('appinstalled', () => onInstallEvent(null));
 };
 
-/** Has the browser ask, once; nothing where it cannot. */
+/** Shows the browser's prompt once; does nothing if there is none. */
 export const askToInstall = async (): Promise<void> => {
   const event = held;
-  hold(null);
+  onInstallEvent(null);
   await event?.prompt();
 };
 

@@ -1,7 +1,7 @@
 import { badgeOf } from '../lib/unread.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** How much is unread at a place; nothing at none. */
+/** An unread count; renders nothing for zero. */
 export const CountBadge = ({ count, className = '' }: { count: number; className?: string }) => {
   const { t } = useTranslation('layout');
   if (count === 0) return null;

@@ -5,19 +5,19 @@ import { leaveAsk } from '../lib/leave-asks.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from './toast.ts';
 
-/** Kept for this moment by the service worker. */
-const isKept = (there: string): boolean =>
+/** Stored by the service worker for offline use. */
+const isStored = (there: string): boolean =>
   pageAt(there)?.offline === true && Boolean(navigator.serviceWorker?.controller);
 
-/** Without a network only what was opened before can be shown, and what is kept. */
-const isLost = (there: string, opened: ReadonlySet<string>): boolean =>
-  !(navigator.onLine || opened.has(there) || isKept(there));
+/** Offline, only pages opened before and stored ones can be shown. */
+const isUnreachable = (there: string, opened: ReadonlySet<string>): boolean =>
+  !(navigator.onLine || opened.has(there) || isStored(there));
 
 /**
- * The one that stops navigation: the router uses a single blocker. A page with something unsaved
- * asks first. Without a network a page that was not loaded before cannot be fetched, and the browser
- * would replace ours, with a meeting address on it, by its error page: so one stays, with an
- * explanation. Pages loaded before still open, and those that are kept.
+ * The only navigation blocker, because the router supports a single one. A page with unsaved input asks
+ * first. Offline, a page that was not loaded before cannot be fetched, and the browser's error page would
+ * replace ours, which may show a meeting address: the user stays, with an explanation. Pages loaded before
+ * and stored ones still open.
  */
 export const useLeaveBlocker = (): void => {
   const { t } = useTranslation('layout');
@@ -29,7 +29,7 @@ export const useLeaveBlocker = (): void => {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const there = nextLocation.pathname;
     if (leaveAsk() !== null && there !== currentLocation.pathname) return true;
-    return historyAction !== 'POP' && isLost(there, opened.current);
+    return historyAction !== 'POP' && isUnreachable(there, opened.current);
   });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -38,7 +38,7 @@ export const useLeaveBlocker = (): void => {
       showToast({ title: t('offlineStay'), description: t('offlineStayHint') });
     };
     const go = (): void =>
-      isLost(blocker.location.pathname, opened.current) ? stay() : blocker.proceed();
+      isUnreachable(blocker.location.pathname, opened.current) ? stay() : blocker.proceed();
     const ask = leaveAsk();
     if (ask) ask({ leave: go, stay: () => blocker.reset() });
     else stay();

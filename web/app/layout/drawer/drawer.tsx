@@ -34,7 +34,7 @@ const DrawerSkeleton = () => (
   </div>
 );
 
-/** The latest unread notices, their states, and nothing else. */
+/** The latest unread notices, or a loading, empty or error state. */
 const Latest = () => {
   const { t } = useTranslation('notifications');
   const {
@@ -79,8 +79,8 @@ const Latest = () => {
 };
 
 /**
- * The notices at the side of the page, on phones a sheet from below that can be pulled down. The
- * browser keeps the focus inside and gives it back to the bell.
+ * The notices at the side of the page; on phones a bottom sheet that can be pulled down. The browser keeps
+ * the focus inside and returns it to the bell.
  */
 const Drawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['notifications', 'layout']);
@@ -98,7 +98,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
     const leave = enterModal(own);
     return () => {
       leave();
-      // Closed rather than only taken away, so that the focus goes back.
+      // Closed rather than just removed, so that the focus returns.
       own.close();
     };
   }, []);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** As far down, a sheet is let go of. */
+/** Pulled down this far, the sheet closes. */
 const FAR_PX = 90;
 
-/** A sheet on a phone follows the finger that pulls it down by its head, and closes or comes back. */
+/** On a phone the sheet follows a finger that pulls it down by its head, and then closes or snaps back. */
 export const useSwipeDown = (
   head: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,

@@ -22,7 +22,7 @@ import Announcer from './announcer.tsx';
 const mei = sampleSession();
 const AOI = 900;
 
-/** What the browser was asked to show. */
+/** The notifications shown by the browser. */
 class FakeNotification {
   static permission: NotificationPermission = 'granted';
   static requestPermission = vi.fn(async () => FakeNotification.permission);
@@ -104,8 +104,8 @@ const talk = z.parse(ConversationEntry, {
   blockedByViewer: false,
 });
 
-/** The tab that leads, out of sight or with another tab in sight. */
-const lead = async ({
+/** Renders the leading tab, hidden, with or without another visible tab. */
+const showLeader = async ({
   seen = false,
   off = [] as { topic: 'accepted' | 'reviews'; channel: 'browser' | 'email' }[],
   locale = 'en' as 'en' | 'zh-CN',
@@ -131,11 +131,11 @@ const lead = async ({
   return { ...done, asked };
 };
 
-/** The service workers of this browser; none: pages show notifications themselves. */
+/** The service workers of this browser; without one, pages show notifications themselves. */
 const withWorker = (workers: object | undefined) =>
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(workers as ServiceWorkerContainer);
 
-/** What waits for others before it is told takes its second. */
+/** Batched notifications wait one second. */
 const IN_TIME = { timeout: 15_000 };
 
 beforeEach(() => {
@@ -151,8 +151,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a notice is told with its times before its sentence', async () => {
-  await lead();
+test('puts the times of a notice before its text', async () => {
+  await showLeader();
   const times = [{ label: 'Deadline', time: 'Sat, May 2, 08:00' }];
   tellLeader(created(1, { apart: { message: 'Answer before the deadline.', times } }));
   await expect
@@ -160,8 +160,8 @@ test('a notice is told with its times before its sentence', async () => {
     .toBe('Deadline: Sat, May 2, 08:00\nAnswer before the deadline.');
 });
 
-test('a notice is told for ten seconds; a press opens its page and reads it', async () => {
-  const { address, sent } = await lead();
+test('shows a notice for ten seconds; a click opens its page and marks it as read', async () => {
+  const { address, sent } = await showLeader();
   const timers = vi.spyOn(globalThis, 'setTimeout');
   tellLeader(created(1));
   await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Notice 1']);
@@ -173,8 +173,8 @@ test('a notice is told for ten seconds; a press opens its page and reads it', as
   expect(sent.map(({ path }) => path)).toContain('/api/v2/system-messages/1/read');
 });
 
-test('a message is told by its sender’s name, one’s own not', async () => {
-  const { address } = await lead();
+test("shows a message under its sender’s name, but not the user's own", async () => {
+  const { address } = await showLeader();
   tellLeader(message(mei.id));
   tellLeader(message(AOI));
   await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Aoi']);
@@ -183,8 +183,8 @@ test('a message is told by its sender’s name, one’s own not', async () => {
   await expect.poll(address).toBe('/messages?conversation=7');
 });
 
-test('several are told together for eight seconds, with all that is unread, in Chinese', async () => {
-  const { address } = await lead({ locale: 'zh-CN' });
+test('combines several for eight seconds, with the unread total, in Chinese', async () => {
+  const { address } = await showLeader({ locale: 'zh-CN' });
   const timers = vi.spyOn(globalThis, 'setTimeout');
   tellLeader({
     type: 'system_message',
@@ -198,25 +198,25 @@ test('several are told together for eight seconds, with all that is unread, in C
   await expect.poll(address).toBe('/messages');
 });
 
-test('nothing is told while a tab is in sight, nor what is switched off for the browser', async () => {
-  const { asked } = await lead({ seen: true });
+test('shows nothing while a tab is visible, or if it is switched off for the browser', async () => {
+  const { asked } = await showLeader({ seen: true });
   tellLeader(created(1));
   await expect.poll(() => asked.mock.calls, IN_TIME).toHaveLength(1);
-  const { sent } = await lead({ off: [{ topic: 'accepted', channel: 'browser' }] });
+  const { sent } = await showLeader({ off: [{ topic: 'accepted', channel: 'browser' }] });
   tellLeader(created(2));
   tellLeader(created(3, { topic: 'reviews' }));
   await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Notice 3']);
   expect(sent.map(({ path }) => path)).toContain('/api/v2/notification-settings');
 });
 
-test('a tab that is in sight says so to one that is not', async () => {
+test('a visible tab reports to one that is hidden', async () => {
   const hasty = joinSight(mei.id, 50);
   const [here, there] = [joinSight(mei.id, 60_000), joinSight(mei.id)];
   let state: DocumentVisibilityState = 'hidden';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
   expect(await hasty.any()).toBe(false);
   hasty.leave();
-  // Both tabs are this page: it comes into sight between the question and the answer.
+  // Both tabs are this page: it becomes visible between the question and the answer.
   const asking = here.any();
   state = 'visible';
   expect(await asking).toBe(true);
@@ -224,7 +224,7 @@ test('a tab that is in sight says so to one that is not', async () => {
   there.leave();
 });
 
-test('it is offered once, after a press alone, and never on the landing page', async () => {
+test('offers notifications once, only after a click, and never on the landing page', async () => {
   FakeNotification.permission = 'default';
   await show(<BrowserOffer />, { as: mei, at: '/' });
   await expect.element(page.getByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
@@ -242,7 +242,7 @@ test('it is offered once, after a press alone, and never on the landing page', a
     .not.toBeInTheDocument();
 });
 
-test('only the tab that leads hears it', () => {
+test('handles events only in the leading tab', () => {
   const heard: string[] = [];
   const leave = listenAsLeader(({ type }) => heard.push(type));
   tellLeader(created(1));
@@ -251,7 +251,7 @@ test('only the tab that leads hears it', () => {
   expect(heard).toEqual(['system_message']);
 });
 
-test('a phone shows it by the service worker, whose word of a press leads there', async () => {
+test('shows a notification through the service worker on a phone; a click navigates there', async () => {
   const workers = new EventTarget();
   const postMessage = vi.fn();
   const register = vi.fn(async () => ({ active: { postMessage } }));
@@ -265,7 +265,7 @@ test('a phone shows it by the service worker, whose word of a press leads there'
       }
     },
   );
-  const { address, sent } = await lead();
+  const { address, sent } = await showLeader();
   tellLeader(created(1));
   await expect.poll(() => postMessage.mock.calls, IN_TIME).toHaveLength(1);
   expect(register).toHaveBeenCalledWith('/service-worker.js');

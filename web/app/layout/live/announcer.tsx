@@ -19,14 +19,14 @@ import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { type News, newsOf } from './news.ts';
 
-/** What comes within this time is told together. */
+/** Events within this time are combined. */
 const TOGETHER_MS = 1_000;
 const SINGLE_MS = 10_000;
 const BULK_MS = 8_000;
 
 /**
- * Notifications of the browser, shown by the one tab that holds the socket while no tab of the person
- * is in sight (docs/product/notices.md, "Notifications of the browser").
+ * Shows browser notifications from the one tab that holds the socket, while none of the user's tabs is
+ * visible (docs/product/notices.md, "Notifications of the browser").
  */
 const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
   const { t } = useTranslation('notifications');
@@ -78,7 +78,7 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
       const wanted = all.filter((news) => !silent.some(({ topic }) => topic === news.topic));
       if (wanted.length > 0) await showAll(wanted);
     } catch (error) {
-      // As the specification has it: on the page it stands all the same.
+      // As the specification requires; the page shows it anyway.
       console.warn('a notification of the browser was not shown', error);
     }
   });

@@ -31,7 +31,7 @@ const PING = JSON.stringify({ type: 'ping' });
 export const backoffMs = (tries: number, chance = Math.random()): number =>
   Math.round(Math.min(BASE_MS * 2 ** tries, CAP_MS) * (0.8 + 0.4 * chance));
 
-/** Close codes for good: another try would only be rejected again. */
+/** Final close codes: another try would only be rejected again. */
 const FINAL: readonly number[] = [CLOSE_CODES.session, CLOSE_CODES.replaced];
 
 const eventOf = (data: unknown): SocketEvent | null => {

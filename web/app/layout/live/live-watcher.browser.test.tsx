@@ -55,7 +55,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-/** The values the watcher has used since its last effect. */
+/** Whether the socket was live as of the watcher's last effect. */
 let seenLive = false;
 const Probe = () => {
   const isLive = useIsLive();

@@ -5,26 +5,26 @@ import { shortenWithEllipsis } from '@tomoguide/contract/shorten';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { oneConversation } from '../../parts/messaging/queries.ts';
 
-/** What a notification of the browser tells of. */
+/** The content of a browser notification. */
 export interface News {
-  /** Of the same thing only the latest is told. */
+  /** For the same tag only the latest is shown. */
   key: string;
   topic: Topic;
   title: string;
   body: string;
   url: string;
-  /** Read once it is opened. */
+  /** Marks it as read when it is opened. */
   notice: SystemMessage | null;
 }
 
 interface Words {
   photo: string;
   newMessage: string;
-  /** What somebody is called in the reader's language. */
+  /** A user's name in the current language. */
   nameOf: (nickname: string) => string;
 }
 
-/** Its times first: what is shown of it may end after a line or two. */
+/** Starts with its times: the system may cut the text after a line or two. */
 const bodyOf = ({ apart, message }: SystemMessage): string =>
   apart
     ? [...apart.times.map(({ label, time }) => `${label}: ${time}`), apart.message].join('\n')
@@ -39,10 +39,10 @@ const ofNotice = (notice: SystemMessage): News => ({
   notice,
 });
 
-/** Longer ones end in the list. */
+/** Longer texts are cut; the list shows them in full. */
 const BODY_MAX = 140;
 
-/** What an event of the socket is news of, to this person; nothing where they did it themselves. */
+/** The notification for a socket event; none if the user caused it. */
 export const newsOf = async (
   event: SocketEvent,
   userId: number,
@@ -55,7 +55,7 @@ export const newsOf = async (
   }
   if (event.type !== 'new_message' || event.payload.senderId === userId) return [];
   const { conversationId, content } = event.payload;
-  // Its notice tells of it.
+  // Its notice covers this.
   if (content.kind === 'booking_event') return [];
   const { conversation } = await client.fetchQuery(oneConversation(conversationId));
   const said =

@@ -11,7 +11,7 @@ const ORIGIN = 'https://tomoguide.example';
 const pathOf = (request: string | { url: string }): string =>
   new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
 
-/** Caches as a browser has them, across releases of the worker. */
+/** The browser's caches, which outlive a release of the worker. */
 const newCaches = () => {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -39,7 +39,7 @@ const newCaches = () => {
   };
 };
 
-/** A site whose server has a release; null: there is no network. */
+/** The site with the server at a release; null means offline. */
 const newSite = () => {
   const caches = newCaches();
   const asked: string[] = [];
@@ -56,7 +56,7 @@ const newSite = () => {
     return new Response(`${path} of /assets/manifest-${release}.js`);
   };
   /** The worker of a release. */
-  const worker = (version: string) => {
+  const startWorker = (version: string) => {
     const heard = new Map<string, (event: object) => void>();
     const release = {
       version,
@@ -77,18 +77,18 @@ const newSite = () => {
       SCRIPT.replace(/^const RELEASE = .*;$/m, `const RELEASE = ${JSON.stringify(release)};`),
       { self, caches, fetch, URL, Response, Promise, setTimeout: vi.fn(), Error, console },
     );
-    const tell = async (type: string, event: object = {}) => {
+    const dispatch = async (type: string, event: object = {}) => {
       const work: unknown[] = [];
       heard.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
       await Promise.all(work);
     };
     const install = async () => {
-      await tell('install');
-      await tell('activate');
+      await dispatch('install');
+      await dispatch('activate');
     };
     const keep = (whole: boolean, look = 'en light') =>
-      tell('message', { data: { type: 'keep', look, whole } });
-    /** What it answers; undefined: it leaves the request to the browser. */
+      dispatch('message', { data: { type: 'keep', look, whole } });
+    /** The worker's response; undefined if it leaves the request to the browser. */
     const answer = async (
       path: string,
       { method = 'GET', mode = 'navigate', destination = 'document' } = {},
@@ -103,10 +103,10 @@ const newSite = () => {
     };
     return { install, keep, answer, console };
   };
-  return { caches, asked, server, worker };
+  return { caches, asked, server, worker: startWorker };
 };
 
-test('a visitor is kept one page, which stands in the place of all others', async () => {
+test('stores a single page for a visitor, which replaces all others offline', async () => {
   const { asked, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();
@@ -117,7 +117,7 @@ test('a visitor is kept one page, which stands in the place of all others', asyn
     expect(await (await answer(path))?.text(), path).toContain('/offline of');
 });
 
-test('for who is signed in the pages that open offline are kept, once', async () => {
+test('stores the offline pages for a signed-in user, once', async () => {
   const { asked, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();
@@ -133,7 +133,7 @@ test('for who is signed in the pages that open offline are kept, once', async ()
   expect(await (await answer('/assets/same.js', file))?.text()).toContain('same');
 });
 
-test('another language or theme is kept anew', async () => {
+test('stores them again for another language or theme', async () => {
   const { asked, worker } = newSite();
   const { install, keep } = worker('one');
   await install();
@@ -143,7 +143,7 @@ test('another language or theme is kept anew', async () => {
   expect(asked.slice(before)).toEqual(['/offline?trips', '/dashboard']);
 });
 
-test('calls of the API, of other sites, and whatever changes something are left to the browser', async () => {
+test('leaves API calls, other sites and all non-GET requests to the browser', async () => {
   const { worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();
@@ -156,12 +156,12 @@ test('calls of the API, of other sites, and whatever changes something are left 
   expect(await answer('/kept/traveler', fetched)).toBeUndefined();
 });
 
-test('a page of another release is not kept: its files would be missing', async () => {
+test('does not store a page of another release, whose files would be missing', async () => {
   const { caches, server, worker } = newSite();
   const one = worker('one');
   await one.install();
   await one.keep(true);
-  // Its files are there, its pages still come from a process of the release before.
+  // Its files are there, but its pages still come from a process of the previous release.
   const two = worker('two');
   await two.install();
   await two.keep(true);
@@ -171,7 +171,7 @@ test('a page of another release is not kept: its files would be missing', async 
   expect(await (await two.answer('/dashboard'))?.text()).toContain('manifest-one');
 });
 
-test('a release takes over what it shares, and the files of the one before stay', async () => {
+test('reuses shared files of the previous release, whose own files stay', async () => {
   const { asked, caches, server, worker } = newSite();
   for (const version of ['one', 'two', 'three']) {
     server.release = version;
@@ -183,7 +183,7 @@ test('a release takes over what it shares, and the files of the one before stay'
   expect(asked.filter((path) => path === '/assets/same.js')).toHaveLength(1);
 });
 
-test('the app opens with the trips where some are kept', async () => {
+test('opens the app at the trips if some are stored', async () => {
   const { caches, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();

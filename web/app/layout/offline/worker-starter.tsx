@@ -5,15 +5,15 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { useLocale } from '../../translation/use-translation.ts';
 
 /**
- * Has the service worker keep what opens without a network, long after the page is there: nothing of
- * it is fetched before (docs/product/pages.md, "Offline").
+ * Registers the service worker and stores the offline pages, long after the page has loaded: nothing is
+ * fetched before (docs/product/pages.md, "Offline").
  */
 export const WorkerStarter = () => {
   const locale = useLocale();
   const theme = useShownTheme();
   const session = useSession();
   useEffect(() => {
-    // Only a build has one that knows its files.
+    // Only a build has a worker with a list of its files.
     if (!import.meta.env.PROD || session === undefined) return;
     return whenIdle(() => {
       import('./worker.ts')

@@ -4,35 +4,38 @@ import type { Session } from '../../lib/session.ts';
 import { keepFresh } from '../../parts/bookings/kept/keep-fresh.ts';
 
 const SCRIPT = '/service-worker.js';
-/** A page that stays open asks for a new release so often, when it is looked at again. */
+/** How often a page that stays open checks for a new release, when it becomes visible again. */
 const RELEASE_CHECK_MS = 60 * 60_000;
 
 let watching = false;
 let wanted: { look: string; whole: boolean };
 
-const ask = (): void =>
+const requestStorage = (): void =>
   navigator.serviceWorker.controller?.postMessage({ type: 'keep', ...wanted });
 
-/** A link that this page would follow by itself. */
+/** A link that this page would follow without a page load. */
 const isOwnLink = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => {
   const link = target instanceof Element ? target.closest('a') : null;
   const plain = button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
   return plain && link?.origin === location.origin && !link.target && !link.download;
 };
 
-/** Another release has come: the next link opens through the network, unless something is unsaved. */
+/** A new release has taken over: the next link does a full page load, unless something is unsaved. */
 const openByNetwork = (event: MouseEvent): void => {
-  // The router's own listeners never hear of it, so that the browser follows the link.
+  // Hides the event from the router's listeners, so that the browser follows the link.
   if (navigator.onLine && leaveAsk() === null && isOwnLink(event)) event.stopPropagation();
 };
 
-const watch = (workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void => {
+const watchReleases = (
+  workers: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): void => {
   watching = true;
   let checkedAt = Date.now();
-  // The first one to take a page over is of its own release.
+  // The first worker to control a page is of the same release.
   let isFirst = workers.controller === null;
   workers.addEventListener('controllerchange', () => {
-    ask();
+    requestStorage();
     if (!isFirst) document.addEventListener('click', openByNetwork, { capture: true });
     isFirst = false;
   });
@@ -43,15 +46,15 @@ const watch = (workers: ServiceWorkerContainer, registration: ServiceWorkerRegis
   });
 };
 
-/** Registers the service worker and tells it for whom it keeps what. */
+/** Registers the service worker and tells it what to store for this user. */
 export const keepApp = async (look: string, session: Session | null): Promise<void> => {
   listenForInstall();
   wanted = { look, whole: session !== null };
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await workers?.register(SCRIPT);
-  // Browsers forbid it in private windows.
+  // Browsers block it in private windows.
   if (!(workers && registration)) return;
-  if (!watching) watch(workers, registration);
-  ask();
+  if (!watching) watchReleases(workers, registration);
+  requestStorage();
   if (session) await keepFresh(session);
 };

@@ -35,7 +35,7 @@ const REACHED: Partial<Record<OwnApplication['status'], number>> = {
   rejected: 2,
 };
 
-/** How far it has come. */
+/** The progress of the application. */
 const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
   const { t } = useTranslation('applications-status');
   const reached = REACHED[status];
@@ -61,8 +61,8 @@ const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
   );
 };
 
-/** What the applicant can do now. */
-const Next = ({ application }: { application: OwnApplication }) => {
+/** The applicant's next actions. */
+const NextActions = ({ application }: { application: OwnApplication }) => {
   const { t } = useTranslation('applications-status');
   const { status, editable } = application;
   if (status === 'approved')
@@ -110,7 +110,7 @@ const Times = ({ application }: { application: OwnApplication }) => {
 
 const Status = ({ application }: { application: OwnApplication }) => {
   const { t } = useTranslation(['applications-status', 'applications']);
-  // The header's links follow what this page has just learned.
+  // Updates the header's links to match this page.
   useQuery({ ...guideStatusQuery(useSession()?.user.id), staleTime: 0 });
   const { status, reason, answers, files } = application;
   const waits = status === 'submitted' || status === 'in_review';
@@ -126,7 +126,7 @@ const Status = ({ application }: { application: OwnApplication }) => {
         <Times application={application} />
         {waits ? <p className="text-ink-soft text-sm">{t('told')}</p> : null}
         <div className="flex flex-wrap gap-2">
-          <Next application={application} />
+          <NextActions application={application} />
           {status === 'rejected' ? (
             <Suspense fallback={null}>
               <SupportLink topic="application_rejected" tone="secondary" size="medium" />
@@ -157,7 +157,7 @@ const Status = ({ application }: { application: OwnApplication }) => {
   );
 };
 
-/** Where one's application stands, what happens next, and what staff wrote. */
+/** The status of the user's application, the next step, and the team's text. */
 export const StatusPage = () => (
   <ApplicantOnly>{(application) => <Status application={application} />}</ApplicantOnly>
 );

@@ -16,7 +16,7 @@ import { STEPS, type Step, Steps, stepPath } from './steps.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useQualificationUploads } from './use-qualification-uploads.ts';
 
-const Asked = ({ reason }: { reason: string }) => {
+const RequestedChanges = ({ reason }: { reason: string }) => {
   const { t } = useTranslation('applications-form');
   return (
     <Card className="grid gap-1 bg-warn-soft">
@@ -26,7 +26,7 @@ const Asked = ({ reason }: { reason: string }) => {
   );
 };
 
-/** The four pages and the preview; the page in sight is in the address. */
+/** The four pages and the preview; the current page is in the address. */
 export const ApplicationForm = ({ application }: { application: OwnApplication }) => {
   const { t } = useTranslation(['applications-form', 'applications']);
   const [params] = useSearchParams();
@@ -62,7 +62,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
     <FormProvider {...form}>
       <div className="grid gap-6">
         {application.reason && application.status === 'changes_requested' ? (
-          <Asked reason={application.reason} />
+          <RequestedChanges reason={application.reason} />
         ) : null}
         <Steps current={step} />
         <div className="flex flex-wrap items-center justify-between gap-3">

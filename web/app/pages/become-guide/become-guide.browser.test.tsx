@@ -75,7 +75,7 @@ const application = (
   ...change,
 });
 
-const form = (
+const showForm = (
   at: string,
   given: OwnApplication,
   more: Parameters<typeof show>[1] extends { replies?: infer R } | undefined ? R : never = [],
@@ -92,9 +92,9 @@ const form = (
 const bodies = ({ sent }: Pick<Awaited<ReturnType<typeof show>>, 'sent'>, method: string) =>
   sent.flatMap((one) => (one.method === method ? [one.body] : []));
 
-test('what is typed is saved by itself: only what has changed, and that it is saved is said', async () => {
+test('saves input automatically, only the changed fields, and shows that it is saved', async () => {
   const saved = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 });
-  const shown = await form('/become-guide', application(NO_ANSWERS), [
+  const shown = await showForm('/become-guide', application(NO_ANSWERS), [
     reply(saveApplication, saved),
   ]);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
@@ -105,16 +105,16 @@ test('what is typed is saved by itself: only what has changed, and that it is sa
   await expect.element(page.getByText(/^Saved at /)).toBeVisible();
 });
 
-test('what a page could not save before it ended stands in the form again, and is saved', async () => {
-  const cut = await form('/become-guide', application(NO_ANSWERS));
+test('restores and saves input that an earlier page could not save before it closed', async () => {
+  const cut = await showForm('/become-guide', application(NO_ANSWERS));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
   const kept = { ...localStorage };
   await cut.screen.unmount();
   Object.assign(localStorage, kept);
-  // Meanwhile another device has changed one of them.
+  // In the meantime another device has changed one of them.
   const elsewhere = application({ ...NO_ANSWERS, bio: 'From the phone' }, { revision: 4 });
-  const shown = await form('/become-guide', elsewhere, [
+  const shown = await showForm('/become-guide', elsewhere, [
     reply(saveApplication, application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 })),
   ]);
   await expect
@@ -127,8 +127,8 @@ test('what a page could not save before it ended stands in the form again, and i
   await expect.poll(() => Object.keys(localStorage).join()).not.toContain('draft:');
 });
 
-test('what is typed while the rest is on its way stands again, whether or not that arrived', async () => {
-  const cut = await form('/become-guide', application(NO_ANSWERS));
+test('restores input typed during a save, whether or not the save succeeded', async () => {
+  const cut = await showForm('/become-guide', application(NO_ANSWERS));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   answerNothing();
   await expect.element(page.getByText('Saving…'), { timeout: 8000 }).toBeVisible();
@@ -137,17 +137,17 @@ test('what is typed while the rest is on its way stands again, whether or not th
   const kept = { ...localStorage };
   await cut.screen.unmount();
   Object.assign(localStorage, kept);
-  // What was sent has arrived; its reply had nobody to come to.
+  // The save succeeded, but its reply was lost.
   const arrived = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 });
-  await form('/become-guide', arrived);
+  await showForm('/become-guide', arrived);
   await expect
     .element(page.getByRole('textbox', { name: 'Name', exact: true }))
     .toHaveValue('Emma Q');
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue(LONG);
 });
 
-test('half a postal code stays on the device, though it is never sent', async () => {
-  const cut = await form('/become-guide', application(NO_ANSWERS), [
+test('keeps an incomplete postal code on the device, though it is never sent', async () => {
+  const cut = await showForm('/become-guide', application(NO_ANSWERS), [
     reply(saveApplication, application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 })),
   ]);
   await page.getByRole('textbox', { name: 'Home postal code' }).fill('612');
@@ -159,12 +159,12 @@ test('half a postal code stays on the device, though it is never sent', async ()
   const kept = { ...localStorage };
   await cut.screen.unmount();
   Object.assign(localStorage, kept);
-  await form('/become-guide', application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 }));
+  await showForm('/become-guide', application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 }));
   await expect.element(page.getByRole('textbox', { name: 'Home postal code' })).toHaveValue('612');
 });
 
-test('what could not be saved is kept and said', async () => {
-  await form('/become-guide', application(NO_ANSWERS), [
+test('keeps unsaved input and shows that saving failed', async () => {
+  await showForm('/become-guide', application(NO_ANSWERS), [
     refusal(saveApplication, 503, 'UNAVAILABLE'),
   ]);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -179,9 +179,9 @@ test.each([
   ['their writer', 7, [{ revision: 3, answers: { name: 'Emma' } }]],
   ['nobody else', 8, []],
 ])(
-  'answers that wait once the page is left are sent in the session of %s',
+  'sends answers still pending when the page is left in the session of %s',
   async (_, id, saves) => {
-    const { screen, sent } = await form('/become-guide', application(NO_ANSWERS), [
+    const { screen, sent } = await showForm('/become-guide', application(NO_ANSWERS), [
       refusal(saveApplication, 503, 'UNAVAILABLE'),
     ]);
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -197,8 +197,8 @@ test.each([
   },
 );
 
-test('a field says what is wrong with it once it was left', async () => {
-  await form('/become-guide', application(NO_ANSWERS));
+test('shows the error of a field on blur', async () => {
+  await showForm('/become-guide', application(NO_ANSWERS));
   const age = page.getByRole('textbox', { name: 'Age' });
   await age.fill('17');
   await page.getByRole('textbox', { name: 'Occupation' }).click();
@@ -209,8 +209,8 @@ test('a field says what is wrong with it once it was left', async () => {
     .not.toBeInTheDocument();
 });
 
-test('the preview names what is missing, and leads there', async () => {
-  const shown = await form(
+test('lists missing answers in the preview, with links to them', async () => {
+  const shown = await showForm(
     '/become-guide?page=preview',
     application({ ...WHOLE, bio: '', selfSymbol: '' }),
   );
@@ -221,16 +221,16 @@ test('the preview names what is missing, and leads there', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus();
 });
 
-test('what is missing stands page by page in the order of the form, year and month as one', async () => {
-  await form('/become-guide?page=preview', application(NO_ANSWERS));
-  const of = (name: string) =>
+test('lists missing answers page by page in form order, year and month as one', async () => {
+  await showForm('/become-guide?page=preview', application(NO_ANSWERS));
+  const answersIn = (name: string) =>
     page
       .getByRole('list', { name })
       .getByRole('link')
       .elements()
       .map((link) => link.textContent);
   await expect.element(page.getByRole('list', { name: 'Your tours' })).toBeVisible();
-  expect(of('About you')).toEqual([
+  expect(answersIn('About you')).toEqual([
     'Name',
     'Age',
     'Gender',
@@ -246,9 +246,9 @@ test('what is missing stands page by page in the order of the form, year and mon
   ]);
 });
 
-test('it is submitted once the declaration is ticked', async () => {
+test('submits once the declaration is ticked', async () => {
   const submitted = application(WHOLE, { status: 'submitted', editable: false });
-  const shown = await form('/become-guide?page=preview', application(WHOLE), [
+  const shown = await showForm('/become-guide?page=preview', application(WHOLE), [
     reply(submitApplication, submitted),
   ]);
   const submit = page.getByRole('button', { name: 'Submit application' });
@@ -261,8 +261,8 @@ test('it is submitted once the declaration is ticked', async () => {
   expect(bodies(shown, 'POST')).toEqual([{ revision: 3, declaration: true }]);
 });
 
-test('with the team it is not a form', async () => {
-  await form('/become-guide', application(WHOLE, { status: 'in_review', editable: false }));
+test('shows no form while the team is reviewing', async () => {
+  await showForm('/become-guide', application(WHOLE, { status: 'in_review', editable: false }));
   await expect.element(page.getByText('Your application is with our team')).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
@@ -281,7 +281,7 @@ const withCertificate = application(
   { files: [certificate] },
 );
 
-test('a file that another device removed is left out and named, and the rest is saved', async () => {
+test('drops and names a file that another device removed, and saves the rest', async () => {
   let mine = withCertificate;
   const elsewhere = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 });
   const shown = await show(<BecomeGuide />, {
@@ -297,7 +297,7 @@ test('a file that another device removed is left out and named, and the rest is 
       refusal(linkFile, 404, 'NOT_FOUND'),
     ],
   });
-  // Once the page has its own, before anything is typed that is saved soon.
+  // After the page has its own copy, before anything typed is saved.
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toBeVisible();
   mine = elsewhere;
   await page.getByRole('textbox', { name: 'What file 1 shows' }).fill('JLPT N1');
@@ -316,7 +316,7 @@ test('a file that another device removed is left out and named, and the rest is 
 test.each([
   ['the connection is lost', []],
   ['the server fails', [refusal(linkFile, 503, 'UNAVAILABLE')]],
-])('where %s as it is asked whether a file is gone, saving is tried again', async (_, asked) => {
+])('retries saving if %s while checking whether a file was deleted', async (_, asked) => {
   let mine = withCertificate;
   await show(<BecomeGuide />, {
     at: '/become-guide',
@@ -336,8 +336,8 @@ test.each([
     .toBeVisible();
 });
 
-test('what is refused for good is said to be, and why, not that it is tried again', async () => {
-  await form('/become-guide', application(NO_ANSWERS), [
+test('says that a save was rejected for good, and why, and does not promise a retry', async () => {
+  await showForm('/become-guide', application(NO_ANSWERS), [
     refusal(saveApplication, 422, 'SERVICE_UNKNOWN'),
   ]);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
@@ -345,7 +345,7 @@ test('what is refused for good is said to be, and why, not that it is tried agai
   await expect.element(page.getByText('We’ll keep trying')).not.toBeInTheDocument();
 });
 
-test('answers of another device are shown before they are submitted, by the next press', async () => {
+test('shows answers from another device before they can be submitted by the next click', async () => {
   const latest = application({ ...WHOLE, name: 'Emma Sato' }, { revision: 5 });
   let mine = application(WHOLE);
   const shown = await show(<BecomeGuide />, {
@@ -378,9 +378,9 @@ test('answers of another device are shown before they are submitted, by the next
   ]);
 });
 
-test('on a phone the step one is at has its name beside its number', async () => {
+test('on a phone, shows the name of the current step next to its number', async () => {
   await page.viewport(390, 844);
-  await form('/become-guide?page=character', application(NO_ANSWERS));
+  await showForm('/become-guide?page=character', application(NO_ANSWERS));
   const steps = page.getByRole('navigation', { name: 'Pages of the application' });
   const widthOf = (name: string) =>
     steps.getByText(name, { exact: true }).element().getBoundingClientRect().width;

@@ -9,7 +9,7 @@ import { Gate } from './gate/gate.tsx';
 
 const FRAME = 'mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6';
 
-const Framed = ({ children }: { children: ReactNode }) => {
+const PageFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('applications-form');
   return (
     <div className={FRAME}>
@@ -22,7 +22,7 @@ const Framed = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The form, while answers can be changed; else where the application stands. */
+/** The form while answers can be changed; otherwise the status of the application. */
 const OwnApplication = () => {
   const { t } = useTranslation('applications-form');
   return (
@@ -50,16 +50,16 @@ const OwnApplication = () => {
 };
 
 /**
- * An applicant's form; what guiding brings to whoever is not signed in. Until the page runs the browser
- * itself shows which of the two it is (lib/mark-member.ts).
+ * An applicant's form, or for visitors what guiding offers. Before hydration the browser itself shows one
+ * of the two (lib/mark-member.ts).
  */
 export const BecomeGuide = () => {
   const session = useSession();
   if (session)
     return (
-      <Framed>
+      <PageFrame>
         <OwnApplication />
-      </Framed>
+      </PageFrame>
     );
   return (
     <>

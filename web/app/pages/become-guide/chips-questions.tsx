@@ -62,7 +62,7 @@ export const TargetGroupsQuestion = () => {
   );
 };
 
-/** All services by category; each category says how many of it are chosen. */
+/** All services by category, each category with its number of chosen ones. */
 export const ServicesQuestion = () => {
   const { t } = useTranslation('applications-form');
   const locale = useLocale();

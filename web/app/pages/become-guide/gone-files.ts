@@ -4,18 +4,18 @@ import { isGone } from '../../parts/files/picker/is-gone.ts';
 
 type Lines = ApplicationAnswers['qualifications'];
 
-/** A line whose file is gone, as the form showed it. */
+/** An entry whose file was deleted, as the form showed it. */
 export interface GoneFile {
-  /** What the file was said to show; may be empty. */
+  /** The description of the file; can be empty. */
   description: string;
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number;
 }
 
 /**
- * Parts the lines whose file was erased, as one that another device removed is, from the others. One that
- * was just uploaded here is none of the application's yet, so the server is asked for each of those. Throws
- * where it does not say: nothing is known of any then.
+ * Separates the entries whose file was deleted, for example on another device. A file just uploaded here
+ * does not belong to the application yet, so this asks the server for each of those. Throws if the server
+ * does not answer, because then no file's state is known.
  */
 export const partGone = async (
   lines: Lines,

@@ -3,13 +3,15 @@ import type { AnswerChanges } from '@tomoguide/contract/applications/answers';
 /** Answers that the server has not acknowledged. */
 export interface KeptAnswers {
   typed: AnswerChanges;
-  /** What the server had in their place. */
+  /** The server's values before them. */
   over: AnswerChanges;
-  /** What it may have by now: what had been sent, before more was typed. */
+  /** Values the server may have by now: sent before more was typed. */
   sent: AnswerChanges;
 }
 
-/** Kept on this device from the key press on; a logout forgets it as any draft (lib/session-storage.ts). */
+/**
+ * Stored on this device on every key press; a logout removes them like any draft (lib/session-storage.ts).
+ */
 const keyOf = (userId: number): string => `draft:${userId}:application`;
 
 export const keepAnswers = (userId: number, answers: KeptAnswers | null): void => {
@@ -17,11 +19,11 @@ export const keepAnswers = (userId: number, answers: KeptAnswers | null): void =
     if (answers) localStorage.setItem(keyOf(userId), JSON.stringify(answers));
     else localStorage.removeItem(keyOf(userId));
   } catch {
-    // Without storage, or with a full one, the server alone has them.
+    // Storage is blocked or full: only the server has them.
   }
 };
 
-/** What a page that ended too early had not saved; null: nothing. */
+/** Input that an earlier page could not save before it closed; null if none. */
 export const readKeptAnswers = (userId: number): KeptAnswers | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');

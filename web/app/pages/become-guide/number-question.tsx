@@ -13,7 +13,7 @@ const numberOf = (typed: string): number | null => {
   return digits === '' ? null : Number(digits);
 };
 
-/** A question that is answered by a whole number. */
+/** A question with a whole number as its answer. */
 export const NumberQuestion = ({ name, hint }: { name: NumberField; hint?: string }) => {
   const { field, label, error } = useQuestion(name);
   return (
@@ -37,7 +37,7 @@ interface ChoiceProps {
   wordsOf: (choice: number) => string;
 }
 
-/** One of few numbers. */
+/** A choice between few numbers. */
 export const NumberChoice = ({ name, choices, wordsOf }: ChoiceProps) => {
   const { t } = useTranslation('applications-form');
   const { field, label, error } = useQuestion(name);

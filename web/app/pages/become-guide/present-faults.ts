@@ -9,7 +9,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 
 const present = () => monthInJapan(Temporal.Now.instant());
 
-/** What is wrong with the answers, for the form library: by the rules that the server has, too. */
+/** A resolver for the form library; uses the same rules as the server. */
 export const resolveAnswers: Resolver<ApplicationAnswers> = (values) => {
   const errors = Object.fromEntries(
     APPLICATION_FIELDS.flatMap((field) => {
@@ -20,6 +20,6 @@ export const resolveAnswers: Resolver<ApplicationAnswers> = (values) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** What keeps the application from being submitted. */
+/** The errors that block a submission. */
 export const missingOf = (answers: ApplicationAnswers): ApplicationField[] =>
   incompleteFields(answers, present());

@@ -20,21 +20,21 @@ import { stepPath } from './steps.tsx';
 
 interface Props {
   files: readonly StoredFile[];
-  /** Saves what is not saved yet; whether it could be. */
+  /** Saves unsaved changes and returns whether that succeeded. */
   flush: () => Promise<boolean>;
-  /** Takes in what another device has saved. */
+  /** Merges changes saved on another device. */
   takeLatest: () => Promise<void>;
   revision: () => number;
 }
 
-/** What a submission failed of, by the key of its sentence. */
+/** Why a submission failed, as the key of its sentence. */
 type Failure = 'applications:incomplete' | 'notSaved' | 'readAgain' | `errors:${ErrorCode}`;
 
 const isChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'APPLICATION_CHANGED';
 
-/** What is missing, page by page as one would fill it in. */
-const Missing = ({ answers }: { answers: ApplicationAnswers }) => {
+/** The missing answers, page by page in form order. */
+const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
   const { t } = useTranslation('applications');
   const id = useId();
   const missing = missingOf(answers);
@@ -74,7 +74,7 @@ const Missing = ({ answers }: { answers: ApplicationAnswers }) => {
   );
 };
 
-/** The whole application to be read once more, what is missing, and its submission. */
+/** Shows the whole application for review, lists what is missing, and submits it. */
 export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
   const { t } = useTranslation(['applications-form', 'applications', 'errors']);
   const answers = useFormContext<ApplicationAnswers>().getValues();
@@ -87,7 +87,7 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
   const box = useRef<HTMLInputElement>(null);
   const isMissing = missingOf(answers).length > 0;
 
-  /** Answers that were not read here are not handed in: they are shown first. */
+  /** Answers not yet shown here are not submitted: they are shown first. */
   const failureOf = async (error: unknown): Promise<Failure> => {
     if (!isChanged(error)) return `errors:${errorCodeOf(error)}`;
     try {
@@ -122,7 +122,7 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
       <p className="text-ink-soft">{t('previewLead')}</p>
-      <Missing answers={answers} />
+      <MissingAnswers answers={answers} />
       {FORM_PAGE_NAMES.map((page) => (
         <Card key={page} className="grid gap-4">
           <div className="flex items-center justify-between gap-3">

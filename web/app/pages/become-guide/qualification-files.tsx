@@ -21,7 +21,7 @@ interface UnderwayProps {
   canRetry: boolean;
 }
 
-const Underway = ({ upload, uploads, canRetry }: UnderwayProps) => {
+const PendingUpload = ({ upload, uploads, canRetry }: UnderwayProps) => {
   const { t } = useTranslation(['applications-form', 'files', 'errors']);
   const { name, share, error } = upload;
   const percent = Math.round(share * 100);
@@ -71,7 +71,7 @@ const Underway = ({ upload, uploads, canRetry }: UnderwayProps) => {
   );
 };
 
-/** Files that show qualifications, each with a description; how each arrives. */
+/** Files that prove qualifications, each with a description and its upload progress. */
 export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
   const { t } = useTranslation('applications-form');
   const { field, label, error } = useQuestion('qualifications');
@@ -121,7 +121,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             </li>
           ))}
           {arriving.map((upload) => (
-            <Underway
+            <PendingUpload
               key={upload.key}
               upload={upload}
               uploads={uploads}

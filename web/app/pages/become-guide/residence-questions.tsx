@@ -11,7 +11,7 @@ import { useQuestion } from './use-question.ts';
 
 const MONTHS = Array.from({ length: NUMBER_BOUNDS.residenceMonth.max }, (_, index) => index + 1);
 
-/** Where one lives; the postal code fills the area in. */
+/** The applicant's residence; the postal code fills in the area. */
 export const ResidenceQuestions = () => {
   const { t } = useTranslation(['applications-form', 'errors']);
   const locale = useLocale();

@@ -28,7 +28,7 @@ export const SaveNote = ({ state }: { state: SaveState }) => {
   );
 };
 
-/** Which files are gone, until the list of files is changed. */
+/** Names deleted files until the list of files is changed. */
 export const GoneNote = ({ gone }: { gone: readonly GoneFile[] }) => {
   const { t } = useTranslation('applications-form');
   if (gone.length === 0) return null;

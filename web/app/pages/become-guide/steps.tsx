@@ -19,7 +19,7 @@ export const stepPath = (step: Step): string => `/become-guide?page=${step}`;
 const STYLE =
   'tabular grid size-8 shrink-0 place-content-center rounded-full font-semibold text-sm';
 
-/** The five pages, how far each is, and how far all of it is. */
+/** The five pages with the progress of each and of the whole form. */
 export const Steps = ({ current }: { current: Step }) => {
   const { t } = useTranslation(['applications-form', 'applications']);
   const { control } = useFormContext<ApplicationAnswers>();

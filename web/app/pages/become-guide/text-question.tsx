@@ -19,7 +19,7 @@ interface Props {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** A question that is answered in words. */
+/** A question with a text answer. */
 export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props) => {
   const { t } = useTranslation('applications-form');
   const locale = useLocale();

@@ -13,20 +13,20 @@ import { ownApplication } from '../../parts/applications/queries.ts';
 import { type GoneFile, partGone } from './gone-files.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 
-/** From the first change on, so that a save holds what was typed within these. */
+/** Counts from the first change, so that a save holds all input of this interval. */
 const SAVE_AFTER_MS = 2000;
 const RETRY_AFTER_MS = 5000;
 
 export type SaveState =
   | { kind: 'saved'; at: string | null; merged?: boolean }
   | { kind: 'unsaved' | 'saving' | 'failed' | 'stopped' }
-  /** It would be refused again; what is changed next is sent with it. */
+  /** A retry would be rejected again; the next change is sent together with it. */
   | { kind: 'refused'; code: ErrorCode };
 
 type Form = UseFormReturn<ApplicationAnswers>;
 
-/** Of these fields those whose value can be kept: a postal code is not while it is half typed. */
-const fitting = (form: Form, names: Iterable<ApplicationField>): AnswerChanges =>
+/** Omits fields whose value cannot be saved yet, such as an incomplete postal code. */
+const savableFields = (form: Form, names: Iterable<ApplicationField>): AnswerChanges =>
   Object.fromEntries(
     [...names].flatMap((name) => {
       const value = form.getValues(name);
@@ -34,14 +34,14 @@ const fitting = (form: Form, names: Iterable<ApplicationField>): AnswerChanges =
     }),
   );
 
-const same = (one: unknown, other: unknown): boolean =>
+const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Saves changes every few seconds and keeps them on the device until the server has them. Where another
- * device has saved meanwhile, its answers are taken in and those that were just given here put on top
- * (docs/product/applications.md, "Saving"). It goes on once the page is left, but not in the session of
- * somebody else: they would become their answers.
+ * Saves changes every few seconds and keeps them on the device until the server has them. If another device
+ * saved in the meantime, its answers are merged, with those just given here on top
+ * (docs/product/applications.md, "Saving"). Saving continues after the page is left, but not in another
+ * user's session, where the answers would become that user's.
  */
 export const useAutosave = (form: Form, application: OwnApplication) => {
   const queryClient = useQueryClient();
@@ -49,48 +49,48 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   const [gone, setGone] = useState<readonly GoneFile[]>([]);
   const [writer] = useState(() => readSession()?.user.id);
   const revision = useRef(application.revision);
-  /** As the server has them. */
+  /** The server's values. */
   const known = useRef(application.answers);
   const changed = useRef(new Set<ApplicationField>());
-  /** Sent, and not acknowledged yet: the server may have them, or what stood there before. */
+  /** Sent but not acknowledged: the server may have these or the earlier values. */
   const sent = useRef<AnswerChanges>({});
-  /** Half typed, such as a postal code: on the device alone, until more is typed. */
+  /** Incomplete values, such as a postal code: only on the device until more is typed. */
   const halfTyped = useRef(new Set<ApplicationField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
 
-  /** On the device as long as they are not saved. */
-  const keep = (): void => {
+  /** Stored on the device until they are saved. */
+  const storeLocally = (): void => {
     if (writer === undefined || readSession()?.user.id !== writer) return;
     const unsaved = APPLICATION_FIELDS.filter(
       (name) => changed.current.has(name) || halfTyped.current.has(name) || name in sent.current,
     );
-    const of = (from: (name: ApplicationField) => unknown): AnswerChanges =>
+    const valuesOf = (from: (name: ApplicationField) => unknown): AnswerChanges =>
       Object.fromEntries(unsaved.map((name) => [name, from(name)]));
-    const typed = of((name) => form.getValues(name));
-    const over = of((name) => known.current[name]);
+    const typed = valuesOf((name) => form.getValues(name));
+    const over = valuesOf((name) => known.current[name]);
     keepAnswers(writer, unsaved.length > 0 ? { typed, over, sent: sent.current } : null);
   };
 
-  /** What an earlier page could not save is shown again, unless another device has changed it since. */
-  const takeKept = (): void => {
+  /** Restores input that an earlier page could not save, unless another device has changed it since. */
+  const restoreStored = (): void => {
     const kept = writer === undefined ? null : readKeptAnswers(writer);
     if (!kept) return;
     for (const name of APPLICATION_FIELDS) {
       const isOurs = [kept.over, kept.sent].some(
-        (answers) => name in answers && same(answers[name], known.current[name]),
+        (answers) => name in answers && isEqual(answers[name], known.current[name]),
       );
       if (!(name in kept.typed) || !isOurs) continue;
       form.setValue(name, kept.typed[name] as ApplicationAnswers[typeof name]);
       changed.current.add(name);
     }
-    keep();
+    storeLocally();
     if (changed.current.size === 0) return;
     setState({ kind: 'unsaved' });
-    later(0);
+    saveLater(0);
   };
 
-  const takeIn = (latest: OwnApplication): void => {
+  const mergeLatest = (latest: OwnApplication): void => {
     revision.current = latest.revision;
     known.current = latest.answers;
     sent.current = {};
@@ -99,8 +99,8 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
         form.setValue(name, latest.answers[name]);
   };
 
-  /** Takes the lines away whose file is erased; whether there were any. */
-  const dropGone = async (): Promise<boolean> => {
+  /** Removes entries whose file was deleted; returns whether there were any. */
+  const dropDeletedFiles = async (): Promise<boolean> => {
     const parted = await partGone(form.getValues('qualifications'), await api(getOwnApplication));
     if (parted.gone.length === 0) return false;
     form.setValue('qualifications', parted.left);
@@ -110,7 +110,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
 
   const send = async (leaving: boolean): Promise<OwnApplication | null> => {
     const names = changed.current;
-    const answers = fitting(form, names);
+    const answers = savableFields(form, names);
     for (const name of names) if (!(name in answers)) halfTyped.current.add(name);
     if (Object.keys(answers).length === 0) return null;
     changed.current = new Set();
@@ -123,7 +123,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
       revision.current = saved.revision;
       known.current = saved.answers;
       sent.current = {};
-      keep();
+      storeLocally();
       return saved;
     } catch (error) {
       changed.current = new Set([...names, ...changed.current]);
@@ -135,15 +135,15 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     const { code, status } = error instanceof ApiError ? error : { code: null, status: 0 };
     if (code === 'APPLICATION_CHANGED') {
       try {
-        takeIn(await api(getOwnApplication));
+        mergeLatest(await api(getOwnApplication));
         return save(true);
       } catch {
-        // As any other lost connection.
+        // Treated like any other lost connection.
       }
     }
     if (code === 'FILES_UNKNOWN') {
       try {
-        if (await dropGone()) return save(merged);
+        if (await dropDeletedFiles()) return save(merged);
       } catch (lost) {
         return handle(lost);
       }
@@ -155,7 +155,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     }
     const comesBack = status === 0 || status === 429 || status >= 500;
     setState(comesBack ? { kind: 'failed' } : { kind: 'refused', code: errorCodeOf(error) });
-    if (comesBack) later(RETRY_AFTER_MS);
+    if (comesBack) saveLater(RETRY_AFTER_MS);
     return false;
   };
 
@@ -168,14 +168,17 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
       const at = saved?.updatedAt ?? null;
       const isMore = changed.current.size > 0 && saved !== null;
       setState(isMore ? { kind: 'unsaved' } : { kind: 'saved', at, merged });
-      if (isMore) later(SAVE_AFTER_MS);
+      if (isMore) saveLater(SAVE_AFTER_MS);
       return true;
     } catch (error) {
       return handle(error, merged);
     }
   };
 
-  /** Saves at once what is not saved yet; whether it could be. `leaving`: the page may end meanwhile. */
+  /**
+   * Saves unsaved changes immediately and returns whether that succeeded. `leaving`: the page may be
+   * unloaded during the save.
+   */
   const flush = async (leaving = false): Promise<boolean> => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -187,7 +190,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     return running.current;
   };
 
-  const later = (delay: number): void => {
+  const saveLater = (delay: number): void => {
     if (timer.current !== undefined) return;
     timer.current = setTimeout(() => flush(), delay);
   };
@@ -197,13 +200,13 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     if (!field || type !== 'change') return;
     changed.current.add(field);
     halfTyped.current.delete(field);
-    keep();
+    storeLocally();
     if (field === 'qualifications') setGone([]);
     setState({ kind: 'unsaved' });
-    later(SAVE_AFTER_MS);
+    saveLater(SAVE_AFTER_MS);
   });
   const flushNow = useEffectEvent((leaving: boolean) => void flush(leaving));
-  const start = useEffectEvent(takeKept);
+  const start = useEffectEvent(restoreStored);
   useEffect(() => {
     start();
     const { unsubscribe } = form.watch((_, { name, type }) => noteChange(name, type));
@@ -222,10 +225,10 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     };
   }, [form]);
 
-  /** Takes in what another device has saved. */
+  /** Merges changes saved on another device. */
   const takeLatest = async (): Promise<void> => {
     const latest = await api(getOwnApplication);
-    takeIn(latest);
+    mergeLatest(latest);
     queryClient.setQueryData(ownApplication().queryKey, latest);
   };
 

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { faultWords } from '../../parts/applications/answers/fault-words.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** A field of the form: its label, what is wrong with it, and its value. */
+/** A field of the form: its label, error and value. */
 export const useQuestion = <Name extends ApplicationField>(name: Name) => {
   const { t } = useTranslation('applications');
   const { field, fieldState } = useController<ApplicationAnswers, Name>({ name });

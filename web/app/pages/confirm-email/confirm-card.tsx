@@ -29,7 +29,7 @@ const useLink = (token: string | null | undefined) => {
 };
 
 /** Updates the session if the link's account is the one logged in here. */
-const followSession = async (): Promise<void> => {
+const updateSession = async (): Promise<void> => {
   if (!readSession()) return;
   // The address is confirmed anyway; the notice refetches when the user returns.
   await api(getMe).then(updateUser, () => undefined);
@@ -49,7 +49,7 @@ const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api(confirmEmail, { body: { token } }),
     onSuccess: async () => {
-      await followSession();
+      await updateSession();
       onUsed();
     },
     onError: (failure) => {

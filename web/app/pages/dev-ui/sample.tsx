@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** Sample text in the reader's language. The page exists in development only, so visitors never see it. */
+/** Sample text in the current language. The page exists only in development. */
 export type Say = (en: string, zh: string) => string;
 
 export const useSay = (): Say => {
@@ -10,7 +10,7 @@ export const useSay = (): Say => {
   return (en, zh) => (locale === 'en' ? en : zh);
 };
 
-/** A component in its states, under the name of its file in web/app/ui. */
+/** A component in its states, under its file name in web/app/ui. */
 export const Sample = ({ of, children }: { of: string; children: ReactNode }) => (
   <Card>
     <h2 className="mb-4 font-semibold text-ink-soft text-sm" lang="en">

@@ -18,7 +18,7 @@ import { Sample, useSay } from './sample.tsx';
 
 const BADGES = ['plain', 'action', 'good', 'warn', 'seal'] as const;
 
-/** Text and pictures. */
+/** Text and images. */
 export const TextSamples = () => {
   const say = useSay();
   return (

@@ -16,7 +16,7 @@ import { EmailDialog } from './email-dialog.tsx';
 const bold = { b: (inner: string) => <strong className="font-semibold">{inner}</strong> };
 
 /** The address that will replace the current one. */
-const Pending = ({ email }: { email: string }) => {
+const PendingEmail = ({ email }: { email: string }) => {
   const { t } = useTranslation(['accounts-confirmation']);
   const { send, busy } = useSendLink(email);
   const onError = useFailureToast();
@@ -67,7 +67,7 @@ export const EmailCard = ({ user }: { user: CurrentUser }) => {
       <Button tone="secondary" onClick={() => setChanging(true)}>
         {t('personal.changeEmail')}
       </Button>
-      {user.pendingEmail ? <Pending email={user.pendingEmail} /> : null}
+      {user.pendingEmail ? <PendingEmail email={user.pendingEmail} /> : null}
       {changing ? <EmailDialog onClose={() => setChanging(false)} /> : null}
     </section>
   );

@@ -9,7 +9,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { ExportCard } from './export-card.tsx';
 
-const exported = (minutesAgo: number, change: object = {}): AccountExport =>
+const exportFrom = (minutesAgo: number, change: object = {}): AccountExport =>
   z.parse(AccountExport, {
     state: 'ready',
     percent: 100,
@@ -19,23 +19,23 @@ const exported = (minutesAgo: number, change: object = {}): AccountExport =>
     ...change,
   });
 
-const card = (found: AccountExport | null) =>
+const showCard = (found: AccountExport | null) =>
   show(<ExportCard />, {
     as: sampleSession(),
     replies: [
       reply(getExport, { data: found }),
-      reply(requestExport, exported(0, { state: 'waiting', percent: 0, expiresAt: null })),
+      reply(requestExport, exportFrom(0, { state: 'waiting', percent: 0, expiresAt: null })),
     ],
   });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('offers a new export one hour after the last', async () => {
-  const { screen } = await card(exported(EXPORT_PAUSE_HOURS * 60 - 2));
+  const { screen } = await showCard(exportFrom(EXPORT_PAUSE_HOURS * 60 - 2));
   await expect.element(button('Download')).toBeVisible();
   expect(button('Prepare again').query()).toBeNull();
   await screen.unmount();
 
-  await card(exported(EXPORT_PAUSE_HOURS * 60 + 1));
+  await showCard(exportFrom(EXPORT_PAUSE_HOURS * 60 + 1));
   await expect.element(button('Download')).toBeVisible();
   await button('Prepare again').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Waiting to start…');
@@ -43,7 +43,7 @@ test('offers a new export one hour after the last', async () => {
 });
 
 test('offers a new export if the last one has expired', async () => {
-  const { sent } = await card(null);
+  const { sent } = await showCard(null);
   await button('Prepare download').click();
   await expect.poll(() => sent.map(({ method }) => method)).toContain('POST');
 });

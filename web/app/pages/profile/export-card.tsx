@@ -15,7 +15,7 @@ const EXPORT_KEY = ['me', 'export'] as const;
 /** How often the page polls the progress, in milliseconds. */
 const ASK_EVERY = 2_000;
 
-const isUnderWay = (found: AccountExport | null | undefined): boolean =>
+const isRunning = (found: AccountExport | null | undefined): boolean =>
   found?.state === 'waiting' || found?.state === 'making';
 
 /** Whether a new request would create a new export instead of returning the same one. */
@@ -31,7 +31,7 @@ export const ExportCard = () => {
     queryKey: EXPORT_KEY,
     queryFn: ({ signal }) => api(getExport, { signal }),
     staleTime: 0,
-    refetchInterval: (query) => (isUnderWay(query.state.data?.data) ? ASK_EVERY : false),
+    refetchInterval: (query) => (isRunning(query.state.data?.data) ? ASK_EVERY : false),
   });
   const failed = useFailureToast();
   const ask = useMutation({
@@ -59,7 +59,7 @@ export const ExportCard = () => {
             })
           : null}
       </p>
-      {found && isUnderWay(found) ? (
+      {found && isRunning(found) ? (
         <progress
           aria-label={t('account.export')}
           className="h-1 w-full max-w-md"
@@ -78,7 +78,7 @@ export const ExportCard = () => {
           <Button
             tone="secondary"
             onClick={() => ask.mutate()}
-            busy={ask.isPending || isUnderWay(found)}
+            busy={ask.isPending || isRunning(found)}
           >
             {t(isReady ? 'account.exportAnew' : 'account.exportAsk')}
           </Button>

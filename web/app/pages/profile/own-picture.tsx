@@ -28,7 +28,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
   const accept = useAccepted(PICTURE_TYPES);
   const { chosen, busy, choose, setCut, save, remove, drop } = useOwnPicture(kind);
   const input = useRef<HTMLInputElement>(null);
-  const takeAway = async ({ currentTarget }: MouseEvent) => {
+  const removePicture = async ({ currentTarget }: MouseEvent) => {
     const removed = await remove();
     const { activeElement, body } = document;
     // The button disappears with the picture and passes the focus on.
@@ -71,7 +71,12 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
           </span>
         </span>
         {present ? (
-          <Button tone="quiet" onClick={takeAway} disabled={busy} aria-describedby={`${id}-title`}>
+          <Button
+            tone="quiet"
+            onClick={removePicture}
+            disabled={busy}
+            aria-describedby={`${id}-title`}
+          >
             {t('personal.remove')}
           </Button>
         ) : null}

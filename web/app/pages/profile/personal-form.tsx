@@ -36,7 +36,7 @@ interface Typed {
   bio: string;
 }
 
-const typedOf = (user: CurrentUser): Typed => ({
+const valuesOf = (user: CurrentUser): Typed => ({
   nickname: user.nickname,
   city: user.city ?? '',
   gender: user.gender ?? '',
@@ -57,7 +57,7 @@ const FIELDS = Object.keys({
 } satisfies Typed) as (keyof Typed)[];
 
 /** Applies changes made elsewhere to fields the user has not edited. */
-const following = (typed: Typed, before: Typed, now: Typed): Typed => {
+const mergeChanges = (typed: Typed, before: Typed, now: Typed): Typed => {
   const moved = FIELDS.filter(
     (field) => typed[field] === before[field] && typed[field] !== now[field],
   );
@@ -91,12 +91,12 @@ const isAge = (text: string): boolean => {
 /** The user's personal details. */
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('accounts-profile');
-  const [typed, setTyped] = useState(() => typedOf(user));
+  const [typed, setTyped] = useState(() => valuesOf(user));
   const [kept, setKept] = useState(typed);
-  const now = typedOf(user);
+  const now = valuesOf(user);
   if (FIELDS.some((field) => now[field] !== kept[field])) {
     setKept(now);
-    setTyped(following(typed, kept, now));
+    setTyped(mergeChanges(typed, kept, now));
   }
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -107,7 +107,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
     mutationFn: (sent: Typed) => api(updateMe, { body: changesOf(sent, kept) }),
     onSuccess: (changed, sent) => {
       updateUser(changed);
-      setTyped(unlessTyped(sent, typedOf(changed)));
+      setTyped(unlessTyped(sent, valuesOf(changed)));
       setChecked(false);
       showToast({ tone: 'success', title: t('personal.profileUpdated') });
     },

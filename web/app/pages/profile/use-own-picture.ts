@@ -29,7 +29,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef<AbortController | null>(null);
-  const drop = (): void => {
+  const discard = (): void => {
     underWay.current?.abort();
     underWay.current = null;
     setChosen((now) => {
@@ -39,23 +39,23 @@ export const useOwnPicture = (kind: PersonPicture) => {
   };
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const refuse = (title: string, description: string): void =>
+  const showRefusal = (title: string, description: string): void =>
     showToast({ tone: 'destructive', title, description });
-  const failed = (code: ErrorCode): void => {
-    drop();
-    refuse(t('personal.uploadFailed'), t(`errors:${code}`));
+  const showFailure = (code: ErrorCode): void => {
+    discard();
+    showRefusal(t('personal.uploadFailed'), t(`errors:${code}`));
   };
 
   const choose = async (original: File): Promise<void> => {
-    drop();
-    if (original.size === 0) return failed('FILE_EMPTY');
-    if (original.size > FILE_MAX_BYTES) return failed('FILE_TOO_LARGE');
+    discard();
+    if (original.size === 0) return showFailure('FILE_EMPTY');
+    if (original.size > FILE_MAX_BYTES) return showFailure('FILE_TOO_LARGE');
     const readable = await readablePicture(original).catch((error) => errorCodeOf(error));
     if (readable === null || typeof readable === 'string')
-      return failed(readable ?? 'FILE_UNREADABLE');
+      return showFailure(readable ?? 'FILE_UNREADABLE');
     const { file, ...picture } = readable;
     if (!isLargeEnough(kind, picture))
-      return refuse(t('personal.uploadFailed'), t('personal.tooSmall'));
+      return showRefusal(t('personal.uploadFailed'), t('personal.tooSmall'));
     const src = URL.createObjectURL(file);
     const controller = new AbortController();
     underWay.current = controller;
@@ -65,7 +65,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
     try {
       change({ stored: await sendFile(file, (share) => change({ share }), controller.signal) });
     } catch (error) {
-      if (!controller.signal.aborted) failed(errorCodeOf(error));
+      if (!controller.signal.aborted) showFailure(errorCodeOf(error));
     }
   };
 
@@ -80,7 +80,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
       return true;
     } catch (error) {
       const why = t(`errors:${errorCodeOf(error)}`);
-      refuse(t('updateFailed'), t(`personal.${notDone}`, { why }));
+      showRefusal(t('updateFailed'), t(`personal.${notDone}`, { why }));
       return false;
     } finally {
       setBusy(false);
@@ -94,7 +94,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
       const kept = { width: stored.width, height: stored.height };
       const body = { kind, fileId: stored.id, cut: scaled(kind, cut, picture, kept) };
       updateUser(await api(setOwnPicture, { body }));
-      drop();
+      discard();
       showToast({
         tone: 'success',
         title: t(kind === 'portrait' ? 'personal.avatarUpdated' : 'personal.backgroundUpdated'),
@@ -114,6 +114,6 @@ export const useOwnPicture = (kind: PersonPicture) => {
     setCut: (cut: Cut) => setChosen((now) => now && { ...now, cut }),
     save,
     remove,
-    drop,
+    drop: discard,
   };
 };

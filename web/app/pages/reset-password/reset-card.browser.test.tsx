@@ -7,7 +7,7 @@ import { ResetCard } from './reset-card.tsx';
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-const open = (token: string, works: boolean) => {
+const showCard = (token: string, works: boolean) => {
   location.hash = `token=${token}`;
   return show(<ResetCard />, {
     replies: [
@@ -16,7 +16,7 @@ const open = (token: string, works: boolean) => {
     ],
   });
 };
-const isOver = async () => {
+const expectExpired = async () => {
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('This link no longer works');
@@ -27,19 +27,19 @@ const isOver = async () => {
 };
 
 test('shows a link to request a new one, and no form, if the link has expired', async () => {
-  await open('used', false);
-  await isOver();
+  await showCard('used', false);
+  await expectExpired();
 });
 
 test('does the same for an address without a token', async () => {
   await show(<ResetCard />);
-  await isOver();
+  await expectExpired();
 });
 
 test('does the same if the link expires while its form is open', async () => {
-  await open('late', true);
+  await showCard('late', true);
   await page.getByLabelText('New password', { exact: true }).fill('lantern by the river');
   await page.getByLabelText('Confirm password').fill('lantern by the river');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await isOver();
+  await expectExpired();
 });

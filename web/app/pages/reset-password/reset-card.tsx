@@ -11,7 +11,7 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { ResetForm } from './reset-form.tsx';
 
 /** Whether the link is unusable: it has no token, or the server rejects it, now or later. */
-const useIsOver = (token: string | null | undefined): [boolean, () => void] => {
+const useIsExpired = (token: string | null | undefined): [boolean, () => void] => {
   const [over, setOver] = useState<string | null>(null);
   const asked = useQuery({
     queryKey: ['reset-link', token],
@@ -28,7 +28,7 @@ const useIsOver = (token: string | null | undefined): [boolean, () => void] => {
 export const ResetCard = () => {
   const { t } = useTranslation('accounts');
   const token = useLinkToken();
-  const [isOver, setOver] = useIsOver(token);
+  const [isOver, setOver] = useIsExpired(token);
   const back = (
     <Link to="/login" className={linkStyle}>
       {t('forgot.backToLogin')}

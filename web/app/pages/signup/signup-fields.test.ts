@@ -14,13 +14,13 @@ const good: SignUpValues = {
   terms: true,
   emailUpdates: false,
 };
-const faultsWith = (changes: Partial<SignUpValues>) =>
+const errorsWith = (changes: Partial<SignUpValues>) =>
   faultsOf(SIGN_UP_FORM, { ...good, ...changes });
 
 describe('the sign-up form', () => {
   test('reports nothing for valid input', () => {
-    expect(faultsWith({})).toEqual({});
-    expect(faultsWith({ email: ' mei@example.com ', emailUpdates: true })).toEqual({});
+    expect(errorsWith({})).toEqual({});
+    expect(errorsWith({ email: ' mei@example.com ', emailUpdates: true })).toEqual({});
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('the sign-up form', () => {
     ],
     ['terms not accepted', { terms: false }, { terms: 'signup.acceptTerms' }],
   ] as const)('reports %s at the field', (_, changes, faults) => {
-    expect(faultsWith(changes)).toEqual(faults);
+    expect(errorsWith(changes)).toEqual(faults);
   });
 
   test('reports a rejected contact at the name', () => {

@@ -41,13 +41,13 @@ export const useSignupForm = (ready: boolean) => {
 
   useDraft(ref, form.follow);
 
-  const follow = (event?: FormEvent): void => {
+  const updateValues = (event?: FormEvent): void => {
     if (event?.target === form.input('username')) lowerCase(event);
     keepDraft(form.follow());
     forgetRefusal();
   };
 
-  const stop = (field: FieldName, words: Words): void => {
+  const showError = (field: FieldName, words: Words): void => {
     // The username field lists the allowed characters; other fields show the same text.
     if (field === 'username')
       showToast({ tone: 'destructive', title: t('signup.errorTitle'), description: t(words) });
@@ -59,23 +59,23 @@ export const useSignupForm = (ready: boolean) => {
     if (!ready || busy || resolving) return;
     const { typed, wrong } = form.check();
     const early = wrong.find(([field]) => BEFORE_USERNAME.includes(field));
-    if (early) return stop(...early);
+    if (early) return showError(...early);
     setResolving(true);
     const state = await username.resolve(typed.username);
     setResolving(false);
-    if (state.kind !== 'free') return stop('username', 'signup.usernameUnresolved');
-    if (wrong[0]) return stop(...wrong[0]);
+    if (state.kind !== 'free') return showError('username', 'signup.usernameUnresolved');
+    if (wrong[0]) return showError(...wrong[0]);
     signUp(typed);
   };
 
   /** Uses the suggested name. */
   const takeUsername = (name: string): void => {
     form.put('username', name);
-    follow();
+    updateValues();
   };
   const takeEmail = (email: string): void => {
     form.put('email', email);
-    follow();
+    updateValues();
   };
 
   /** No input is accepted in the meantime, because the form disappears once it is sent. */
@@ -87,7 +87,7 @@ export const useSignupForm = (ready: boolean) => {
     usernameState: username.state,
     busy: isSending,
     reason,
-    follow,
+    follow: updateValues,
     submit,
     takeUsername,
     takeEmail,

@@ -9,8 +9,10 @@ import { showToast } from '../../ui/toast.ts';
 import { PictureSlot, type SlotName } from './picture-slot.tsx';
 import { useSubmitIdentity } from './queries.ts';
 
-/** Before anything is chosen: who sees it, how long it is kept, when it goes. */
-const Privacy = () => {
+/**
+ * Shown before any file is chosen: who sees the pictures, how long they are stored, when they are deleted.
+ */
+const PrivacyNote = () => {
   const { t } = useTranslation('applications-identity');
   return (
     <section className="grid gap-2 rounded-2xl bg-sunken p-5">
@@ -24,7 +26,7 @@ const Privacy = () => {
   );
 };
 
-/** Document and selfie, each uploaded as soon as it is chosen, then sent together. */
+/** Document and selfie, each uploaded when it is chosen, then submitted together. */
 export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
   const { t } = useTranslation(['applications-identity', 'errors']);
   const pictures = { document: useUploads(), selfie: useUploads() };
@@ -62,7 +64,7 @@ export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
       <h2 className="font-bold text-2xl tracking-tight">
         {t(status === 'rejected' ? 'formAgain' : 'form')}
       </h2>
-      <Privacy />
+      <PrivacyNote />
       <div className="grid gap-4 md:grid-cols-2">
         {(['document', 'selfie'] as const).map((slot) => (
           <PictureSlot

@@ -25,15 +25,15 @@ const identity = (change: object = {}) =>
 
 type Replies = NonNullable<NonNullable<Parameters<typeof show>[1]>['replies']>;
 
-const opened = (change: object = {}, replies: Replies = []) =>
+const showPage = (change: object = {}, replies: Replies = []) =>
   show(<IdentityPage />, {
     at: '/verify-identity',
     as: sampleSession(),
     replies: [reply(getOwnIdentity, identity(change)), ...replies],
   });
 
-/** Uploads go by XMLHttpRequest, which tells how far they are. */
-const uploadsAnswer = (status: number, body: object): void => {
+/** Uploads use XMLHttpRequest, which reports progress. */
+const answerUploads = (status: number, body: object): void => {
   vi.stubGlobal(
     'XMLHttpRequest',
     class {
@@ -67,8 +67,8 @@ const stored = z.parse(StoredFile, {
   createdAt: '2026-05-01T00:00:00Z',
 });
 
-test('what happens with the pictures is said first; what is missing is named and focused', async () => {
-  const { sent } = await opened();
+test('first explains what happens with the pictures; names and focuses missing ones', async () => {
+  const { sent } = await showPage();
   await expect.element(page.getByText(/Only you and our team can see them/)).toBeVisible();
   await expect.element(page.getByText(/for 365 days after that/)).toBeVisible();
   const selfie = page.getByLabelText('Take or choose a selfie');
@@ -81,9 +81,9 @@ test('what happens with the pictures is said first; what is missing is named and
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a refused upload says why, offers support and another try', async () => {
-  uploadsAnswer(422, { code: 'FILE_UNREADABLE', message: 'No.' });
-  await opened();
+test('explains a rejected upload, and offers support and a retry', async () => {
+  answerUploads(422, { code: 'FILE_UNREADABLE', message: 'No.' });
+  await showPage();
   await userEvent.upload(page.getByLabelText('Choose the document'), file('passport.png'));
   const alert = page.getByRole('alert');
   await expect.element(alert).toBeVisible();
@@ -93,9 +93,9 @@ test('a refused upload says why, offers support and another try', async () => {
   await expect.element(page.getByRole('button', { name: 'Try again: passport.png' })).toBeVisible();
 });
 
-test('both are sent together, once', async () => {
-  uploadsAnswer(201, stored);
-  const { sent } = await opened({}, [
+test('submits both pictures together, once', async () => {
+  answerUploads(201, stored);
+  const { sent } = await showPage({}, [
     reply(submitIdentity, identity({ status: 'pending', submittedAt: '2026-05-01T00:00:00Z' })),
   ]);
   await userEvent.upload(page.getByLabelText('Choose the document'), file('passport.png'));
@@ -114,8 +114,8 @@ test('both are sent together, once', async () => {
   expect(posts.map(({ body }) => body)).toEqual([{ documentId: 31, selfieId: 31 }]);
 });
 
-test('a rejection shows the team’s words, support, and the way to send new pictures', async () => {
-  await opened({ status: 'rejected', reason: 'The document is blurred.' });
+test('after a rejection, shows the team’s text, support, and a way to send new pictures', async () => {
+  await showPage({ status: 'rejected', reason: 'The document is blurred.' });
   await expect.element(page.getByText('The document is blurred.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Contact support' }))
@@ -123,16 +123,16 @@ test('a rejection shows the team’s words, support, and the way to send new pic
   await expect.element(page.getByRole('heading', { name: 'Send new pictures' })).toBeVisible();
 });
 
-test('after too many tries it says from when, and has no form', async () => {
-  await opened({ status: 'rejected', reason: 'No.', nextTryAt: '2026-06-01T00:00:00Z' });
+test('after too many attempts, shows when the next is possible, and no form', async () => {
+  await showPage({ status: 'rejected', reason: 'No.', nextTryAt: '2026-06-01T00:00:00Z' });
   await expect.element(page.getByText(/You have sent your pictures 5 times/)).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Send for verification' }))
     .not.toBeInTheDocument();
 });
 
-test('once verified it shows the badge and the name, and asks for nothing', async () => {
-  await opened({ status: 'verified', verifiedName: 'LI TING' });
+test('after verification, shows the badge and the name, and no form', async () => {
+  await showPage({ status: 'verified', verifiedName: 'LI TING' });
   await expect.element(page.getByText('Identity verified')).toBeVisible();
   await expect.element(page.getByText('Name on your document: LI TING')).toBeVisible();
   await expect

@@ -48,7 +48,7 @@ const Times = ({ identity }: { identity: OwnIdentity }) => {
   );
 };
 
-/** Where it stands, and what staff wrote. */
+/** The status, and the team's text. */
 const State = ({ identity }: { identity: OwnIdentity }) => {
   const { t } = useTranslation('applications-identity');
   const { status, reason, verifiedName, document, selfie } = identity;
@@ -96,7 +96,7 @@ const PageSkeleton = () => (
   </div>
 );
 
-const Loaded = () => {
+const LoadedIdentity = () => {
   const { t } = useTranslation('applications-identity');
   const identity = useQuery(ownIdentity());
   if (identity.isPending) return <PageSkeleton />;
@@ -112,7 +112,9 @@ const Loaded = () => {
   );
 };
 
-/** Whether one's identity is verified, and the two pictures that do it; the way in for visitors. */
+/**
+ * Whether the user's identity is verified, and the form with the two pictures; a login link for visitors.
+ */
 export const IdentityPage = () => {
   const { t } = useTranslation('applications-identity');
   const session = useSession();
@@ -133,5 +135,5 @@ export const IdentityPage = () => {
         {t('logInHint')}
       </EmptyState>
     );
-  return <Loaded key={session.user.id} />;
+  return <LoadedIdentity key={session.user.id} />;
 };

@@ -10,7 +10,7 @@ import { Camera, FileText, RotateCw } from '../../ui/icons.ts';
 
 export type SlotName = 'document' | 'selfie';
 
-const Failed = ({ upload, onRetry }: { upload: Upload; onRetry: () => void }) => {
+const FailedUpload = ({ upload, onRetry }: { upload: Upload; onRetry: () => void }) => {
   const { t } = useTranslation(['applications-identity', 'errors']);
   const { name, error } = upload;
   if (!error) return null;
@@ -33,7 +33,7 @@ const Failed = ({ upload, onRetry }: { upload: Upload; onRetry: () => void }) =>
   );
 };
 
-const Arriving = ({ upload: { name, share } }: { upload: Upload }) => {
+const UploadProgress = ({ upload: { name, share } }: { upload: Upload }) => {
   const { t } = useTranslation('files');
   const percent = Math.round(share * 100);
   return (
@@ -59,7 +59,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of the two pictures: chosen or taken, on its way, refused, or there as it was kept. */
+/** One of the two pictures: chosen or taken, uploading, rejected, or uploaded. */
 export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
   const { t } = useTranslation('applications-identity');
   const id = useId();
@@ -86,13 +86,13 @@ export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
       {upload ? (
         <div aria-live="polite">
           {upload.error ? (
-            <Failed upload={upload} onRetry={() => uploads.retry(upload)} />
+            <FailedUpload upload={upload} onRetry={() => uploads.retry(upload)} />
           ) : upload.stored ? (
             <div className="max-h-80 overflow-auto rounded-lg bg-sunken">
               <FileView file={upload.stored} name={t(`alts.${slot}`)} />
             </div>
           ) : (
-            <Arriving upload={upload} />
+            <UploadProgress upload={upload} />
           )}
         </div>
       ) : null}

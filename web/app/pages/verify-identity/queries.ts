@@ -4,7 +4,7 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 
-/** Staff decides meanwhile, and another device may have sent. */
+/** Staff may decide in the meantime, and another device may have submitted. */
 export const ownIdentity = () =>
   queryOptions({
     queryKey: ['me', 'identity'],
@@ -23,7 +23,7 @@ export const useSubmitIdentity = () => {
   return useMutation({
     mutationFn: send,
     onSuccess: (sent) => queryClient.setQueryData(ownIdentity().queryKey, sent),
-    // Where it was refused, another tab may have sent already.
+    // After a rejected submission, another tab may have submitted already.
     onError: () => queryClient.invalidateQueries({ queryKey: ownIdentity().queryKey }),
   });
 };

@@ -12,7 +12,7 @@ import { EMAIL_CARD } from './email-card-id.ts';
 import { useSendLink } from './use-send-link.ts';
 
 /** The link can be opened in another tab or on another device, so this refetches when the user returns. */
-const useLatest = (id: number) => {
+const useLatestUser = (id: number) => {
   const { data } = useQuery({
     queryKey: ['me', 'email', id],
     queryFn: ({ signal }) => api(getMe, { signal }),
@@ -26,7 +26,7 @@ const useLatest = (id: number) => {
 /** Asks the user to confirm the email address, or to change it if another account has confirmed it. */
 export default function ConfirmNotice({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('accounts-confirmation');
-  useLatest(user.id);
+  useLatestUser(user.id);
   const { send, busy } = useSendLink(user.email);
   const isTaken = user.emailStatus === 'taken';
   return (

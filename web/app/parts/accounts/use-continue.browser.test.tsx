@@ -9,7 +9,7 @@ const Login = () => {
   return null;
 };
 
-const Entrance = () => (
+const TestEntrance = () => (
   <Routes>
     <Route path="/login" element={<Login />} />
     <Route path="*" element={null} />
@@ -21,12 +21,12 @@ test.each([
   ['a guide', { role: 'guide' as const }, '/guide'],
   ['a traveler', {}, '/'],
 ])('redirects %s to their start page', async (_who, change, home) => {
-  const { address } = await show(<Entrance />, { at: '/login', as: sampleSession(change) });
+  const { address } = await show(<TestEntrance />, { at: '/login', as: sampleSession(change) });
   await expect.poll(address).toBe(home);
 });
 
 test('redirects staff, too, to the page they asked for', async () => {
   const as = sampleSession({ isStaff: true });
-  const { address } = await show(<Entrance />, { at: '/login?redirect=%2Fmessages', as });
+  const { address } = await show(<TestEntrance />, { at: '/login?redirect=%2Fmessages', as });
   await expect.poll(address).toBe('/messages');
 });

@@ -20,7 +20,7 @@ export const ApplicationSkeleton = () => (
 
 type Children = (application: OwnApplication) => ReactNode;
 
-const Loaded = ({ children }: { children: Children }) => {
+const LoadedApplication = ({ children }: { children: Children }) => {
   const { t } = useTranslation('applications');
   const application = useQuery(ownApplication());
   if (application.isPending) return <ApplicationSkeleton />;
@@ -29,7 +29,7 @@ const Loaded = ({ children }: { children: Children }) => {
   return children(application.data);
 };
 
-/** What only somebody who is logged in has: their application; the way in for all others. */
+/** Renders its content, the user's application, for signed-in users; others see a link to log in. */
 export const ApplicantOnly = ({ children }: { children: Children }) => {
   const { t } = useTranslation('applications');
   const session = useSession();
@@ -51,5 +51,5 @@ export const ApplicantOnly = ({ children }: { children: Children }) => {
         {t('logInHint')}
       </EmptyState>
     );
-  return <Loaded key={session.user.id}>{children}</Loaded>;
+  return <LoadedApplication key={session.user.id}>{children}</LoadedApplication>;
 };

@@ -11,7 +11,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-/** A busy machine takes its time. */
+/** Allows for a busy machine. */
 const PATIENT = { timeout: 60_000 };
 
 const replies = () => [
@@ -25,28 +25,28 @@ const replies = () => [
   }),
 ];
 
-test('the status is asked for with a token alone', async () => {
+test('fetches the status only with a token', async () => {
   const { sent } = await show(<GuideStatusWatcher />, { replies: replies() });
   expect(sent).toEqual([]);
 });
 
-test('an answer is good for five minutes', async () => {
+test('reuses the status for five minutes', async () => {
   const { sent, cache } = await show(<GuideStatusWatcher />, {
     as: sampleSession(),
     replies: replies(),
   });
   const query = { queryKey: ['me', 'guide-application-status'] };
   await vi.waitUntil(() => cache.getQueriesData(query)[0]?.[1], PATIENT);
-  const comeBack = () => {
+  const returnToPage = () => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   };
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(now + 299_000);
-  comeBack();
+  returnToPage();
   expect(sent).toHaveLength(1);
   vi.setSystemTime(now + 310_000);
-  comeBack();
+  returnToPage();
   await vi.waitUntil(() => sent.length === 2, PATIENT);
 });

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { readSession, updateUser, useSession } from '../../lib/session.ts';
 
-/** How long an answer is good for. */
+/** How long a reply stays valid. */
 const FRESH_MS = 5 * 60_000;
 
-/** Where one's guide application stands; asked only with a token, and again after five minutes. */
+/** The status of the user's guide application; fetched only with a token, and again after five minutes. */
 export const guideStatusQuery = (userId: number | undefined) => ({
   queryKey: ['me', 'guide-application-status', userId],
   queryFn: () => api(getApplicationStatus),
@@ -17,7 +17,7 @@ export const guideStatusQuery = (userId: number | undefined) => ({
   refetchOnWindowFocus: true,
 });
 
-/** Keeps the header's flags up to date: the stored user is updated when the application changes. */
+/** Keeps the header's flags up to date: updates the stored user when the application changes. */
 export const GuideStatusWatcher = () => {
   const userId = useSession()?.user.id;
   const { data } = useQuery(guideStatusQuery(userId));
@@ -29,7 +29,7 @@ export const GuideStatusWatcher = () => {
     );
     if (isSame) return;
     api(getMe).then(updateUser, () => {
-      // The flags stay as they were until the next answer.
+      // The flags stay as they are until the next reply.
     });
   }, [data]);
   return null;

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { getOwnApplication, submitApplication } from '@tomoguide/contract/applications/calls';
 import { api } from '../../lib/api.ts';
 
-/** Begins with the key of what the header watches, so that both are made stale at once. */
+/** Starts with the key of the header's query, so that both are invalidated together. */
 const APPLICATION_KEY = ['me', 'guide-application'] as const;
 
-/** Never from the cache: another device may have gone on with it. */
+/** Never from the cache: another device may have changed it. */
 export const ownApplication = () =>
   queryOptions({
     queryKey: [...APPLICATION_KEY, 'mine'],
@@ -21,7 +21,7 @@ export const useSubmitApplication = () => {
     mutationFn: (body: { revision: number; declaration: boolean }) =>
       api(submitApplication, { body }),
     onSuccess: (saved) => queryClient.setQueryData(ownApplication().queryKey, saved),
-    // The header shows another link from now on.
+    // The header shows a different link after this.
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: ['me', 'guide-application-status'] }),
   });

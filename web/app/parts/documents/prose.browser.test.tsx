@@ -13,18 +13,18 @@ const SECTIONS = {
   prices: { title: 'Prices and payment', text: 'Prices are in RMB.' },
 };
 const contents = () => page.getByRole('navigation', { name: 'On this page' });
-const listed = () =>
+const contentsEntries = () =>
   contents()
     .getByRole('link')
     .elements()
     .filter((link) => link.checkVisibility())
     .map((link) => link.getAttribute('href'));
 
-test('the contents lead to every section, in its order, and an empty line begins a paragraph', async () => {
+test('links the contents to every section in order, and starts a paragraph at each empty line', async () => {
   await page.viewport(1280, 800);
   await show(<Prose sections={SECTIONS} />);
   await expect.element(contents()).toBeVisible();
-  expect(listed()).toEqual(['#booking', '#prices']);
+  expect(contentsEntries()).toEqual(['#booking', '#prices']);
   expect([...document.querySelectorAll('section')].map(({ id }) => id)).toEqual([
     'booking',
     'prices',
@@ -32,11 +32,11 @@ test('the contents lead to every section, in its order, and an empty line begins
   expect(document.querySelectorAll('#booking p')).toHaveLength(2);
 });
 
-test('on a phone the contents are folded, so that the text begins on the first screen', async () => {
+test('on a phone, collapses the contents, so that the text starts on the first screen', async () => {
   await page.viewport(390, 844);
   await show(<Prose sections={SECTIONS} />);
   await expect.element(contents()).toBeVisible();
-  expect(listed()).toEqual([]);
+  expect(contentsEntries()).toEqual([]);
   await contents().getByText('On this page').first().click();
-  expect(listed()).toEqual(['#booking', '#prices']);
+  expect(contentsEntries()).toEqual(['#booking', '#prices']);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ChevronDown } from '../../ui/icons.ts';
 
-/** The day the terms and the privacy policy were last changed. */
+/** When the terms and the privacy policy last changed. */
 export const LAST_CHANGED = '2026-11-25';
 
 export interface Section {
@@ -33,7 +33,10 @@ const ContentsList = ({ entries }: { entries: Entries }) => (
   </ol>
 );
 
-/** At the side on wide screens; folded above the text on others, which would begin a screen further down. */
+/**
+ * The contents, at the side on wide screens and collapsed above the text elsewhere, where they would push
+ * the text down by a screen.
+ */
 const Contents = ({ entries }: { entries: Entries }) => {
   const { t } = useTranslation('documents-legal');
   return (
@@ -58,7 +61,7 @@ const Contents = ({ entries }: { entries: Entries }) => {
   );
 };
 
-/** A long text in numbered sections, with its contents; lines of a length that the eye finds back on. */
+/** A long text in numbered sections with a table of contents, in lines of a readable length. */
 export const Prose = ({ sections }: { sections: Readonly<Record<string, Section>> }) => {
   const entries = Object.entries(sections);
   return (

@@ -1,4 +1,4 @@
-/** What follows on what, numbered, on a line. */
+/** Numbered steps along a line. */
 export const Steps = ({
   title,
   steps,

@@ -17,16 +17,16 @@ interface ListPage {
   data: SystemMessage[];
 }
 
-/** What becomes of a notice; null: it is gone from where it stands. */
+/** The changed notice; null if it leaves its list. */
 type Change = (notice: SystemMessage) => SystemMessage | null;
 
-const changed = (notices: SystemMessage[], change: Change): SystemMessage[] =>
+const applyChange = (notices: SystemMessage[], change: Change): SystemMessage[] =>
   notices.flatMap((notice) => change(notice) ?? []);
 
 const isCounted = (notice: SystemMessage): boolean =>
   notice.status === 'unread' && !isExpired(notice, Temporal.Now.instant());
 
-/** Shows at once, in the drawer, the lists and the count, what the server is being told. */
+/** Applies a change optimistically to the drawer, the lists and the count. */
 const showChange = (client: QueryClient, fits: (notice: SystemMessage) => boolean, to: Change) => {
   const change: Change = (notice) => (fits(notice) ? to(notice) : notice);
   client.setQueryData<SystemMessage[]>(noticeKeys.latest, (latest) =>
@@ -37,7 +37,7 @@ const showChange = (client: QueryClient, fits: (notice: SystemMessage) => boolea
     (list) =>
       list && {
         ...list,
-        pages: list.pages.map((page) => ({ ...page, data: changed(page.data, change) })),
+        pages: list.pages.map((page) => ({ ...page, data: applyChange(page.data, change) })),
       },
   );
 };
@@ -48,8 +48,8 @@ const read = (notice: SystemMessage): SystemMessage =>
     : notice;
 
 /**
- * Reading, archiving and deleting stand at once and go back with one toast where they fail. `archive`
- * takes a notice out of the list in which it stands.
+ * Reading, archiving and deleting apply immediately, and revert with one toast if they fail. `archive`
+ * removes a notice from its list.
  */
 export const useNoticeActions = () => {
   const client = useQueryClient();
@@ -71,7 +71,7 @@ export const useNoticeActions = () => {
   };
   const countDown = (by: number) =>
     client.setQueryData<number>(noticeKeys.unread, (count) => count && Math.max(0, count - by));
-  const only = (notice: SystemMessage, change: Change) => {
+  const changeOne = (notice: SystemMessage, change: Change) => {
     showChange(client, ({ id }) => id === notice.id, change);
     if (isCounted(notice)) countDown(1);
   };
@@ -79,7 +79,7 @@ export const useNoticeActions = () => {
   return {
     read: async (notice: SystemMessage) => {
       if (notice.status !== 'unread') return;
-      only(notice, read);
+      changeOne(notice, read);
       await run(() => api(readSystemMessage, { params: { id: notice.id } }), 'readFailed');
     },
     readAll: async () => {
@@ -88,11 +88,11 @@ export const useNoticeActions = () => {
       await run(() => api(readSystemMessages, { body: { markAll: true } }), 'allReadFailed');
     },
     archive: async (notice: SystemMessage) => {
-      only(notice, () => null);
+      changeOne(notice, () => null);
       await run(() => api(archiveSystemMessage, { params: { id: notice.id } }), 'archiveFailed');
     },
     remove: async (notice: SystemMessage) => {
-      only(notice, () => null);
+      changeOne(notice, () => null);
       await run(() => api(deleteSystemMessage, { params: { id: notice.id } }), 'deleteFailed');
     },
   };

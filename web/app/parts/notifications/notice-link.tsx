@@ -4,18 +4,21 @@ import { Link } from 'react-router';
 
 interface Props {
   notice: SystemMessage;
-  /** It is read with that. */
+  /** Called on click, to mark it as read. */
   onOpen: () => void;
   className: string;
-  /** In place of the page's entry in the history: a sheet over it is left behind with that. */
+  /** Replaces the history entry, so that a sheet over the page is closed as well. */
   replace?: boolean;
   children: ReactNode;
 }
 
-/** A path of this site, and nothing that a browser reads as another one. */
+/** A path of this site that no browser interprets as another origin. */
 export const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
-/** Where a notice leads: a page of this site here, another one in a new tab; nowhere, it is only read. */
+/**
+ * The link of a notice: a page of this site opens here, another site in a new tab. Without a link, a click
+ * only marks it as read.
+ */
 export const NoticeLink = ({ notice, onOpen, className, replace = false, children }: Props) => {
   const { actionUrl } = notice;
   if (actionUrl === null)

@@ -6,11 +6,14 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 
 interface Props {
   at: string;
-  /** It stands under its day. */
+  /** It is listed under its day. */
   inDay?: boolean;
 }
 
-/** When a notice came, on the reader's clock: the time today, a day before that; in full on hover and by ear. */
+/**
+ * When a notice arrived, in the user's time zone: the time if today, otherwise the day; in full on hover
+ * and for screen readers.
+ */
 export const NoticeTime = ({ at, inDay = false }: Props) => {
   const { t } = useTranslation('notifications');
   const locale = useLocale();

@@ -50,7 +50,7 @@ const some = (count: number) => Array.from({ length: count }, (_, index) => noti
 const unread = (unreadCount: number) => reply(countUnreadSystemMessages, { data: { unreadCount } });
 
 type Replies = NonNullable<NonNullable<Parameters<typeof show>[1]>['replies']>;
-const bell = async (count: number, replies: Replies, locale: 'en' | 'zh-CN' = 'en') => {
+const showBell = async (count: number, replies: Replies, locale: 'en' | 'zh-CN' = 'en') => {
   const shown = await show(
     <Suspense>
       <Bell />
@@ -67,7 +67,7 @@ const openDrawer = async () => {
   await expect.element(dialog()).toBeVisible();
 };
 
-const list = (replies: Replies, at = '/messages?tab=notices', locale: 'en' | 'zh-CN' = 'en') =>
+const showList = (replies: Replies, at = '/messages?tab=notices', locale: 'en' | 'zh-CN' = 'en') =>
   show(
     <>
       <MessagesPage notices={<NoticeList />} noticeTools={<NoticeTools />} />
@@ -81,8 +81,8 @@ const moreFor = (id: number) =>
 
 afterEach(() => page.viewport(1280, 800));
 
-test('the bell says how many are unread, and no figure above 99', async () => {
-  const { cache } = await bell(0, []);
+test('the bell shows the unread count, and no exact number above 99', async () => {
+  const { cache } = await showBell(0, []);
   const button = page.getByRole('button', { name: /^Notices/ });
   await expect.element(button).toHaveTextContent('');
   cache.setQueryData(UNREAD_NOTICES_KEY, 99);
@@ -93,7 +93,7 @@ test('the bell says how many are unread, and no figure above 99', async () => {
 });
 
 test.each(['in the list', 'in the drawer'])(
-  '%s a notice is a sentence with its times in lines below',
+  '%s, shows a notice as a sentence with its times on lines below',
   async (where) => {
     const apart = {
       message: 'Mei has booked you (TG0042).',
@@ -104,9 +104,9 @@ test.each(['in the list', 'in the drawer'])(
     };
     const told = notice(1, { message: 'Mei has booked you (TG0042). Tour: …', apart });
     const replies = [reply(listSystemMessages, pageOf([told])), unread(1)];
-    if (where === 'in the list') await list(replies);
+    if (where === 'in the list') await showList(replies);
     else {
-      await bell(1, replies);
+      await showBell(1, replies);
       await openDrawer();
     }
     const tops = [apart.message, apart.times[0]?.time, apart.times[1]?.time].map((words) =>
@@ -120,11 +120,11 @@ test.each(['in the list', 'in the drawer'])(
   },
 );
 
-test('notices stand under the days on which they came, by the reader’s clock', async () => {
+test('groups notices by day in the user’s time zone', async () => {
   const now = Temporal.Now.zonedDateTimeISO();
   const at = (days: number) => now.subtract({ days }).toInstant().toString();
   const came = [0, 0, 1].map((days, index) => notice(3 - index, { createdAt: at(days) }));
-  await list([reply(listSystemMessages, pageOf(came)), unread(3)]);
+  await showList([reply(listSystemMessages, pageOf(came)), unread(3)]);
   const today = page.getByRole('list', { name: 'Today' });
   await expect.element(page.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible();
   await expect.element(today.getByRole('heading', { name: /Notice 3/, level: 3 })).toBeVisible();
@@ -134,8 +134,8 @@ test('notices stand under the days on which they came, by the reader’s clock',
   ).toHaveLength(1);
 });
 
-test('a count that cannot be had is none', async () => {
-  const { cache } = await bell(3, []);
+test('shows no count if it fails to load', async () => {
+  const { cache } = await showBell(3, []);
   const button = page.getByRole('button', { name: /^Notices/ });
   await expect.element(button).toHaveTextContent('3');
   const queryFn = () => Promise.reject(new Error('not now'));
@@ -145,8 +145,8 @@ test('a count that cannot be had is none', async () => {
   await expect.element(button).toHaveTextContent('4');
 });
 
-test('the drawer shows five of the ten it fetches; one leads to its page and is read', async () => {
-  const { sent, address } = await bell(12, [
+test('the drawer shows five of the ten it fetches; a click opens the page and marks as read', async () => {
+  const { sent, address } = await showBell(12, [
     reply(listSystemMessages, (query) => {
       expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
       return pageOf(some(10), 1);
@@ -170,8 +170,8 @@ test('the drawer shows five of the ten it fetches; one leads to its page and is 
   });
 });
 
-test('Escape and Back close the drawer, and the focus goes back to the bell', async () => {
-  const { back } = await bell(0, [reply(listSystemMessages, pageOf([]))]);
+test('Escape and Back close the drawer and return the focus to the bell', async () => {
+  const { back } = await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
   await expect.element(dialog().getByText('You are up to date')).toBeVisible();
   for (let i = 0; i < 6; i += 1) {
@@ -187,8 +187,8 @@ test('Escape and Back close the drawer, and the focus goes back to the bell', as
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a press beside the drawer closes it, one that began inside does not', async () => {
-  await bell(0, [reply(listSystemMessages, pageOf([]))]);
+test('a click outside the drawer closes it, one that starts inside does not', async () => {
+  await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
   const press = (began: Element) => {
     began.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -197,16 +197,16 @@ test('a press beside the drawer closes it, one that began inside does not', asyn
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
   press(dialog().getByRole('heading', { name: 'Notices' }).element());
-  // It would close by going back, which takes a moment.
+  // It closes through a history navigation, which takes a moment.
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect.element(dialog()).toBeVisible();
   press(dialog().element());
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('on a phone the drawer is pulled down by its head; a little pull brings it back', async () => {
+test('on a phone, pulling its head down closes the drawer; a short pull snaps back', async () => {
   await page.viewport(390, 844);
-  await bell(0, [reply(listSystemMessages, pageOf([]))]);
+  await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
   const heading = dialog().getByRole('heading', { name: 'Notices' }).element();
   const pull = (by: number) => {
@@ -224,8 +224,8 @@ test('on a phone the drawer is pulled down by its head; a little pull brings it 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('all are read at once; where that fails they come back with one toast, in Chinese as specified', async () => {
-  await bell(
+test('marks all as read immediately; on failure they return with one toast, in Chinese as specified', async () => {
+  await showBell(
     2,
     [
       reply(listSystemMessages, pageOf(some(2))),
@@ -241,10 +241,10 @@ test('all are read at once; where that fails they come back with one toast, in C
   await expect.element(dialog().getByRole('listitem').first()).toBeVisible();
 });
 
-test('a drawer that cannot be filled says so and tries again', async () => {
+test('the drawer shows an error and a retry if it fails to load', async () => {
   let fails = true;
   const once = reply(listSystemMessages, pageOf([notice(1)]));
-  await bell(1, [
+  await showBell(1, [
     {
       ...once,
       bodyFor: (query) => {
@@ -260,8 +260,8 @@ test('a drawer that cannot be filled says so and tries again', async () => {
   await expect.element(dialog().getByText('Notice 1')).toBeVisible();
 });
 
-test('the list shows what is over dimmed, what went wrong, what it is about, and the way to support', async () => {
-  await list([
+test('the list dims expired notices, and shows errors, subjects and a support link', async () => {
+  await showList([
     reply(
       listSystemMessages,
       pageOf([
@@ -293,8 +293,8 @@ test('the list shows what is over dimmed, what went wrong, what it is about, and
   await expect.element(page.getByRole('menuitem', { name: /as read/ })).not.toBeInTheDocument();
 });
 
-test('a booking that the sentence of a notice names is not named again below it (notices.md, "Bell, drawer and list")', async () => {
-  await list([
+test('does not repeat a booking that the text of a notice names (notices.md, "Bell, drawer and list")', async () => {
+  await showList([
     reply(
       listSystemMessages,
       pageOf([notice(3, { message: 'Tour TG0042 has begun.', type: 'booking' })]),
@@ -305,8 +305,8 @@ test('a booking that the sentence of a notice names is not named again below it 
   expect(row.getByText('Booking TG0042').elements()).toHaveLength(0);
 });
 
-test('archiving takes a notice away and counts it down; a failure brings it back', async () => {
-  const { sent, cache } = await list([
+test('archiving removes a notice and reduces the count; a failure restores it', async () => {
+  const { sent, cache } = await showList([
     reply(listSystemMessages, pageOf(some(2))),
     refusal(archiveSystemMessage, 503, 'UNAVAILABLE'),
   ]);
@@ -322,9 +322,9 @@ test('archiving takes a notice away and counts it down; a failure brings it back
   });
 });
 
-test('deleting asks once', async () => {
+test('asks once before deleting', async () => {
   let notices = some(2);
-  const { sent } = await list([
+  const { sent } = await showList([
     reply(listSystemMessages, () => pageOf(notices)),
     reply(deleteSystemMessage, { data: { deleted: true } }),
   ]);
@@ -339,9 +339,9 @@ test('deleting asks once', async () => {
     .toMatchObject([{ path: '/api/v2/system-messages/2' }]);
 });
 
-test('the list is chosen by state and kind in the address, and goes on by cursor', async () => {
+test('filters the list by state and kind in the address, and loads more by cursor', async () => {
   const asked: string[] = [];
-  const { address } = await list(
+  const { address } = await showList(
     [
       reply(listSystemMessages, (query) => {
         asked.push(query.toString());
@@ -364,26 +364,23 @@ test.each([
   [390, 'en'],
   [390, 'zh-CN'],
   [360, 'zh-CN'],
-] as const)(
-  'at %i pixels, in %s, nothing of what chooses the notices is cut',
-  async (width, locale) => {
-    await page.viewport(width, 844);
-    await list([reply(listSystemMessages, pageOf([notice(2)]))], undefined, locale);
-    await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
-    const group = page.getByRole('group').element();
-    const parts = [...group.children, page.getByRole('combobox').element()];
-    const sides = parts.map((part) => part.getBoundingClientRect());
-    expect(sides).toHaveLength(4);
-    expect(new Set(sides.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
-    expect(Math.max(...sides.map(({ right }) => right))).toBeLessThan(width);
-    expect(Math.min(...sides.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  },
-);
+] as const)('at %i pixels, in %s, no filter label is cut off', async (width, locale) => {
+  await page.viewport(width, 844);
+  await showList([reply(listSystemMessages, pageOf([notice(2)]))], undefined, locale);
+  await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
+  const group = page.getByRole('group').element();
+  const parts = [...group.children, page.getByRole('combobox').element()];
+  const sides = parts.map((part) => part.getBoundingClientRect());
+  expect(sides).toHaveLength(4);
+  expect(new Set(sides.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
+  expect(Math.max(...sides.map(({ right }) => right))).toBeLessThan(width);
+  expect(Math.min(...sides.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
 
-test('the page itself scrolls under the notices, none scrolls inside it', async () => {
+test('scrolls the page itself, not the list inside it', async () => {
   await page.viewport(390, 844);
-  await list([reply(listSystemMessages, pageOf(some(20)))]);
+  await showList([reply(listSystemMessages, pageOf(some(20)))]);
   const first = page.getByRole('article', { name: 'Notice 20' });
   await expect.element(first).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeGreaterThan(2000);
@@ -391,9 +388,9 @@ test('the page itself scrolls under the notices, none scrolls inside it', async 
     expect(at.scrollHeight - at.clientHeight > 1 && at !== document.documentElement).toBe(false);
 });
 
-test('on a phone what is done with all notices waits behind one button, and works by keys', async () => {
+test('on a phone, puts actions on all notices behind one button that works by keyboard', async () => {
   await page.viewport(390, 844);
-  const { cache, sent } = await list([reply(listSystemMessages, pageOf(some(3))), unread(3)]);
+  const { cache, sent } = await showList([reply(listSystemMessages, pageOf(some(3))), unread(3)]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 3);
   const more = page.getByRole('button', { name: 'More actions for notices' });
   await expect.element(more).toBeVisible();
@@ -410,11 +407,11 @@ test.each([
   ['phone', 390, 'More actions for notices'],
   ['desktop', 1280, 'Notification settings'],
 ] as const)(
-  'on a %s reading all by keys leaves the focus beside the list, though nothing is left to read',
+  'on a %s, keeps the focus next to the list after marking all as read by keyboard',
   async (_, width, left) => {
     await page.viewport(width, 844);
     let count = 3;
-    const { cache } = await list([
+    const { cache } = await showList([
       reply(listSystemMessages, pageOf(some(3))),
       reply(countUnreadSystemMessages, () => ({ data: { unreadCount: count } })),
     ]);
@@ -434,9 +431,9 @@ test.each([
   },
 );
 
-test('each notice has one quiet button for a finger, and archiving by keys keeps the place in the list', async () => {
+test('gives each notice one touch-sized button, and archiving by keyboard keeps the place in the list', async () => {
   let notices = some(2);
-  await list([
+  await showList([
     reply(listSystemMessages, () => pageOf(notices)),
     reply(archiveSystemMessage, { data: notice(2, { status: 'archived' }) }),
   ]);
@@ -456,10 +453,10 @@ test('each notice has one quiet button for a finger, and archiving by keys keeps
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('a notice shows one short time, and says it in full; a name in it stays whole', async () => {
+test('shows one short time and announces it in full; names do not wrap', async () => {
   const year = new Date().getFullYear();
   await page.viewport(390, 844);
-  await list([
+  await showList([
     reply(
       listSystemMessages,
       pageOf([
@@ -475,18 +472,18 @@ test('a notice shows one short time, and says it in full; a name in it stays who
   const row = page.getByRole('article');
   await expect.element(row).toBeVisible();
   const time = row.element().querySelector('time');
-  // Its day stands above it.
+  // The day is in the heading above it.
   expect(time?.querySelector('[aria-hidden]')?.textContent).toBe('09:00');
   expect(time?.title).toMatch(new RegExp(`^[A-Z][a-z]{2}, May 3, ${year - 1}, \\d\\d:00 \\(`));
   expect(time?.querySelector('.sr-only')?.textContent).toBe(time?.title);
   const name = page.getByText('Sakura 日向桜', { exact: true }).element();
   expect(name.getClientRects()).toHaveLength(1);
-  // It has no number, and the title names it already.
+  // It has no number, and the title already names it.
   expect(page.getByText('Tour request', { exact: true }).elements()).toEqual([]);
 });
 
-test('the arrows turn from the notices to the conversations and back, and keep the focus', async () => {
-  const { address } = await list([
+test('arrow keys switch between notices and conversations, and keep the focus', async () => {
+  const { address } = await showList([
     reply(listSystemMessages, pageOf([])),
     reply(listConversations, { data: [], nextCursor: null }),
   ]);
@@ -502,9 +499,9 @@ test('the arrows turn from the notices to the conversations and back, and keep t
   await expect.element(tab(/^Notices/)).toHaveFocus();
 });
 
-test('only an unread notice that waits for its reader has a filled button', async () => {
+test('only an unread notice that needs a response has a filled button', async () => {
   const asks = { actionable: true, actionLabel: 'Answer' };
-  await list([
+  await showList([
     reply(
       listSystemMessages,
       pageOf([

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser lets this site do: its own word, or that it has no notifications. */
+/** The browser's permission for this site; 'none' if it does not support notifications. */
 export type Permission = NotificationPermission | 'none';
 
 const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 export const permission = (): Permission =>
   typeof Notification === 'undefined' ? 'none' : Notification.permission;
 
-/** Has the browser ask; only ever from a press of the person. */
+/** Shows the browser's prompt; call it only from a click. */
 export const askPermission = async (): Promise<void> => {
   try {
     await Notification.requestPermission();

@@ -9,7 +9,7 @@ import { api } from '../../lib/api.ts';
 import { NOTICES_KEY } from '../../lib/query-keys.ts';
 import { UNREAD_NOTICES_KEY } from '../../lib/unread.ts';
 
-/** Which notices the list shows. */
+/** The filter of the list. */
 export interface NoticeFilter {
   status: 'all' | 'unread' | 'archived';
   type: SystemMessageType | null;
@@ -29,11 +29,11 @@ export const unreadNotices = () =>
     queryFn: async () => (await api(countUnreadSystemMessages)).data.unreadCount,
   });
 
-/** So many are fetched for the drawer, so that there are others where some of those shown are read. */
+/** More than the drawer shows, so that others move up when some are read. */
 const FETCHED = 10;
 export const SHOWN = 5;
 
-/** The latest that are unread. */
+/** The latest unread notices. */
 export const latestNotices = () =>
   queryOptions({
     queryKey: noticeKeys.latest,
@@ -41,7 +41,7 @@ export const latestNotices = () =>
       (await api(listSystemMessages, { query: { status: 'unread', limit: FETCHED } })).data,
   });
 
-/** The newest first; those that are over, too. */
+/** Newest first, including expired ones. */
 export const noticeList = (filter: NoticeFilter) => ({
   queryKey: noticeKeys.list(filter),
   queryFn: ({ pageParam }: { pageParam: SystemMessageId | null }) =>

@@ -9,7 +9,7 @@ import { api } from '../../lib/api.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Apart from the notices, which events make stale: only the person changes these. */
+/** Separate from the notices, which events invalidate: only the user changes these. */
 export const settings = () =>
   queryOptions({
     queryKey: ['me', 'notification-settings'],
@@ -19,7 +19,7 @@ export const settings = () =>
 const isOff = ({ off }: NotificationSettings, topic: Topic, channel: Channel): boolean =>
   off.some((each) => each.topic === topic && each.channel === channel);
 
-/** The switches of a person; one that is pressed stands at once, and goes back where that fails. */
+/** The user's switches; a change applies immediately, and reverts if it fails. */
 export const useSettings = () => {
   const client = useQueryClient();
   const { t } = useTranslation('notifications-settings');

@@ -14,14 +14,14 @@ import { Card } from '../../../ui/card.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { SaidAtRest } from './said-at-rest.tsx';
 
-/** A tour to begin with, in the middle of what guides ask; RMB an hour. */
+/** The initial tour, at a typical price; RMB per hour. */
 const EXAMPLE = { hours: 4, price: 200, people: 2 };
 
 const PRICES = priceStops();
 const HOURS = { min: NUMBER_BOUNDS.minDurationHours.min, max: NUMBER_BOUNDS.maxDurationHours.max };
 const PEOPLE = { min: NUMBER_BOUNDS.minPeople.min, max: NUMBER_BOUNDS.maxPeople.max };
 
-/** What a tour brings, by the rules that count a real one; without a program an example. */
+/** The earnings of a tour, by the same rules as a real one; without JavaScript an example. */
 export const Earnings = () => {
   const { t } = useTranslation('applications-gate');
   const locale = useLocale();
@@ -49,7 +49,7 @@ export const Earnings = () => {
         {t('earn.title')}
       </h2>
       <Card flush className="grid lg:grid-cols-2">
-        {/* First, so that it stays in sight on a phone while a hand is on the sliders. */}
+        {/* First, so that it stays in view on a phone while the user moves the sliders. */}
         <div className="tabular grid content-center gap-4 bg-action-soft p-5 sm:p-6">
           <div>
             <p className="font-semibold">{t('earn.yours')}</p>

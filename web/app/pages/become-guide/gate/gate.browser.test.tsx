@@ -5,7 +5,7 @@ import { BecomeGuide } from '../become-guide.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-const visit = () => show(<BecomeGuide />, { at: '/become-guide' });
+const showGate = () => show(<BecomeGuide />, { at: '/become-guide' });
 const slider = (name: string) => page.getByRole('slider', { name });
 const earned = () => page.getByText('You earn', { exact: true }).element().nextElementSibling;
 const press = async (name: string, keys: string) => {
@@ -13,8 +13,8 @@ const press = async (name: string, keys: string) => {
   await userEvent.keyboard(keys);
 };
 
-test('a visitor reads what a tour brings, how it goes and what it asks, in this order', async () => {
-  await visit();
+test('shows a visitor the earnings, the process and the requirements, in this order', async () => {
+  await showGate();
   const headings = page.getByRole('heading', { level: 2 }).elements();
   expect(headings.map((heading) => heading.textContent)).toEqual([
     'What a tour earns you',
@@ -28,8 +28,8 @@ test('a visitor reads what a tour brings, how it goes and what it asks, in this 
     .toHaveAttribute('href', '/help/guide-resources');
 });
 
-test('the calculator counts by the rules of a real tour, by keyboard alone', async () => {
-  await visit();
+test('calculates like a real tour, by keyboard alone', async () => {
+  await showGate();
   // 4 × (200 + 30) = 920, of which 15 % is 138.
   expect(earned()?.textContent).toBe('RMB 782');
   await press('Travelers', '{ArrowRight}');
@@ -45,8 +45,8 @@ test('the calculator counts by the rules of a real tour, by keyboard alone', asy
     .toBeVisible();
 });
 
-test('what an extra person adds is true of a single traveler, too', async () => {
-  await visit();
+test('states the price of an extra person for a single traveler too', async () => {
+  await showGate();
   await press('Travelers', '{Home}');
   await expect
     .element(page.getByText('Each extra person adds RMB 30 an hour. You set that price, too.'))
@@ -57,16 +57,16 @@ test.each([
   ['Your price per hour', 'RMB 50', 'RMB 5,000'],
   ['Length of the tour', '1 hour', '24 hours'],
   ['Travelers', '1 person', '20 people'],
-])('%s goes from %s to %s, as in the application', async (name, least, most) => {
-  await visit();
+])('%s ranges from %s to %s, as in the application', async (name, least, most) => {
+  await showGate();
   await press(name, '{Home}');
   await expect.element(slider(name)).toHaveAttribute('aria-valuetext', least);
   await press(name, '{End}');
   await expect.element(slider(name)).toHaveAttribute('aria-valuetext', most);
 });
 
-test('the result is read aloud once the slider rests, and not as the page opens', async () => {
-  await visit();
+test('announces the result when the slider stops, but not on page load', async () => {
+  await showGate();
   const said = page.getByRole('status');
   await expect.element(said).toHaveTextContent('');
   await press('Travelers', '{ArrowRight}{ArrowRight}');
@@ -76,8 +76,8 @@ test('the result is read aloud once the slider rests, and not as the page opens'
     .toHaveTextContent('You earn RMB 986 for 4 hours with 4 travelers, at RMB 200 an hour');
 });
 
-test('there is one step, to the sign-up, and a small way for those who have an account', async () => {
-  await visit();
+test('has one primary action, the sign-up, and a small link to log in', async () => {
+  await showGate();
   const starts = page.getByRole('link', { name: 'Start your application' }).elements();
   expect(new Set(starts.map((link) => link.getAttribute('href')))).toEqual(
     new Set(['/signup?redirect=%2Fbecome-guide']),
@@ -87,24 +87,24 @@ test('there is one step, to the sign-up, and a small way for those who have an a
     .toHaveAttribute('href', '/login?redirect=%2Fbecome-guide');
 });
 
-test('on a phone the step is in reach from the first screen on', async () => {
+test('on a phone, keeps the sign-up in view from the first screen', async () => {
   await page.viewport(390, 844);
-  await visit();
+  await showGate();
   const start = page.getByRole('link', { name: 'Start your application' });
-  const inSight = () =>
+  const isInView = () =>
     start
       .elements()
       .filter((link) => link.checkVisibility())
       .map((link) => link.getBoundingClientRect())
       .filter(({ top, bottom }) => top >= 0 && bottom <= 844).length;
-  expect(inSight()).toBe(1);
+  expect(isInView()).toBe(1);
   window.scrollTo(0, 900);
-  await expect.poll(inSight).toBe(1);
+  await expect.poll(isInView).toBe(1);
 });
 
-test('on a phone the step is as wide as the page', async () => {
+test('on a phone, makes the sign-up as wide as the page', async () => {
   await page.viewport(390, 844);
-  await visit();
+  await showGate();
   const [start] = page
     .getByRole('link', { name: 'Start your application' })
     .elements()

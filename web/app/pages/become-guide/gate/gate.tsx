@@ -8,12 +8,12 @@ import { Earnings } from './earnings.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Needed } from './needed.tsx';
 
-/** Where the application begins: most are new here. */
+/** Where users continue after they sign up, since most visitors are new here. */
 const HERE = '/become-guide';
 
 /**
- * What whoever is not signed in reads: what guiding brings, then how it goes, last what it asks. Its one
- * step stays in reach on phones.
+ * What visitors see: what guiding earns, how it works, and what is required. The sign-up button stays in
+ * view on phones.
  */
 export const Gate = () => {
   const { t } = useTranslation(['applications-gate', 'applications-form', 'applications']);

@@ -1,7 +1,7 @@
 import { Steps } from '../../../parts/help/steps.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** From the application to the money, and who decides what. */
+/** The steps from the application to the payout, and who decides each. */
 export const HowItWorks = () => {
   const { t, sentences } = useTranslation('applications-gate');
   return (

@@ -4,7 +4,7 @@ import { Check } from '../../../ui/icons.ts';
 
 const NEEDED = ['person', 'answers', 'document', 'certificates'] as const;
 
-/** What applying asks: last, once one knows what for. */
+/** The requirements for an application: last, after the benefits. */
 export const Needed = () => {
   const { t } = useTranslation('applications-gate');
   return (

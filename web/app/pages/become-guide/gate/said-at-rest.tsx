@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** As long as a hand rests on a slider before it goes on. */
+/** How long a slider must rest before the announcement. */
 const REST_MS = 600;
 
-/** Words about what is being changed, read aloud once the changing pauses; nothing as the page opens. */
+/** Announces a changing text once it stops changing; silent on page load. */
 export const SaidAtRest = ({ children }: { children: string }) => {
   const [said, setSaid] = useState('');
   const atFirst = useRef(children);

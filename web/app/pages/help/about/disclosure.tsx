@@ -3,7 +3,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 
 const DISCLOSED = ['name', 'representative', 'address', 'phone', 'email'] as const;
-/** What the law lets a seller give only to those who ask for it. */
+/** Details that the law lets a seller give on request only. */
 const ON_REQUEST: ReadonlySet<string> = new Set(['address', 'phone']);
 const FIXED = ['price', 'extra', 'payment', 'due', 'delivery', 'cancellation'] as const;
 

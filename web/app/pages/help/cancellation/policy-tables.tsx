@@ -41,7 +41,7 @@ const Table = ({
   </div>
 );
 
-/** The tiers of the policy in force, read from the policy itself. */
+/** The tiers of the current policy, taken from the policy's own data. */
 export const TierTable = () => {
   const { t } = useTranslation('help-cancellation');
   const { tiers, noShowRefundPercent } = CANCELLATION_POLICY;

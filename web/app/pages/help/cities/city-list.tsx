@@ -10,11 +10,11 @@ export interface CityGuides {
   slug: CitySlug;
   total: number;
   totalIsExact: boolean;
-  /** A few of them, whose faces are shown. */
+  /** A few of them, with avatars. */
   guides: readonly Pick<GuideCard, 'id' | 'portrait'>[];
 }
 
-const Faces = ({ guides }: Pick<CityGuides, 'guides'>) => (
+const Avatars = ({ guides }: Pick<CityGuides, 'guides'>) => (
   <span aria-hidden="true" className="flex -space-x-2">
     {guides.map(({ id, portrait }) =>
       portrait ? (
@@ -33,7 +33,7 @@ const Faces = ({ guides }: Pick<CityGuides, 'guides'>) => (
   </span>
 );
 
-/** The cities, each with its drawing, what it is like, and who guides there. */
+/** The cities, each with its drawing, a description, and its guides. */
 export const CityList = ({ cities }: { cities: readonly CityGuides[] }) => {
   const { t } = useTranslation(['help-cities', 'catalog']);
   const locale = useLocale();
@@ -53,7 +53,7 @@ export const CityList = ({ cities }: { cities: readonly CityGuides[] }) => {
             </div>
             <p className="text-balance">{t(`catalog:cities.${slug}.about`)}</p>
             <div className="mt-auto flex items-center gap-3">
-              <Faces guides={guides} />
+              <Avatars guides={guides} />
               <span className="text-[0.9375rem] text-ink-soft">
                 {totalIsExact ? t('guides', { count: total }) : t('many', { count: total })}
               </span>

@@ -9,7 +9,7 @@ const PAGES = {
   guide: { page: 'guide-community', after: { emergency: 'safety' } },
 } as const satisfies Record<string, { page: HelpPageId; after: Record<string, HelpPageId> }>;
 
-/** How people treat each other here, told to one of the two sides. */
+/** The community rules, worded for one of the two sides. */
 export const CommunityPage = ({ side }: { side: keyof typeof PAGES }) => {
   const { sentences } = useTranslation('help-community');
   const { description, lead, sections } = sentences[side];

@@ -3,7 +3,7 @@ import { SupportWay } from '../../../parts/help/support/support-way.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ArrowRight } from '../../../ui/icons.ts';
 
-/** What one writes to the team about; each opens the conversation with its first words. */
+/** Topics for messages to the team; each opens the conversation with a prepared text. */
 export const TopicList = () => {
   const { t } = useTranslation(['help-contact', 'support']);
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-/** The guides whom travelers rate highest, as cards. */
+/** The guides with the highest ratings, as cards. */
 export const FeaturedGuides = ({
   guides,
   categories,

@@ -1,7 +1,7 @@
 import { SupportLink } from '../../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** The last word of a help page: a person answers. */
+/** The end of a help page: a link to contact the team. */
 export const AskUs = () => {
   const { t } = useTranslation(['help', 'support']);
   return (

@@ -5,8 +5,8 @@ import { HelpSearch } from '../search/help-search.tsx';
 import { Trail } from './trail.tsx';
 
 /**
- * What every help page begins with: where one is, what it is about, the search; on desktops a drawing,
- * which elsewhere would only be a cropped strip before the search.
+ * The head of every help page: breadcrumb, title, search; on desktops also a drawing, which elsewhere would
+ * only be a cropped strip above the search.
  */
 export const HelpBand = ({
   title,

@@ -29,16 +29,16 @@ interface Props {
   page: HelpPageId;
   description: string;
   lead: ReactNode;
-  /** The title names the site itself. */
+  /** The title already includes the site's name. */
   whole?: boolean;
-  /** Cards over the whole width, the other pages below them. */
+  /** Full-width cards, with the other pages below them. */
   wide?: boolean;
-  /** What is needed at once comes first: the search stands below the content. */
+  /** Urgent content comes first: the search is below it. */
   urgent?: boolean;
   children: ReactNode;
 }
 
-/** A help page: head, band, content, the other pages, the way to a person. */
+/** A help page: head, band, content, the other pages, a link to contact the team. */
 export const HelpPage = ({
   page,
   description,

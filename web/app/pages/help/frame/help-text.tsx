@@ -1,4 +1,4 @@
-/** A text of the catalogues: an empty line begins a paragraph, lines that begin with a dash are a list. */
+/** Text from the catalogs: an empty line starts a paragraph, lines that start with a dash form a list. */
 export const HelpText = ({ text }: { text: string }) =>
   text.split('\n\n').map((part) =>
     part.startsWith('- ') ? (

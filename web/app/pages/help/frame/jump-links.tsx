@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { FADED, useFade } from '../../../ui/use-fade.ts';
 
-/** Leads to the sections of a long page, in a row to be moved sideways where they do not fit. */
+/** Links to the sections of a long page, in a row that scrolls sideways if it is too long. */
 export const JumpLinks = ({ sections }: { sections: readonly (readonly [string, string])[] }) => {
   const { t } = useTranslation('help');
   const row = useRef<HTMLElement>(null);

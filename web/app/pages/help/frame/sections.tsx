@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HelpText } from './help-text.tsx';
 
-/** A section by its anchor, with what stands in it besides its text. */
+/** A section by its anchor, with its content other than text. */
 export const Section = ({
   id,
   title,
@@ -24,7 +24,7 @@ export const Section = ({
   </section>
 );
 
-/** The sections of a catalogue in their order; `before` and `after` stand around the text of one. */
+/** The sections of a catalog in order; `before` and `after` are rendered around the text of one. */
 export const Sections = ({
   sections,
   before = {},

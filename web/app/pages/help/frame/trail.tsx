@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** The way from the home page to here. */
+/** The breadcrumb from the home page. */
 export const Trail = ({ here }: { here: string | null }) => {
   const { t } = useTranslation(['help', 'layout']);
   const steps = [

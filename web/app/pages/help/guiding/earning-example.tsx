@@ -4,10 +4,10 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/commission';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
-/** What the example's tour costs, in fen; the rest is reckoned as of any booking. */
+/** The price of the example tour, in fen; the rest is calculated as for any booking. */
 const TOTAL = 100_000;
 
-/** A tour's price, and where it goes. */
+/** A tour's price and how it is split. */
 export const EarningExample = () => {
   const { t } = useTranslation('help-guiding');
   const locale = useLocale();

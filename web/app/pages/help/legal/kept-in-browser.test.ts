@@ -6,17 +6,17 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../../../..');
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Where something is put into a browser, in each place. */
+/** The code that stores something in a browser, for each kind of storage. */
 const PUTS =
   /(?:local|session)Storage\.setItem|(?:local|session)Storage\[|indexedDB\.open|document\.cookie =|cookieStore|caches\.open|stringifySetCookie\(|'set-cookie'/i;
 
-/** Hands on the cookie that device-cookie.ts made. */
+/** Only passes on the cookie made by device-cookie.ts. */
 const BY_OTHERS = ['server/src/domains/accounts/routes.ts'];
 
 const KEPT: readonly Kept[] = KEPT_IN_BROWSER;
 const listed = KEPT.flatMap(({ files }) => files);
 
-test('every file that puts something into a browser is in the list', () => {
+test('lists every file that stores something in a browser', () => {
   const sources = globSync(['web/app/**/*.{ts,tsx}', 'web/public/*.js', 'server/src/**/*.ts'], {
     cwd: ROOT,
   }).filter((path) => !/\.test\.tsx?$|\/testing\/|\/embedded-postgres\//.test(path));
@@ -27,17 +27,17 @@ test('every file that puts something into a browser is in the list', () => {
   expect(unlisted).toEqual([]);
 });
 
-test('every name in the list is one that its files use', () => {
+test('lists only names that their files use', () => {
   for (const { id, names, files } of KEPT)
     for (const name of files.length > 0 ? names : []) {
       const literal = name.replace(/\*$/, '');
-      // The names of these two cookies stand beside what a request is read by.
+      // The names of these two cookies are next to the code that reads requests.
       const sources = [...files, 'contract/src/reader-preferences.ts'].map(textOf).join('\n');
       expect(sources, id).toMatch(new RegExp(`['\`]${RegExp.escape(literal)}`));
     }
 });
 
-test('each is listed once in its place', () => {
+test('lists each item once per storage', () => {
   const all = KEPT.flatMap(({ place, names }) => names.map((name) => `${place} ${name}`));
   expect(new Set(all).size).toBe(all.length);
 });

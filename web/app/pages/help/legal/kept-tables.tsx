@@ -4,7 +4,7 @@ import { Section } from '../frame/sections.tsx';
 
 const CELL = 'block px-5 sm:table-cell sm:py-3 sm:align-top';
 
-/** What the site keeps in a browser, a table for each place; on phones a list of the same. */
+/** What the site stores in a browser, one table per kind of storage; on phones a list. */
 export const KeptTables = () => {
   const { t } = useTranslation('help-legal');
   return KEEPING_PLACES.map((place) => (

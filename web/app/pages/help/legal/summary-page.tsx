@@ -9,7 +9,7 @@ const FULL = {
   privacy: { to: '/privacy', read: 'readPrivacy' },
 } as const;
 
-/** A legal document in plain words, with the way to the one that binds. */
+/** A plain-language summary of a legal document, with a link to the binding version. */
 export const SummaryPage = ({ document }: { document: keyof typeof FULL }) => {
   const { t, sentences } = useTranslation('help-legal');
   const { description, lead, sections } = sentences[document];

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import Safety from '../../../routes/help-safety.tsx';
 import { show } from '../../../testing/show.tsx';
 
-test('the emergency numbers stand before all else, the police and the ambulance first', async () => {
+test('puts the emergency numbers first, starting with police and ambulance', async () => {
   await show(<Safety />, { as: null });
   const calls = page.getByRole('link', { name: /^Call / });
   await expect.element(calls.first()).toBeVisible();
@@ -15,14 +15,14 @@ test('the emergency numbers stand before all else, the police and the ambulance 
   expect(last.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('the safety page leads to each of its sections from its top', async () => {
+test('links the safety page to each of its sections from the top', async () => {
   await show(<Safety />, { as: null });
   const nav = page.getByRole('navigation', { name: 'On this page' });
   await expect.element(nav).toBeVisible();
   const led = [...nav.element().querySelectorAll('a')].map(({ hash }) => hash.slice(1));
-  // Sections come to rest below the header that stays, as other parts do not (app.css).
+  // Sections scroll to below the sticky header, unlike other elements (app.css).
   const tags = led.map((id) => document.getElementById(id)?.tagName);
   expect([...new Set(tags)]).toEqual(['SECTION']);
-  // The numbers stand right below the links, and need none.
+  // The numbers are right below the links and need none.
   expect(led).toHaveLength(document.querySelectorAll('section[id]:not(#numbers)').length);
 });

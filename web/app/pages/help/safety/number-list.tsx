@@ -6,9 +6,9 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Phone } from '../../../ui/icons.ts';
 
-/** The two that everyone may need at once, */
+/** The two numbers that anyone may need urgently. */
 const FIRST: readonly EmergencyNumber[] = ['police', 'ambulance'];
-/** and those for what is rarer or can wait. */
+/** Numbers for rarer or less urgent needs. */
 const OTHERS: readonly EmergencyNumber[] = ['hotline', 'coastGuard', 'doctor', 'disasterDial'];
 
 const CARD = 'rounded-2xl border border-line bg-surface p-5 shadow-card';
@@ -35,7 +35,7 @@ const Line = ({ line, first }: { line: EmergencyNumber; first: boolean }) => {
   );
 };
 
-/** The numbers, each a press away. */
+/** The numbers, each as a link that calls it. */
 export const NumberList = () => {
   const { t } = useTranslation('help-safety');
   return (

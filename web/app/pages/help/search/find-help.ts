@@ -25,26 +25,26 @@ const load = async (locale: Locale): Promise<Searchable> => {
   return { entries, search: helpSearch(entries) };
 };
 
-/** Fetched once a language, when somebody begins to search. */
+/** Loaded once per language, when the user starts to search. */
 const searchable = (locale: Locale): Promise<Searchable> => {
   const before = known.get(locale);
   if (before) return before;
   const loading = load(locale);
   known.set(locale, loading);
-  // A lost connection is tried again the next time.
+  // After a lost connection, retries the next time.
   loading.catch(() => known.delete(locale));
   return loading;
 };
 
 export const prepareHelp = (locale: Locale): void => {
   searchable(locale).catch(() => {
-    // Said once something is typed.
+    // Reported once the user types.
   });
 };
 
 /**
- * What answers a question, best first, in the reader's language; where nothing does, what answers it in
- * the other one: who reads Chinese may well type an English word.
+ * The results for a query, best first, in the current language; if there are none, those in the other one,
+ * because Chinese users may well type an English word.
  */
 export const findHelp = async (locale: Locale, query: string): Promise<HelpEntry[]> => {
   const own = await searchable(locale);

@@ -5,34 +5,34 @@ import { HelpSearch } from './help-search.tsx';
 import { Results } from './results.tsx';
 
 const field = () => page.getByRole('searchbox');
-const found = () =>
+const resultList = () =>
   [...document.querySelectorAll('search ul a')].map((link) => link.getAttribute('href'));
 
-test('answers stand under the field as one types, and lead to their section', async () => {
+test('shows results below the field while typing, with links to their sections', async () => {
   const { address } = await show(<HelpSearch />);
   await field().fill('earthq');
   await expect.element(page.getByRole('link', { name: /In an earthquake/ })).toBeVisible();
   await page.getByRole('link', { name: /In an earthquake/ }).click();
   await expect.poll(address).toBe('/help/safety');
-  await expect.poll(found).toEqual([]);
+  await expect.poll(resultList).toEqual([]);
 });
 
-test('Chinese is found without spaces, and an English word by who reads Chinese', async () => {
+test('finds Chinese text without spaces, and English words on a Chinese page', async () => {
   await show(<HelpSearch />, { locale: 'zh-CN' });
   await field().fill('护照丢了怎么办');
-  await expect.poll(() => found()[0]).toBe('/help/safety#passport');
+  await expect.poll(() => resultList()[0]).toBe('/help/safety#passport');
   await field().fill('earthquake');
   await expect.element(page.getByRole('link', { name: /遇到地震/ })).toBeVisible();
 });
 
-test('where nothing is found a person is asked', async () => {
+test('offers to contact the team if nothing is found', async () => {
   await show(<HelpSearch />);
   await field().fill('xyzzy');
   await expect.element(page.getByText('Nothing found for “xyzzy”')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
 });
 
-test('Escape and a press elsewhere close the answers, and the words stay', async () => {
+test('Escape and a click elsewhere close the results and keep the text', async () => {
   await show(
     <>
       <HelpSearch />
@@ -40,24 +40,24 @@ test('Escape and a press elsewhere close the answers, and the words stay', async
     </>,
   );
   await field().fill('refund');
-  await expect.poll(() => found().length).toBeGreaterThan(0);
+  await expect.poll(() => resultList().length).toBeGreaterThan(0);
   await userEvent.keyboard('{Escape}');
-  await expect.poll(found).toEqual([]);
+  await expect.poll(resultList).toEqual([]);
   await expect.element(field()).toHaveValue('refund');
   await field().fill('refunds');
-  await expect.poll(() => found().length).toBeGreaterThan(0);
+  await expect.poll(() => resultList().length).toBeGreaterThan(0);
   await page.getByText('Elsewhere').click();
-  await expect.poll(found).toEqual([]);
+  await expect.poll(resultList).toEqual([]);
 });
 
-test('Enter asks the page for all answers', async () => {
+test('Enter opens the page with all results', async () => {
   const { address } = await show(<HelpSearch />);
   await field().fill('deposit');
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe('/help?q=deposit');
 });
 
-test('what came with the page is shown until it is in another language', async () => {
+test("shows the server's results until the language changes", async () => {
   const entries = [{ path: '/help/safety', title: 'Sent along', of: null, text: '', asked: '' }];
   const rendered = { locale: 'en', query: 'refund', entries } as const;
   const { screen } = await show(<Results query="refund" rendered={rendered} />);
@@ -70,7 +70,7 @@ test('what came with the page is shown until it is in another language', async (
   await expect.element(page.getByRole('link', { name: 'Sent along' })).not.toBeInTheDocument();
 });
 
-test('a search that failed on the server is tried again in the browser', async () => {
+test('retries a search in the browser that failed on the server', async () => {
   await show(
     <Results query="refund" rendered={{ locale: 'en', query: 'refund', entries: null }} />,
   );

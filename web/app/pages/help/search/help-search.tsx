@@ -18,10 +18,10 @@ import { FoundList } from './found-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useFoundHelp } from './use-found-help.ts';
 
-/** As many as stand on a phone above its keyboard. */
+/** The number that fits on a phone above its keyboard. */
 const SHOWN = 6;
 
-/** What answers the words as they are typed, under their field. */
+/** Results for the text as it is typed, below the field. */
 const Answers = ({ query, onClose }: { query: string; onClose: () => void }) => {
   const { t } = useTranslation('help');
   const { found, again } = useFoundHelp(query);
@@ -57,7 +57,7 @@ const Answers = ({ query, onClose }: { query: string; onClose: () => void }) => 
   );
 };
 
-/** The search over all help pages. Without scripts, and on Enter, /help shows all that it finds. */
+/** Searches all help pages. Without JavaScript, and on Enter, /help shows all results. */
 export const HelpSearch = () => {
   const { t } = useTranslation('help');
   const locale = useLocale();
@@ -83,7 +83,7 @@ export const HelpSearch = () => {
       <Form action="/help" className="flex gap-2" onSubmit={close}>
         {lang ? <input type="hidden" name="lang" value={lang} /> : null}
         <Input
-          // Another question in the address is what the field shows.
+          // Follows a change of the query in the address.
           key={asked}
           ref={field}
           type="search"

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../../translation/use-translation.ts';
 import { findHelp } from './find-help.ts';
 
-/** What was found for a question in a language; null: it could not be looked for. */
+/** The results for a query in a language; null if the search failed. */
 export interface FoundHelp {
   locale: Locale;
   query: string;
@@ -12,8 +12,8 @@ export interface FoundHelp {
 }
 
 /**
- * What the page came with, or what is found for what is typed since, and how to look for it again; what
- * stood before stays meanwhile.
+ * The results sent with the page, or those for the text typed since, and a function that retries; earlier
+ * results stay in the meantime.
  */
 export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) => {
   const locale = useLocale();
@@ -26,14 +26,14 @@ export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) =
   useEffect(() => {
     if (isThere) return;
     let isWanted = true;
-    const keep = (entries: readonly HelpEntry[] | null) => {
+    const showEntries = (entries: readonly HelpEntry[] | null) => {
       if (isWanted) setFound({ locale, query, entries });
     };
-    findHelp(locale, query).then(keep, () => keep(null));
+    findHelp(locale, query).then(showEntries, () => showEntries(null));
     return () => {
       isWanted = false;
     };
   }, [isThere, locale, query, tries]);
-  const again = () => setTries((count) => count + 1);
-  return { found: query === '' ? null : isRendered ? rendered : found, again };
+  const retry = () => setTries((count) => count + 1);
+  return { found: query === '' ? null : isRendered ? rendered : found, again: retry };
 };

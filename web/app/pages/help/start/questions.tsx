@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown } from '../../../ui/icons.ts';
 
-/** What people ask most, folded; the one that a link names is open. */
+/** Frequent questions, collapsed; the one named by the link is open. */
 export const Questions = () => {
   const { t, sentences } = useTranslation('help');
   const { hash } = useLocation();

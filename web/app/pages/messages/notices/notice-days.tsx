@@ -9,11 +9,11 @@ import { NoticeRow } from './notice-row.tsx';
 import type { RowActions } from './row-menu.tsx';
 
 interface Props extends RowActions {
-  /** The newest first. */
+  /** Newest first. */
   notices: readonly SystemMessage[];
 }
 
-/** Notices under the days on which they came, by the reader's clock. */
+/** Notices grouped by day in the user's time zone. */
 export const NoticeDays = ({ notices, ...actions }: Props) => {
   const { t } = useTranslation('notifications');
   const locale = useLocale();

@@ -38,13 +38,13 @@ const RowsSkeleton = () => (
 const STATUS =
   'min-h-11 rounded-xl px-3 text-[0.9375rem] sm:px-4 text-ink-soft transition-colors hover:bg-sunken aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action';
 
-/** Which notices are shown: by state and kind, nothing of it cut on a phone. */
-const Bar = () => {
+/** Filters notices by state and kind; no label is cut off on a phone. */
+const FilterBar = () => {
   const { t } = useTranslation('notifications');
   const { filter, set } = useNoticeFilter();
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-y px-3 py-2 sm:px-4">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form. */}
       <div role="group" aria-label={t('show')} className="flex shrink-0">
         {STATUSES.map((status) => (
           <button
@@ -75,7 +75,7 @@ const Bar = () => {
   );
 };
 
-const Nothing = () => {
+const NoNotices = () => {
   const { t } = useTranslation('notifications');
   const { filter, set } = useNoticeFilter();
   return (
@@ -108,7 +108,7 @@ const Rows = (actions: RowActions) => {
     ) : (
       <RowsSkeleton />
     );
-  if (notices.length === 0) return <Nothing />;
+  if (notices.length === 0) return <NoNotices />;
   return (
     <>
       <NoticeDays notices={notices} {...actions} />
@@ -119,22 +119,22 @@ const Rows = (actions: RowActions) => {
   );
 };
 
-/** All notices of a person: what each is about, reading, archiving, deleting. */
+/** All of a user's notices: their subjects, reading, archiving, deleting. */
 export const NoticeList = () => {
   const { t } = useTranslation('notifications');
   const { read, archive, remove } = useNoticeActions();
   const [leaving, setLeaving] = useState<SystemMessage | null>(null);
   const rows = useRef<HTMLDivElement>(null);
-  /** The row that had the focus goes: it stays in the list. */
+  /** The focused row disappears, so the focus moves to another row of the list. */
   const keepFocus = () => rows.current?.focus({ preventScroll: true });
   return (
     <div>
-      <Bar />
+      <FilterBar />
       <div ref={rows} tabIndex={-1} className="outline-none">
         <Rows
           onRead={read}
           onArchive={(notice) => {
-            // The menu first gives the focus back to its button, which goes with the row.
+            // The menu first returns the focus to its button, which disappears with the row.
             queueMicrotask(keepFocus);
             void archive(notice);
           }}

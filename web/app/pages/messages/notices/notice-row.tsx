@@ -13,7 +13,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { type RowActions, RowMenu } from './row-menu.tsx';
 
-/** What support is asked about, where a notice tells of that. */
+/** The support topic, if a notice suggests contacting support. */
 const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: SystemMessage) => {
   const about = (kind === 'booking' || kind === 'withdrawal') && id !== null ? { kind, id } : null;
   const asked = { cancelled: 'booking_cancelled', withdrawals: 'payout_failed' } as const;
@@ -21,10 +21,10 @@ const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: Sys
 };
 
 /**
- * What a notice is about: the thing with its number, or else what kind of notice it is; null where its
- * sentence names the booking already, and of what has no number, which its title names.
+ * The subject of a notice: the item with its number, or else the kind of notice. Null if the text already
+ * names the booking, and for items without a number, which the title names.
  */
-const useAbout = (notice: SystemMessage): string | null => {
+const useSubject = (notice: SystemMessage): string | null => {
   const { t } = useTranslation('notifications');
   const { relatedEntityType: type, relatedEntityId: id } = notice;
   if (type === null || id === null) return t(`types.${notice.type}`);
@@ -35,12 +35,12 @@ const useAbout = (notice: SystemMessage): string | null => {
   return type === 'withdrawal' ? t('related.withdrawal', { number: id }) : null;
 };
 
-/** One notice with all that can be done with it; one that is over is dimmed and says so. */
+/** One notice with all its actions; an expired one is dimmed and says so. */
 export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & RowActions) => {
   const { t } = useTranslation('notifications');
   const over = isExpired(notice, useNow(60));
   const unread = notice.status === 'unread';
-  const about = useAbout(notice);
+  const about = useSubject(notice);
   const leads = notice.actionUrl !== null && notice.actionLabel !== null;
   return (
     <article

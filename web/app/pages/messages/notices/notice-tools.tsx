@@ -9,14 +9,17 @@ import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
 
 const SETTINGS = '/settings/notifications';
 
-/** What is done with all notices, beside the tabs of the page; on phones behind one button, as words have no room there. */
+/**
+ * Actions on all notices, next to the tabs of the page; on phones behind one button, because there is no
+ * space for labels.
+ */
 export const NoticeTools = () => {
   const { t } = useTranslation('notifications');
   const { readAll } = useNoticeActions();
   const isUnread = useUnread(UNREAD_NOTICES_KEY) > 0;
   const settings = useRef<HTMLAnchorElement>(null);
   const readAllHere = () => {
-    // The button goes, having nothing left to do: what stands beside it takes the focus.
+    // The button disappears once there is nothing left to do: its neighbor receives the focus.
     settings.current?.focus({ preventScroll: true });
     void readAll();
   };

@@ -9,7 +9,7 @@ export interface RowActions {
   onDelete: (notice: SystemMessage) => void;
 }
 
-/** What else can be done with a notice: seldom wanted, so it waits behind one quiet button. */
+/** Less common actions on a notice, behind one subtle button. */
 export const RowMenu = ({
   notice,
   onRead,

@@ -9,16 +9,16 @@ import { VisitorForm } from './visitor-form.tsx';
 const email = () => page.getByRole('textbox', { name: 'Your email address' });
 const text = () => page.getByRole('textbox', { name: 'Your message' });
 const send = () => page.getByRole('button', { name: 'Send message' });
-const form = (
+const showForm = (
   replies: ReturnType<typeof reply>[] = [],
   topic: 'general' | 'payment_failed' = 'general',
 ) => show(<VisitorForm topic={topic} />, { replies });
-const letters = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+const sentMessages = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.map(({ body }) => body as { clientMessageId: string; email: string; text: string });
 const received = reply(leaveLetter, { received: true });
 
-test('an address that cannot be answered, and words that were only prepared, are not sent', async () => {
-  const { sent } = await form([received]);
+test('does not send an invalid address or an unedited prepared text', async () => {
+  const { sent } = await showForm([received]);
   await expect.element(text()).toHaveValue('Hello, I have a question: ');
   await email().fill('mei@example');
   await send().click();
@@ -31,8 +31,8 @@ test('an address that cannot be answered, and words that were only prepared, are
   expect(sent).toEqual([]);
 });
 
-test('what is in is said, with the address; another message is another one', async () => {
-  const { sent } = await form([received], 'payment_failed');
+test('confirms a received message with the address, and sends another one separately', async () => {
+  const { sent } = await showForm([received], 'payment_failed');
   await email().fill(' mei@example.com ');
   await send().click();
   await expect.element(page.getByText('We’ll reply to mei@example.com.')).toBeVisible();
@@ -40,26 +40,26 @@ test('what is in is said, with the address; another message is another one', asy
   await expect.element(text()).toHaveValue('');
   await text().fill('It happened twice');
   await send().click();
-  await expect.poll(() => letters(sent)).toHaveLength(2);
-  const [first, second] = letters(sent);
+  await expect.poll(() => sentMessages(sent)).toHaveLength(2);
+  const [first, second] = sentMessages(sent);
   expect(first).toMatchObject({ email: 'mei@example.com', topic: 'payment_failed' });
   expect(second?.clientMessageId).not.toBe(first?.clientMessageId);
 });
 
-test('one whose answer was lost goes again under its name, and nothing written is lost', async () => {
-  const { sent } = await form();
+test('resends a message whose reply was lost under the same id, and loses no text', async () => {
+  const { sent } = await showForm();
   await email().fill('mei@example.com');
   await text().fill('I cannot log in');
   await send().click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(text()).toHaveValue('I cannot log in');
   await send().click();
-  await expect.poll(() => letters(sent)).toHaveLength(2);
-  expect(letters(sent)[1]?.clientMessageId).toBe(letters(sent)[0]?.clientMessageId);
+  await expect.poll(() => sentMessages(sent)).toHaveLength(2);
+  expect(sentMessages(sent)[1]?.clientMessageId).toBe(sentMessages(sent)[0]?.clientMessageId);
 });
 
-test('beyond the ration it says how many an hour there are', async () => {
-  await form([refusal(leaveLetter, 429, 'TOO_MANY_MESSAGES')]);
+test('shows the hourly limit once it is exceeded', async () => {
+  await showForm([refusal(leaveLetter, 429, 'TOO_MANY_MESSAGES')]);
   await email().fill('mei@example.com');
   await text().fill('I cannot log in');
   await send().click();

@@ -17,7 +17,7 @@ import { Input } from '../../../ui/input.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 
-/** One name for a letter until it is in: a second press, or one after a lost answer, sends it once. */
+/** One id per message until it is received: a second click, or one after a lost reply, sends it once. */
 const useLetter = (topic: SupportTopic) => {
   const key = useRef(crypto.randomUUID());
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
@@ -32,7 +32,7 @@ const useLetter = (topic: SupportTopic) => {
       setState('done');
     } catch (error) {
       const code = errorCodeOf(error);
-      // Changed after an answer that was lost, it is another letter.
+      // Edited after a lost reply, it is a different message.
       if (code !== 'UNAVAILABLE') key.current = crypto.randomUUID();
       setFailure(code);
       setState('idle');
@@ -41,7 +41,7 @@ const useLetter = (topic: SupportTopic) => {
   return { state, failure, send, again: () => setState('idle') };
 };
 
-/** Where somebody writes who is not logged in; the answer goes to their address. */
+/** The contact form for visitors who are not logged in; the answer goes to their email address. */
 export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   const { t } = useTranslation(['support', 'errors']);
   const [email, setEmail] = useState('');

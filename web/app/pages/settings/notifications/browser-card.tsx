@@ -10,7 +10,7 @@ const WORDS = {
   none: 'browserNone',
 } as const;
 
-/** Whether this browser may tell of anything, and the way to let it. */
+/** Whether this browser may show notifications, and a button to allow them. */
 export const BrowserCard = () => {
   const { t } = useTranslation('notifications-settings');
   const permission = usePermission();

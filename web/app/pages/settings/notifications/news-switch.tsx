@@ -2,7 +2,7 @@ import { useOwnSetting } from '../../../parts/accounts/use-own-setting.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
-/** The tick of the sign-up for e-mail updates. */
+/** The email updates checkbox from the sign-up. */
 export const NewsSwitch = () => {
   const { t } = useTranslation('notifications-settings');
   const { on, change } = useOwnSetting('emailUpdates', {

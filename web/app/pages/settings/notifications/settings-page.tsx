@@ -21,7 +21,7 @@ const TableSkeleton = () => (
   </div>
 );
 
-const Own = ({ user }: { user: CurrentUser }) => {
+const OwnSettings = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('notifications-settings');
   const { data, isError, refetch, isOn, change } = useSettings();
   if (!data)
@@ -51,7 +51,7 @@ const Own = ({ user }: { user: CurrentUser }) => {
   );
 };
 
-/** /settings/notifications; the link in a letter leads here too, without a login. */
+/** /settings/notifications; also the target of the link in an email, without a login. */
 export const SettingsPage = () => {
   const { t } = useTranslation('notifications-settings');
   const session = useSession();
@@ -62,7 +62,7 @@ export const SettingsPage = () => {
       {session === undefined || token === undefined ? (
         <TableSkeleton />
       ) : session ? (
-        <Own user={session.user} />
+        <OwnSettings user={session.user} />
       ) : token ? null : (
         <EmptyState
           title={t('logInFirst')}

@@ -17,7 +17,7 @@ const NONE = reply(getNotificationSettings, { off: [] });
 const { token: _token, expiresAt: _expiresAt, ...mei } = sampleSession();
 type Replies = NonNullable<NonNullable<Parameters<typeof show>[1]>['replies']>;
 
-const settings = (
+const showSettings = (
   replies: Replies,
   as = sampleSession() as ReturnType<typeof sampleSession> | null,
 ) =>
@@ -28,7 +28,7 @@ const settings = (
     </>,
     { as, replies },
   );
-const box = (name: string) => page.getByRole('checkbox', { name });
+const switchFor = (name: string) => page.getByRole('checkbox', { name });
 
 beforeEach(() => history.replaceState(null, '', location.pathname + location.search));
 afterEach(() => {
@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a switch stands at once and is sent; what comes always has none', async () => {
-  const { sent } = await settings([
+test('a switch changes immediately and is sent; notices that are always sent have none', async () => {
+  const { sent } = await showSettings([
     NONE,
     reply(changeNotificationSetting, { off: [{ topic: 'completed', channel: 'email' }] }),
   ]);
-  await expect.element(box('Completed tours: Email')).toBeChecked();
-  await box('Completed tours: Email').click();
-  await expect.element(box('Completed tours: Email')).not.toBeChecked();
+  await expect.element(switchFor('Completed tours: Email')).toBeChecked();
+  await switchFor('Completed tours: Email').click();
+  await expect.element(switchFor('Completed tours: Email')).not.toBeChecked();
   await expect
     .poll(() => sent.filter(({ method }) => method === 'PATCH'))
     .toMatchObject([{ body: { topic: 'completed', channel: 'email', on: false } }]);
@@ -52,65 +52,65 @@ test('a switch stands at once and is sent; what comes always has none', async ()
   await expect.element(security.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('one that could not be saved goes back, with one toast', async () => {
-  await settings([NONE, refusal(changeNotificationSetting, 503, 'UNAVAILABLE')]);
-  await box('Completed tours: Email').click();
+test('reverts a switch that fails to save, with one toast', async () => {
+  await showSettings([NONE, refusal(changeNotificationSetting, 503, 'UNAVAILABLE')]);
+  await switchFor('Completed tours: Email').click();
   await expect.element(page.getByText('Update Failed')).toBeVisible();
-  await expect.element(box('Completed tours: Email')).toBeChecked();
+  await expect.element(switchFor('Completed tours: Email')).toBeChecked();
 });
 
-test('without a notice in the app the browser has nothing to tell', async () => {
+test('disables the browser switch if the in-app notice is off', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' });
-  await settings([
+  await showSettings([
     reply(getNotificationSettings, { off: [{ topic: 'reviews', channel: 'inApp' }] }),
   ]);
-  await expect.element(box('Reviews of you: In the app')).not.toBeChecked();
-  await expect.element(box('Reviews of you: Browser')).toBeDisabled();
-  await expect.element(box('Reviews of you: Browser')).not.toBeChecked();
+  await expect.element(switchFor('Reviews of you: In the app')).not.toBeChecked();
+  await expect.element(switchFor('Reviews of you: Browser')).toBeDisabled();
+  await expect.element(switchFor('Reviews of you: Browser')).not.toBeChecked();
 });
 
 test.each(['default', 'denied'])(
-  'with permission %s, the browser has no switches',
+  'with permission %s, shows no switches for the browser',
   async (permission) => {
     vi.stubGlobal('Notification', { permission });
-    await settings([NONE]);
-    await expect.element(box('Completed tours: Email')).toBeVisible();
-    await expect.element(box('Completed tours: Browser')).not.toBeInTheDocument();
+    await showSettings([NONE]);
+    await expect.element(switchFor('Completed tours: Email')).toBeVisible();
+    await expect.element(switchFor('Completed tours: Browser')).not.toBeInTheDocument();
   },
 );
 
 test.each([
   ['a guide', sampleSession({ isGuide: true, guideId: 3 }), 1],
   ['someone who is none', sampleSession(), 0],
-] as const)('what only guides are told of: the rows for %s', async (_, who, rows) => {
-  await settings([NONE], who);
-  await expect.element(box('Completed tours: Email')).toBeVisible();
+] as const)('shows guide topics only to guides: the rows for %s', async (_, who, rows) => {
+  await showSettings([NONE], who);
+  await expect.element(switchFor('Completed tours: Email')).toBeVisible();
   const calendars = page.getByRole('row', { name: /^An imported calendar cannot be read/ });
   expect(calendars.elements()).toHaveLength(rows);
 });
 
-test('the browser asks only when one presses for it', async () => {
+test("asks for the browser's permission only on click", async () => {
   const asked = vi.fn(async () => {
     browser.permission = 'granted';
     return 'granted' as const;
   });
   const browser = { permission: 'default', requestPermission: asked };
   vi.stubGlobal('Notification', browser);
-  await settings([NONE]);
-  await expect.element(box('Completed tours: Email')).toBeVisible();
+  await showSettings([NONE]);
+  await expect.element(switchFor('Completed tours: Email')).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect
     .element(page.getByText('Notifications are on in this browser.', { exact: false }))
     .toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
-  await expect.element(box('Completed tours: Browser')).toBeChecked();
+  await expect.element(switchFor('Completed tours: Browser')).toBeChecked();
 });
 
-test('the link in a letter asks, stops, and has the letters again, without a login', async () => {
+test('the link in an email asks, stops emails and allows them again, without a login', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
   let on = false;
-  const { sent } = await settings(
+  const { sent } = await showSettings(
     [reply(switchLetters, () => ({ topic: 'completed' as const, on }))],
     null,
   );
@@ -130,10 +130,10 @@ test('the link in a letter asks, stops, and has the letters again, without a log
   ]);
 });
 
-test('letters that could not be had again can be asked for again', async () => {
+test('lets the user retry if allowing emails again fails', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
   let failing = false;
-  const { sent } = await settings(
+  const { sent } = await showSettings(
     [
       reply(switchLetters, () => {
         if (failing) throw new TypeError('offline');
@@ -151,20 +151,20 @@ test('letters that could not be had again can be asked for again', async () => {
   await expect.element(again).toBeEnabled();
 });
 
-test('a link that does not work says so', async () => {
+test('shows an error for an invalid link', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
-  await settings([refusal(switchLetters, 422, 'LETTER_LINK_INVALID')], null);
+  await showSettings([refusal(switchLetters, 422, 'LETTER_LINK_INVALID')], null);
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect.element(page.getByText('This link does not work.', { exact: false })).toBeVisible();
 });
 
-test('read receipts are switched in the profile', async () => {
+test('links to the profile for read receipts', async () => {
   const { sent } = await show(<PrivacySection />, {
     as: sampleSession(),
     replies: [reply(updateMe, { ...mei, readReceiptsEnabled: false })],
   });
-  await expect.element(box('Read receipts')).toBeChecked();
-  await box('Read receipts').click();
-  await expect.element(box('Read receipts')).not.toBeChecked();
+  await expect.element(switchFor('Read receipts')).toBeChecked();
+  await switchFor('Read receipts').click();
+  await expect.element(switchFor('Read receipts')).not.toBeChecked();
   expect(sent.map(({ body }) => body)).toEqual([{ readReceiptsEnabled: false }]);
 });

@@ -15,11 +15,11 @@ interface Switches {
   change: (topic: Topic, channel: Channel, on: boolean) => void;
 }
 
-/** One topic, one way: a switch, or why there is none. */
+/** One topic and channel: a switch, or why there is none. */
 const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; channel: Channel }) => {
   const { t } = useTranslation('notifications-settings');
   const way = wayOf(topic, channel);
-  // The browser tells of notices: of one that is not made it cannot.
+  // Browser notifications are based on notices: without a notice there is none.
   const without = channel === 'browser' && !isOn(topic, 'inApp');
   if (way === null)
     return (
@@ -50,7 +50,7 @@ const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; chann
   );
 };
 
-/** The topics of a group with their ways. */
+/** The topics of a group with their channels. */
 const GroupTable = ({
   group,
   topics,
@@ -93,8 +93,8 @@ const GroupTable = ({
 };
 
 /**
- * Every topic that can reach this person, with its ways, in groups. The browser is one of the ways once
- * it lets the site tell: a tick for what it blocks would promise what does not come.
+ * Every topic that applies to this user, in groups, with its channels. The browser is a channel only once
+ * it allows the site to notify: a switch for something it blocks would be misleading.
  */
 export const TopicTables = ({ user, ...switches }: Switches & { user: CurrentUser }) => {
   const { t } = useTranslation('notifications-settings');

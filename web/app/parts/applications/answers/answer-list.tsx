@@ -11,20 +11,20 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { useAnswerWords } from './use-answer-words.ts';
 
-/** Two fields that are read as one. */
+/** Two fields shown as one answer. */
 const WITH_ANOTHER: readonly ApplicationField[] = ['residenceMonth'];
 
 interface Props {
   page: FormPage;
   answers: ApplicationAnswers;
   files: readonly StoredFile[];
-  /** What stands behind a label: 'missing', in the preview. */
+  /** Text after a label: 'missing', in the preview. */
   note?: (field: ApplicationField) => ReactNode;
-  /** What a field is called where somebody else than the applicant reads it; undefined: as in the form. */
+  /** Alternative labels for readers other than the applicant; undefined means as in the form. */
   labelOf?: (field: ApplicationField) => string | undefined;
 }
 
-/** The answers of one page, to be read. */
+/** The answers of one page, read-only. */
 export const AnswerList = ({ page, answers, files, note, labelOf }: Props) => {
   const { t } = useTranslation('applications');
   const wordsOf = useAnswerWords(answers);

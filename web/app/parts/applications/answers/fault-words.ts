@@ -12,6 +12,6 @@ const BOUNDS: Partial<Record<ApplicationField, { min: number; max: number }>> = 
 
 type Say = (key: `faults.${AnswerFault}`, values?: { min?: number; max?: number }) => string;
 
-/** What is wrong with an answer, with the figures of its field. */
+/** The error text of an answer, with the limits of its field. */
 export const faultWords = (field: ApplicationField, fault: AnswerFault, say: Say): string =>
   say(`faults.${fault}`, BOUNDS[field] ?? {});

@@ -21,8 +21,8 @@ const widget = () => ({
   setConversationCustomAttributes: vi.fn(),
 });
 
-/** The operator's host as the page sees it: refuses its script at once, or lets the SDK in. */
-const host = (comesAt: number) => {
+/** The operator's host as the page sees it: rejects its script immediately, or loads the SDK. */
+const fakeHost = (comesAt: number) => {
   const own = widget();
   const asked: { at: number; src: string }[] = [];
   const run = vi.fn(() => {
@@ -50,22 +50,22 @@ afterEach(() => {
   delete window.$chatwoot;
 });
 
-/** The answer, once as much time as all tries may take has passed. */
-const opened = async (userId: number | null = null): Promise<boolean> => {
+/** The result after the time of all tries has passed. */
+const openAndWait = async (userId: number | null = null): Promise<boolean> => {
   const answer = openChatwoot(DOOR, { ...ASKED, userId });
   await vi.advanceTimersByTimeAsync(11 * EVERY_MS);
   return answer;
 };
 
-test('a host that refuses for ever is asked ten times, half a second apart, then given up', async () => {
-  const { asked } = host(Number.POSITIVE_INFINITY);
-  expect(await opened()).toBe(false);
+test('tries a host that always fails ten times, half a second apart, then gives up', async () => {
+  const { asked } = fakeHost(Number.POSITIVE_INFINITY);
+  expect(await openAndWait()).toBe(false);
   expect(asked.map(({ at }) => at)).toEqual(Array.from({ length: 10 }, (_, n) => n * EVERY_MS));
 });
 
-test('one that refuses twice is asked a third time, and its chat opens', async () => {
-  const { asked, run, widget } = host(3);
-  expect(await opened()).toBe(true);
+test('tries a third time after two failures, and opens its chat', async () => {
+  const { asked, run, widget } = fakeHost(3);
+  expect(await openAndWait()).toBe(true);
   const src = 'https://chat.example/packs/js/sdk.js';
   expect(asked).toEqual([0, EVERY_MS, 2 * EVERY_MS].map((at) => ({ at, src })));
   expect(window.chatwootSettings).toEqual({ hideMessageBubble: true });
@@ -79,15 +79,18 @@ test('one that refuses twice is asked a third time, and its chat opens', async (
 test.each([
   ['ends', () => endSession('expired')],
   ['becomes another person’s', () => startSession(sampleSession({ id: 8 }))],
-])('when the session %s, the conversation leaves the page and the browser', async (_, change) => {
-  startSession(sampleSession({ id: 7 }));
-  const { widget } = host(1);
-  await opened(7);
-  expect(widget.toggle).toHaveBeenLastCalledWith('open');
-  change();
-  expect(widget.toggle).toHaveBeenLastCalledWith('close');
-  expect(widget.reset).toHaveBeenCalledOnce();
-  expect(localStorage.getItem('support-writer')).toBeNull();
-  change();
-  expect(widget.reset).toHaveBeenCalledOnce();
-});
+])(
+  'removes the conversation from the page and the browser when the session %s',
+  async (_, change) => {
+    startSession(sampleSession({ id: 7 }));
+    const { widget } = fakeHost(1);
+    await openAndWait(7);
+    expect(widget.toggle).toHaveBeenLastCalledWith('open');
+    change();
+    expect(widget.toggle).toHaveBeenLastCalledWith('close');
+    expect(widget.reset).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('support-writer')).toBeNull();
+    change();
+    expect(widget.reset).toHaveBeenCalledOnce();
+  },
+);

@@ -5,7 +5,7 @@ import { translate } from '@tomoguide/contract/translate';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { numberOf, preparedWords } from './prepared-words.ts';
 
-/** What of Chatwoot's SDK is used here. */
+/** The part of Chatwoot's SDK used here. */
 interface Widget {
   hasLoaded?: boolean;
   toggle(state: 'open' | 'close'): void;
@@ -16,7 +16,7 @@ interface Widget {
 }
 declare global {
   interface Window {
-    /** Read by the SDK as it starts. */
+    /** Read by the SDK on startup. */
     chatwootSettings?: { hideMessageBubble: boolean };
     chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void };
     $chatwoot?: Widget;
@@ -28,8 +28,8 @@ const EVERY_MS = 500;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Looks until there is one, and tries each time there is none; null when the tenth brought none. */
-const tried = async <Found>(
+/** Polls for the SDK, and loads it each time it is missing; null after ten tries. */
+const poll = async <Found>(
   look: () => Found | undefined,
   attempt = () => {},
 ): Promise<Found | null> => {
@@ -53,10 +53,10 @@ const addScript = (src: string): HTMLScriptElement => {
 
 const loadSdk = (url: string) => {
   let script: HTMLScriptElement | null = null;
-  return tried(
+  return poll(
     () => window.chatwootSDK,
     () => {
-      // One that failed took itself out of the page; one that is on its way is waited for.
+      // A failed script removed itself from the page; a loading one is awaited.
       if (!script?.isConnected) script = addScript(`${url}/packs/js/sdk.js`);
     },
   );
@@ -66,26 +66,26 @@ const startWidget = async ({ url, token }: Chatwoot): Promise<Widget | null> => 
   if (window.$chatwoot?.hasLoaded) return window.$chatwoot;
   const sdk = await loadSdk(url);
   if (!sdk) return null;
-  // Support is asked for on our pages; what hangs over them is theirs.
+  // Our pages have their own support links, so the SDK's floating button is hidden.
   window.chatwootSettings = { hideMessageBubble: true };
   sdk.run({ websiteToken: token, baseUrl: url });
-  return tried(() => (window.$chatwoot?.hasLoaded ? window.$chatwoot : undefined));
+  return poll(() => (window.$chatwoot?.hasLoaded ? window.$chatwoot : undefined));
 };
 
 type Chatwoot = Extract<SupportDoor, { kind: 'chatwoot' }>;
 
-interface Asked {
+interface ChatRequest {
   topic: SupportTopic;
   about: SupportAbout | null;
   locale: Locale;
-  /** Null: a visitor. */
+  /** Null for a visitor. */
   userId: number | null;
 }
 
 const LOCALES = { en: 'en', 'zh-CN': 'zh_CN' } as const;
 const WRITER = 'support-writer';
 
-/** The chat remembers its browser: what one person wrote there, the next one does not read. */
+/** The chat identifies users by browser, so this keeps one user's messages from the next. */
 const forgetOthers = (widget: Widget, userId: number | null): void => {
   const writer = String(userId ?? 'visitor');
   try {
@@ -93,32 +93,32 @@ const forgetOthers = (widget: Widget, userId: number | null): void => {
     localStorage.setItem(WRITER, writer);
     if (before === null || before === writer) return;
   } catch {
-    // Without storage it is not known who wrote before.
+    // Without storage the previous user is unknown.
   }
   widget.reset();
 };
 
-const idOfReader = (): number | null => readSession()?.user.id ?? null;
+const currentUserId = (): number | null => readSession()?.user.id ?? null;
 
 let stopWatching = (): void => {};
 
-/** As soon as the reader is another, their conversation is taken off the page. */
+/** Removes the conversation from the page as soon as the user changes. */
 const closeForOthers = (widget: Widget, userId: number | null): void => {
   stopWatching();
   stopWatching = onSessionChange(() => {
-    if (idOfReader() === userId) return;
+    if (currentUserId() === userId) return;
     stopWatching();
     widget.toggle('close');
     widget.reset();
     try {
       localStorage.removeItem(WRITER);
     } catch {
-      // Forbidden storage holds nothing.
+      // Blocked storage holds nothing.
     }
   });
 };
 
-const wordsOf = async ({ topic, about, locale }: Asked): Promise<string> => {
+const wordsOf = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
   const { default: sentences } =
     locale === 'en'
       ? await import('@tomoguide/contract/locales/en/support')
@@ -126,11 +126,11 @@ const wordsOf = async ({ topic, about, locale }: Asked): Promise<string> => {
   return preparedWords(topic, about, (key, values) => translate(locale, sentences, key, values));
 };
 
-/** One that is on its way; the page itself keeps the one that came. */
+/** A load in progress; the page itself keeps a loaded one. */
 let starting: Promise<Widget | null> | null = null;
 
-/** Opens the operator's Chatwoot (docs/product/support.md, "Chatwoot"); false where it does not come. */
-export const openChatwoot = async (door: Chatwoot, asked: Asked): Promise<boolean> => {
+/** Opens the operator's Chatwoot (docs/product/support.md, "Chatwoot"); false if it does not load. */
+export const openChatwoot = async (door: Chatwoot, asked: ChatRequest): Promise<boolean> => {
   starting ??= startWidget(door).finally(() => {
     starting = null;
   });

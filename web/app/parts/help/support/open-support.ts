@@ -13,8 +13,8 @@ import { supportDoor } from './queries.ts';
 export type OpenSupport = (topic: SupportTopic, about?: SupportAbout | null) => Promise<void>;
 
 /**
- * The one door to the team (docs/product/support.md, "Topics"): the operator's Chatwoot where there is
- * one and it comes, else the conversation on this site.
+ * The single way to contact the team (docs/product/support.md, "Topics"): the operator's Chatwoot if it is
+ * configured and loads, otherwise the conversation on this site.
  */
 export const useOpenSupport = (): OpenSupport => {
   const client = useQueryClient();
@@ -31,11 +31,11 @@ export const useOpenSupport = (): OpenSupport => {
   };
 };
 
-/** Whether a press on a link is meant for this page; with a key held it opens another tab or window. */
+/** Whether a click on a link is for this page; with a modifier key it opens another tab or window. */
 const opensHere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
   button === 0 && !(ctrlKey || metaKey || shiftKey);
 
-/** What a link to the team does when it is pressed: opens the door once, and says while it is on its way. */
+/** The click handler of a support link: opens support once, and reports while it loads. */
 export const useSupportPress = (topic: SupportTopic, about: SupportAbout | null = null) => {
   const openSupport = useOpenSupport();
   const [busy, setBusy] = useState(false);

@@ -7,13 +7,13 @@ type Say = (
   values?: Record<string, string>,
 ) => string;
 
-/** As people know it. */
+/** The public booking number. */
 export const numberOf = ({ kind, id }: SupportAbout): string => {
   const booking = BookingId.safeParse(id);
   return kind === 'booking' && booking.success ? bookingNumber(booking.data) : String(id);
 };
 
-/** The words that a topic begins with, in the writer's language. */
+/** The prepared text of a topic, in the user's language. */
 export const preparedWords = (
   topic: SupportTopic,
   about: SupportAbout | null,

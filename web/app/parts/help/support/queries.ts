@@ -4,14 +4,14 @@ import { api } from '../../../lib/api.ts';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 
-/** Where one writes to the team; the same for everybody. */
+/** How to contact the team; the same for everyone. */
 export const supportDoor = () =>
   queryOptions({ queryKey: ['support-door'], queryFn: () => api(getSupportDoor) });
 
 export const ownSupport = () =>
   queryOptions({ queryKey: [...SUPPORT_KEY, 'state'], queryFn: () => api(getSupport) });
 
-/** How many answers of the team lie unread; the same call as the state of the conversation. */
+/** The team's unread answers; uses the same call as the state of the conversation. */
 export const unreadSupport = () =>
   queryOptions({
     queryKey: UNREAD_SUPPORT_KEY,
@@ -19,7 +19,7 @@ export const unreadSupport = () =>
       (await client.fetchQuery({ ...ownSupport(), staleTime: 0 })).unreadCount,
   });
 
-/** The newest first, a page at a time. */
+/** Newest first, one page at a time. */
 export const supportMessages = () =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_KEY, 'messages'],

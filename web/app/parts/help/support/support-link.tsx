@@ -16,11 +16,11 @@ interface Props {
   tone?: ButtonTone;
   size?: ButtonSize;
   className?: string;
-  /** 'Contact support' where it says nothing else. */
+  /** Defaults to 'Contact support'. */
   children?: ReactNode;
 }
 
-/** Opens the conversation with the team about this. A link, so that a new tab opens it too. */
+/** Opens the conversation with the team about this topic. A link, so that it can be opened in a new tab. */
 export const SupportLink = ({
   topic,
   about = null,

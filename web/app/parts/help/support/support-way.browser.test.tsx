@@ -35,7 +35,7 @@ test.each<[string, ReactElement, RegExp]>([
   ['a guide whom the team has paused', <Unlisted key="1" guide={paused} />, /^Contact support/],
   ['the list of topics', <TopicList key="2" />, /^General question/],
 ])(
-  '%s leads to the operator’s Chatwoot where there is one, else to the conversation here',
+  '%s opens the operator’s Chatwoot if there is one, otherwise the conversation here',
   async (_, part, name) => {
     window.$chatwoot = chatwoot;
     const door = { kind: 'chatwoot', url: 'https://chat.example', token: 'website' } as const;

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A way to the team that looks like the others beside it; a `SupportLink` looks like a button. */
+/** A support link styled like its neighbors; a `SupportLink` looks like a button. */
 export const SupportWay = ({ topic, className, children }: Props) => {
   const { busy, press } = useSupportPress(topic);
   return (

@@ -11,14 +11,14 @@ const wasOffered = (): boolean => {
   try {
     return localStorage.getItem(OFFERED) !== null;
   } catch {
-    // Where nothing is kept it would be offered again and again.
+    // Without storage it would be offered again and again.
     return true;
   }
 };
 
 /**
- * Offers notifications of this browser, once, where somebody looks at their messages or notices, and
- * never on the landing page. The browser itself asks only after the press.
+ * Offers browser notifications once, when a user views their messages or notices, and never on the landing
+ * page. The browser itself asks only after the click.
  */
 export const BrowserOffer = () => {
   const { t } = useTranslation('notifications');
@@ -26,7 +26,7 @@ export const BrowserOffer = () => {
   const { pathname } = useLocation();
   const [answered, setAnswered] = useState(wasOffered);
   if (permission !== 'default' || answered || pathname === '/') return null;
-  const answer = () => {
+  const onAnswer = () => {
     localStorage.setItem(OFFERED, '1');
     setAnswered(true);
   };
@@ -42,13 +42,13 @@ export const BrowserOffer = () => {
           tone="quiet"
           size="small"
           onClick={() => {
-            answer();
+            onAnswer();
             void askPermission();
           }}
         >
           {t('browser.turnOn')}
         </Button>
-        <Button tone="quiet" size="small" onClick={answer}>
+        <Button tone="quiet" size="small" onClick={onAnswer}>
           {t('browser.notNow')}
         </Button>
       </span>

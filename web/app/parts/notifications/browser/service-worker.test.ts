@@ -8,8 +8,8 @@ const SCRIPT = readFileSync(
   'utf8',
 );
 
-/** The script as a browser runs it, with one page open unless it is closed. */
-const run = () => {
+/** Runs the script as a browser does, with one page open unless it is closed. */
+const startWorker = () => {
   const heard = new Map<string, (event: object) => void>();
   const page = { focus: vi.fn(), postMessage: vi.fn() };
   const pages = new Map([['page-1', page]]);
@@ -23,20 +23,20 @@ const run = () => {
     location: { origin: 'https://tomoguide.example' },
   };
   runInNewContext(SCRIPT, { self, URL });
-  const tell = async (type: string, event: object) => {
+  const dispatch = async (type: string, event: object) => {
     const work: unknown[] = [];
     heard.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
     await Promise.all(work);
   };
   const press = (url: string) => {
     const notification = { tag: 'notice-1', data: { url, page: 'page-1' }, close: vi.fn() };
-    return tell('notificationclick', { notification });
+    return dispatch('notificationclick', { notification });
   };
-  return { tell, press, page, pages, showNotification, openWindow };
+  return { tell: dispatch, press, page, pages, showNotification, openWindow };
 };
 
-test('it shows what a page asks for, and remembers which page', async () => {
-  const { tell, showNotification } = run();
+test('shows what a page requests, and remembers which page', async () => {
+  const { tell, showNotification } = startWorker();
   const data = { type: 'show', title: 'Booked', url: '/dashboard', options: { tag: 'notice-1' } };
   await tell('message', { data, source: { id: 'page-1' } });
   expect(showNotification).toHaveBeenCalledWith('Booked', {
@@ -45,20 +45,20 @@ test('it shows what a page asks for, and remembers which page', async () => {
   });
 });
 
-test('a press brings that page to the front and tells it', async () => {
-  const { press, page, openWindow } = run();
+test('a click brings that page to the front and messages it', async () => {
+  const { press, page, openWindow } = startWorker();
   await press('/dashboard');
   expect(page.focus).toHaveBeenCalledTimes(1);
   expect(page.postMessage).toHaveBeenCalledWith({ type: 'pressed', tag: 'notice-1', goes: true });
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('once that page is closed, or where it leads to another site, another one opens', async () => {
-  const gone = run();
+test('opens a new window if that page is closed or the link leads to another site', async () => {
+  const gone = startWorker();
   gone.pages.clear();
   await gone.press('/dashboard');
   expect(gone.openWindow).toHaveBeenCalledWith('/dashboard');
-  const foreign = run();
+  const foreign = startWorker();
   await foreign.press('//elsewhere.example/x');
   expect(foreign.openWindow).toHaveBeenCalledWith('//elsewhere.example/x');
   expect(foreign.page.focus).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
-/** Shows notifications of the browser: through the service worker, as phones know no other way. */
+/** Shows browser notifications through the service worker, the only way on phones. */
 
 const SCRIPT = '/service-worker.js';
 
-/** What the service worker says when one is pressed; `goes` where this page is to lead there. */
-interface Pressed {
+/** The service worker's message after a click; `goes` is true if this page must navigate. */
+interface ClickMessage {
   readonly type: 'pressed';
   readonly tag: string;
   readonly goes: boolean;
@@ -15,14 +15,14 @@ export interface Shown {
   readonly body: string;
   readonly url: string;
   readonly forMs: number;
-  /** It was pressed; `goes`: this page is in front, and is to lead where the notification does. */
+  /** Called on a click; `goes` means that this page is in front and must navigate to the target. */
   readonly onPress: (goes: boolean) => void;
 }
 
 const waiting = new Map<string, Shown['onPress']>();
 let heard: ServiceWorkerContainer | null = null;
 
-/** Once the person lets this site notify them; a second time changes nothing. */
+/** Registers the worker once the user allows notifications; idempotent. */
 export const registerWorker = async (): Promise<ServiceWorker | null> => {
   try {
     const workers = navigator.serviceWorker;
@@ -30,14 +30,17 @@ export const registerWorker = async (): Promise<ServiceWorker | null> => {
     const registration = await workers.register(SCRIPT);
     if (heard !== workers) {
       heard = workers;
-      workers.addEventListener('message', ({ data }: MessageEvent<Partial<Pressed> | null>) => {
-        if (data?.type !== 'pressed' || data.tag === undefined) return;
-        const onPress = waiting.get(data.tag);
-        waiting.delete(data.tag);
-        onPress?.(data.goes === true);
-      });
+      workers.addEventListener(
+        'message',
+        ({ data }: MessageEvent<Partial<ClickMessage> | null>) => {
+          if (data?.type !== 'pressed' || data.tag === undefined) return;
+          const onPress = waiting.get(data.tag);
+          waiting.delete(data.tag);
+          onPress?.(data.goes === true);
+        },
+      );
     }
-    // One that is only being installed is there the next time; it may never be.
+    // A worker that is still installing is ready next time; it may also never be.
     return registration.active;
   } catch (error) {
     console.warn('the service worker was not registered', error);
@@ -45,7 +48,7 @@ export const registerWorker = async (): Promise<ServiceWorker | null> => {
   }
 };
 
-const showByPage = ({ tag, title, body, forMs, onPress }: Shown, icon: string): void => {
+const showFromPage = ({ tag, title, body, forMs, onPress }: Shown, icon: string): void => {
   const shown = new Notification(title, { body, tag, icon });
   const timer = setTimeout(() => shown.close(), forMs);
   shown.onclick = () => {
@@ -61,7 +64,7 @@ export const showNotification = async (shown: Shown): Promise<void> => {
   const icon = '/apple-touch-icon.png';
   const worker = await registerWorker();
   if (!worker) {
-    showByPage(shown, icon);
+    showFromPage(shown, icon);
     return;
   }
   waiting.set(tag, onPress);

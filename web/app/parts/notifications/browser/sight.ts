@@ -1,33 +1,33 @@
-/** How long the tabs of a person have to say that one of them is in sight; hidden ones are slow. */
+/** How long a user's tabs have to report that one is visible; hidden ones are slow. */
 const ANSWER_MS = 400;
 
-type Said = { asks: number } | { sees: number };
+type SightMessage = { asks: number } | { sees: number };
 
-const isSeen = (): boolean => document.visibilityState === 'visible';
+const isVisible = (): boolean => document.visibilityState === 'visible';
 
 export interface Sight {
-  /** Whether any tab of this person in this browser is in sight. */
+  /** Whether any of this user's tabs in this browser is visible. */
   any: () => Promise<boolean>;
   leave: () => void;
 }
 
-/** Lets the tabs of a person ask each other whether one of them is in sight. */
+/** Lets a user's tabs ask each other whether one of them is visible. */
 export const joinSight = (userId: number, answerMs = ANSWER_MS): Sight => {
   const channel = new BroadcastChannel(`tomoguide-sight-${userId}`);
   const waiting = new Map<number, (seen: boolean) => void>();
   let asked = 0;
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }: MessageEvent<SightMessage>) => {
     if ('sees' in data) waiting.get(data.sees)?.(true);
-    else if (isSeen()) channel.postMessage({ sees: data.asks } satisfies Said);
+    else if (isVisible()) channel.postMessage({ sees: data.asks } satisfies SightMessage);
   };
   return {
     any: async () => {
-      if (isSeen()) return true;
+      if (isVisible()) return true;
       asked += 1;
       const own = asked;
       const seen = await new Promise<boolean>((resolve) => {
         waiting.set(own, resolve);
-        channel.postMessage({ asks: own } satisfies Said);
+        channel.postMessage({ asks: own } satisfies SightMessage);
         setTimeout(() => resolve(false), answerMs);
       });
       waiting.delete(own);

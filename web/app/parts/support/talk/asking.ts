@@ -8,7 +8,7 @@ import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 const nameOf = ({ topic, about }: NonNullable<Outgoing['subject']>): string =>
   `${topic} ${about?.id ?? ''}`;
 
-/** Messages to the team over the network: what they are about goes with the first that arrives. */
+/** Sends messages to the team over the network; the first one to arrive includes the subject. */
 export const asking = (): Deliver => {
   let told = '';
   return async ({ key, text, subject }) => {
@@ -19,7 +19,7 @@ export const asking = (): Deliver => {
           : {};
       await api(askSupport, { body: { clientMessageId: key, text, ...attached } });
       if (subject) told = nameOf(subject);
-      // The message stands in the history before it leaves what is on its way.
+      // Adds the message to the history before it is removed from the outbox.
       await getQueryClient().invalidateQueries({ queryKey: SUPPORT_KEY });
       return null;
     } catch (error) {

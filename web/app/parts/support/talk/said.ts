@@ -2,7 +2,7 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { SupportMessage } from '@tomoguide/contract/support/entities';
 import type { Outgoing } from '../../../lib/outbox.ts';
 
-/** A message as either side shows it, sent or on its way. */
+/** A message as either side sees it, sent or pending. */
 export interface Said {
   readonly key: string;
   readonly mine: boolean;
@@ -20,7 +20,7 @@ interface Reader {
   lane: number;
 }
 
-/** What was said, oldest first, then what this side has on its way. */
+/** The history, oldest first, then this side's pending messages. */
 export const saidOf = (
   newestFirst: readonly SupportMessage[],
   outgoing: readonly Outgoing[],

@@ -15,7 +15,7 @@ type Props = Pick<
   | 'onSend'
 >;
 
-/** Where one writes to the team, or the team answers. */
+/** The field for messages to the team, or for the team's answers. */
 export const SupportComposer = (props: Props) => {
   const { t } = useTranslation('support');
   return (

@@ -15,7 +15,7 @@ interface Actions {
   onDiscard: (key: string) => void;
 }
 
-const Standing = ({ said }: { said: Said }) => {
+const DeliveryStatus = ({ said }: { said: Said }) => {
   const { t } = useTranslation('support');
   const marks = {
     sending: { words: t('sending'), Icon: Clock },
@@ -31,8 +31,8 @@ const Standing = ({ said }: { said: Said }) => {
   );
 };
 
-/** What the conversation was opened about, above the first words of it. */
-const About = ({ said: { topic, about } }: { said: Said }) => {
+/** The subject of the conversation, above its first message. */
+const Subject = ({ said: { topic, about } }: { said: Said }) => {
   const { t } = useTranslation('support');
   if (!topic) return null;
   const name = t(`topics.${topic}`);
@@ -72,7 +72,7 @@ const Bubble = ({ said, other, zone, ...actions }: BubbleProps) => {
   const { mine, text, at, state } = said;
   return (
     <li className={`flex flex-col px-4 pt-2 sm:px-6 ${mine ? 'items-end' : 'items-start'}`}>
-      <About said={said} />
+      <Subject said={said} />
       <p
         className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${
           mine
@@ -88,7 +88,7 @@ const Bubble = ({ said, other, zone, ...actions }: BubbleProps) => {
       ) : (
         <p className="tabular mt-0.5 flex items-center gap-1.5 text-ink-soft text-xs">
           <time dateTime={at}>{formatTime(at, zone, locale)}</time>
-          {mine ? <Standing said={said} /> : null}
+          {mine ? <DeliveryStatus said={said} /> : null}
         </p>
       )}
     </li>
@@ -101,20 +101,20 @@ interface Props extends Actions {
   label: string;
   /** The other side's name. */
   other: string;
-  /** Whose clock its times are on; absent: the reader's. */
+  /** The time zone for its times; the user's by default. */
   zone?: string;
-  /** Above the first message of all. */
+  /** Rendered above the first message of all. */
   beginning: ReactNode;
   earlier: MorePages;
-  /** Below the last. */
+  /** Rendered below the last message. */
   end?: ReactNode;
 }
 
-/** Nearer to the end than this, one is reading what is new. */
+/** Closer to the end than this, the user is reading the newest messages. */
 const NEAR_END_PX = 80;
 
-/** Stays at the end for who is at the end, and goes there with one's own words. */
-const useEnd = (lines: readonly Said[]) => {
+/** Stays at the end if the user is there, and scrolls there after the user's own message. */
+const useStayAtEnd = (lines: readonly Said[]) => {
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const last = lines.at(-1);
@@ -130,7 +130,7 @@ const useEnd = (lines: readonly Said[]) => {
   return { log, onScroll };
 };
 
-/** What a person and the team have written, for either side. */
+/** The messages between a user and the team, for either side. */
 export const SupportLog = (props: Props) => {
   const { lines, label, other, beginning, earlier, end, zone: given, ...actions } = props;
   const { t } = useTranslation('support');
@@ -138,7 +138,7 @@ export const SupportLog = (props: Props) => {
   const own = useReaderZone();
   const zone = given ?? own;
   const now = useNow(60);
-  const { log, onScroll } = useEnd(lines);
+  const { log, onScroll } = useStayAtEnd(lines);
   const names = { today: t('today'), yesterday: t('yesterday') };
   const startsDay = (index: number) => {
     const [line, before] = [lines[index], lines[index - 1]];

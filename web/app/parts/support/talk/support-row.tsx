@@ -9,7 +9,7 @@ import { ownSupport } from '../../help/support/queries.ts';
 import { RowTime } from '../../messaging/row-time.tsx';
 import { useSupportNews } from './use-support-news.ts';
 
-/** The conversation with the team above the others, whenever it was last written to, which a pin says; once there is one. */
+/** The conversation with the team, pinned above the others whatever its last message, once there is one. */
 export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useTranslation('support');
   useSupportNews(SUPPORT_KEY);

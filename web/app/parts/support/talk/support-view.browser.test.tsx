@@ -50,7 +50,7 @@ interface Way {
   said?: SupportMessage[];
   replies?: ReturnType<typeof reply>[];
 }
-const talk = ({ topic = 'general', about = null, state, said = [], replies = [] }: Way = {}) =>
+const showTalk = ({ topic = 'general', about = null, state, said = [], replies = [] }: Way = {}) =>
   show(
     <main style={{ height: '100dvh' }}>
       <SupportView userId={mei.id} topic={topic} about={about} />
@@ -68,7 +68,7 @@ const talk = ({ topic = 'general', about = null, state, said = [], replies = [] 
 const field = () => page.getByRole('textbox', { name: 'Write to TomoGuide support' });
 const button = () => page.getByRole('button', { name: 'Send', exact: true });
 const log = () => page.getByRole('log').element().textContent ?? '';
-const asked = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+const sentMessages = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.flatMap(({ method, path, body }) =>
     method === 'POST' && path.endsWith('/support/messages')
       ? [body as { clientMessageId: string; text: string; topic?: string; about?: object }]
@@ -77,9 +77,9 @@ const asked = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
 
 beforeEach(() => localStorage.clear());
 
-test('a matter comes with words to begin with, and goes along with the first message alone', async () => {
+test('prepares a text for a subject, which is sent only with the first message', async () => {
   const about = { kind: 'booking', id: 42 } as const;
-  const { sent } = await talk({
+  const { sent } = await showTalk({
     topic: 'payment_failed',
     about,
     replies: [reply(askSupport, message(1, 'sent'))],
@@ -89,12 +89,12 @@ test('a matter comes with words to begin with, and goes along with the first mes
     .toHaveValue('Hello, my payment for TG0042 failed. Could you please look into it?');
   await field().fill('Two charges\nof one payment');
   await button().click();
-  await expect.poll(() => asked(sent)).toHaveLength(1);
+  await expect.poll(() => sentMessages(sent)).toHaveLength(1);
   await expect.element(field()).toHaveValue('');
   await field().fill('The second one was at noon');
   await button().click();
-  await expect.poll(() => asked(sent)).toHaveLength(2);
-  const [first, second] = asked(sent);
+  await expect.poll(() => sentMessages(sent)).toHaveLength(2);
+  const [first, second] = sentMessages(sent);
   expect(first).toMatchObject({
     text: 'Two charges\nof one payment',
     topic: 'payment_failed',
@@ -104,18 +104,18 @@ test('a matter comes with words to begin with, and goes along with the first mes
   expect(second).not.toHaveProperty('about');
 });
 
-test('who comes back without a matter finds no prepared words, but what they had begun', async () => {
+test('without a subject, restores the draft and no prepared text', async () => {
   const state = { state: 'answered', messageCount: 1, lastMessage: message(1, 'Hello') };
-  const first = await talk({ state, said: [message(1, 'Hello')] });
+  const first = await showTalk({ state, said: [message(1, 'Hello')] });
   await expect.element(field()).toHaveValue('');
   await field().fill('And one more thing');
   await first.screen.unmount();
-  await talk({ state, topic: 'booking_cancelled' });
+  await showTalk({ state, topic: 'booking_cancelled' });
   await expect.element(field()).toHaveValue('And one more thing');
 });
 
-test('the Enter that chooses a word of Chinese input does not send, nor does what is too long', async () => {
-  const { sent } = await talk({ replies: [reply(askSupport, message(1, 'sent'))] });
+test('does not send on the Enter that confirms Chinese input, or a text that is too long', async () => {
+  const { sent } = await showTalk({ replies: [reply(askSupport, message(1, 'sent'))] });
   await field().fill('nihao');
   field()
     .element()
@@ -132,29 +132,29 @@ test('the Enter that chooses a word of Chinese input does not send, nor does wha
   await expect.element(page.getByText(/^Characters over the limit: 1/)).toBeVisible();
   await expect.element(button()).toBeDisabled();
   await userEvent.keyboard('{Enter}');
-  expect(asked(sent)).toEqual([]);
+  expect(sentMessages(sent)).toEqual([]);
   await field().fill('😀'.repeat(SUPPORT_TEXT_MAX));
   await expect.element(button()).toBeEnabled();
 });
 
-test('what was refused says why and goes again under its name; what is deleted is gone', async () => {
-  const { sent } = await talk({ replies: [refusal(askSupport, 429, 'TOO_MANY_MESSAGES')] });
+test('explains a rejected message, which is resent under its id; a discarded one disappears', async () => {
+  const { sent } = await showTalk({ replies: [refusal(askSupport, 429, 'TOO_MANY_MESSAGES')] });
   await field().fill('Are you there?');
   await button().click();
   const again = page.getByRole('button', { name: 'Send again' });
   await expect.element(again).toBeVisible();
   expect(log()).toContain('Are you there?');
   await again.click();
-  await expect.poll(() => asked(sent)).toHaveLength(2);
-  expect(asked(sent)[1]?.clientMessageId).toBe(asked(sent)[0]?.clientMessageId);
+  await expect.poll(() => sentMessages(sent)).toHaveLength(2);
+  expect(sentMessages(sent)[1]?.clientMessageId).toBe(sentMessages(sent)[0]?.clientMessageId);
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(log).not.toContain('Are you there?');
 });
 
-test('an answer of the team is read once it is in sight; one that is closed can be written to', async () => {
+test("marks the team's answer as read once it is in view; a closed conversation accepts messages", async () => {
   const said = [message(2, '<b>Refunded</b>', { fromStaff: true }), message(1, 'Hello')];
   const state = { state: 'closed', messageCount: 2, unreadCount: 1, lastMessage: said[0] };
-  const { sent } = await talk({
+  const { sent } = await showTalk({
     state,
     said,
     replies: [reply(readSupport, conversation({ ...state, unreadCount: 0, readSeq: 2 }))],
@@ -167,21 +167,25 @@ test('an answer of the team is read once it is in sight; one that is closed can 
     .toEqual([{ upToSeq: 2 }]);
 });
 
-test('what failed keeps its matter when it is sent again after a reload', async () => {
+test('keeps the subject of a failed message that is resent after a reload', async () => {
   const about = { kind: 'booking', id: 42 } as const;
-  const lost = await talk({ topic: 'payment_failed', about });
+  const lost = await showTalk({ topic: 'payment_failed', about });
   await field().fill('It failed');
   await button().click();
-  await expect.poll(() => asked(lost.sent)).toHaveLength(1);
+  await expect.poll(() => sentMessages(lost.sent)).toHaveLength(1);
   await expect.element(page.getByRole('button', { name: 'Send again' })).toBeVisible();
   await lost.screen.unmount();
-  const { sent } = await talk();
+  const { sent } = await showTalk();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect.poll(() => asked(sent).length).toBeGreaterThan(0);
-  expect(asked(sent)[0]).toMatchObject({ text: 'It failed', topic: 'payment_failed', about });
+  await expect.poll(() => sentMessages(sent).length).toBeGreaterThan(0);
+  expect(sentMessages(sent)[0]).toMatchObject({
+    text: 'It failed',
+    topic: 'payment_failed',
+    about,
+  });
 });
 
-test('answers of the team count among the messages', async () => {
+test("counts the team's answers among the messages", async () => {
   const Total = () => {
     useQuery(unreadSupport());
     return <p>{useUnreadMessages()} unread</p>;

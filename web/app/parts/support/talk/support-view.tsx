@@ -27,17 +27,17 @@ interface Props {
   about: SupportAbout | null;
 }
 
-const useAsking = () => ({
+const useSendToTeam = () => ({
   refetchOnMount: 'always' as const,
   refetchOnWindowFocus: 'always' as const,
   refetchInterval: useIsLive() ? LIVE_MS : ALONE_MS,
 });
 
 /**
- * Sends messages, and says what each that is written is about until one has arrived; it is kept with a
- * message that waits, as a reload or another page knows nothing of it.
+ * Sends messages, each with the subject until one has arrived; the subject is stored with a pending
+ * message, because a reload or another page does not have it.
  */
-const useAsk = (topic: SupportTopic, about: SupportAbout | null) => {
+const useSendMessage = (topic: SupportTopic, about: SupportAbout | null) => {
   const [over] = useState(asking);
   const told = useRef(false);
   const send: Deliver = async (item) => {
@@ -48,8 +48,8 @@ const useAsk = (topic: SupportTopic, about: SupportAbout | null) => {
   return { send, known: () => (told.current ? {} : { subject: { topic, about } }) };
 };
 
-/** Marks what is in sight as read. */
-const useReading = (unread: number, newest: number): void => {
+/** Marks visible messages as read. */
+const useMarkRead = (unread: number, newest: number): void => {
   const client = useQueryClient();
   const read = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || unread === 0 || newest === 0) return;
@@ -58,7 +58,7 @@ const useReading = (unread: number, newest: number): void => {
       client.setQueryData(ownSupport().queryKey, state);
       client.setQueryData(unreadSupport().queryKey, state.unreadCount);
     } catch {
-      // The next look at it marks it.
+      // Opening the conversation again retries.
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message is marked once.
@@ -91,18 +91,18 @@ const Head = () => {
 
 const Talk = ({ userId, topic, about }: Props) => {
   const { t } = useTranslation('support');
-  const asking = useAsking();
+  const asking = useSendToTeam();
   useSupportNews(SUPPORT_KEY);
   const state = useQuery({ ...ownSupport(), ...asking });
   const messages = useInfiniteQuery({ ...supportMessages(), ...asking });
   const outgoing = useOutbox();
-  const ask = useAsk(topic, about);
+  const ask = useSendMessage(topic, about);
   const lane = useLane(userId, SUPPORT_LANE, ask.send);
   const all = useMemo(
     () => messages.data?.pages.flatMap(({ data }) => data) ?? [],
     [messages.data],
   );
-  useReading(state.data?.unreadCount ?? 0, all[0]?.seq ?? 0);
+  useMarkRead(state.data?.unreadCount ?? 0, all[0]?.seq ?? 0);
   const lines = useMemo(
     () => saidOf(all, outgoing, { isStaff: false, userId, lane: SUPPORT_LANE }),
     [all, outgoing, userId],
@@ -121,7 +121,7 @@ const Talk = ({ userId, topic, about }: Props) => {
         <Skeleton className="h-16 w-2/5 self-end rounded-2xl" />
       </div>
     );
-  // Who comes back without a matter of their own reads first.
+  // Without a new subject the user reads first.
   const prepares = topic !== 'general' || state.data.state === 'none';
   return (
     <>
@@ -154,7 +154,7 @@ const Talk = ({ userId, topic, about }: Props) => {
   );
 };
 
-/** The conversation with the team, as its person sees it. */
+/** The conversation with the team, as the user sees it. */
 export const SupportView = (props: Props) => {
   const { t } = useTranslation('support');
   return (

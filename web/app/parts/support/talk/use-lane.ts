@@ -10,32 +10,32 @@ import {
   tryUnreached,
 } from '../../../lib/outbox.ts';
 
-/** The person's own lane of what waits to be sent; conversations have their ids. */
+/** The user's own outbox lane for the team; conversations use their ids. */
 export const SUPPORT_LANE = 0;
-/** Answers of the team to a case, beside the conversations of that member of staff. */
+/** The lane for answers to a case, separate from the staff member's own conversations. */
 export const laneOfCase = (caseId: number): number => -caseId;
 
-/** Sends what is written in a lane, in order, and again once network or server are back. */
+/** Sends the messages of a lane in order, and again when the network or server is back. */
 export const useLane = (userId: number, lane: number, send: Deliver) => {
-  const go = () => void deliver(userId, lane, send);
+  const sendPending = () => void deliver(userId, lane, send);
   useOnceBack(lane, () => {
     tryOnceBack(userId, lane);
-    go();
+    sendPending();
   });
   return {
-    /** `known`: what its writer knew of when they wrote it, which is kept with it. */
+    /** `known`: the last message its author saw, stored with it. */
     send: (text: string, known: Pick<Outgoing, 'subject' | 'upToSeq'> = {}) => {
       enqueue({ userId, conversation: lane, text, ...known });
       tryUnreached(userId, lane);
-      go();
+      sendPending();
     },
     resend: (key: string) => {
       tryAgain(key);
-      go();
+      sendPending();
     },
     discard: (key: string) => {
       discard(key);
-      go();
+      sendPending();
     },
   };
 };
