@@ -27,7 +27,7 @@ interface Props {
   about: SupportAbout | null;
 }
 
-const useSendToTeam = () => ({
+const useRefetchOptions = () => ({
   refetchOnMount: 'always' as const,
   refetchOnWindowFocus: 'always' as const,
   refetchInterval: useIsLive() ? LIVE_MS : ALONE_MS,
@@ -91,7 +91,7 @@ const Head = () => {
 
 const Talk = ({ userId, topic, about }: Props) => {
   const { t } = useTranslation('support');
-  const asking = useSendToTeam();
+  const asking = useRefetchOptions();
   useSupportNews(SUPPORT_KEY);
   const state = useQuery({ ...ownSupport(), ...asking });
   const messages = useInfiniteQuery({ ...supportMessages(), ...asking });
