@@ -40,7 +40,11 @@ export default defineConfig({
         test: {
           name: 'contract',
           diff,
-          include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.{js,ts}'],
+          include: [
+            'contract/src/**/*.test.ts',
+            'drawings/**/*.test.ts',
+            'scripts/**/*.test.{js,ts}',
+          ],
           setupFiles,
           isolate: false,
           testTimeout: timeout,
@@ -50,7 +54,9 @@ export default defineConfig({
         test: {
           name: 'server',
           diff,
-          include: [onlySql ? 'server/src/**/*.api.test.ts' : 'server/src/**/*.test.ts'],
+          include: ['server/src', 'demo'].map(
+            (folder) => `${folder}/**/*${onlySql ? '.api' : ''}.test.ts`,
+          ),
           exclude: [...MOCKING, ...ONLY_LONG, ...(onlySql ? Object.keys(NOT_ABOUT_SQL) : [])],
           setupFiles: serverSetupFiles,
           isolate: false,

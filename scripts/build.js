@@ -20,7 +20,7 @@ const vite = () => program('vite', 'vite');
 const PAGES = {
   name: 'the pages',
   workspace: 'web',
-  inputs: ['web'],
+  inputs: ['web', 'drawings'],
   builders: [
     [() => program('@react-router/dev', 'react-router')],
     [() => 'build-tools/worker-release.ts'],
@@ -30,7 +30,7 @@ const PAGES = {
 const SERVER = {
   name: 'the server',
   workspace: 'server',
-  inputs: ['server/src', 'server/vite.config.ts', 'server/temporal-build.ts'],
+  inputs: ['server/src', 'server/vite.config.ts', 'server/temporal-build.ts', 'demo', 'drawings'],
   builders: [[vite], [vite, '--config', 'temporal-build.ts']],
   result: 'main.js',
 };

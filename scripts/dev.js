@@ -10,7 +10,9 @@ import { serve } from './setup/serve.js';
 await preflight(readSettings());
 await ensureInstalled();
 const flags = [
-  ...['server/src', 'contract/src'].map((path) => `--watch-path=${inRoot(path)}`),
+  ...['server/src', 'contract/src', 'demo', 'drawings'].map(
+    (path) => `--watch-path=${inRoot(path)}`,
+  ),
   '--watch-preserve-output',
 ];
 process.exit(

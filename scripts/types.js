@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { inRoot } from './setup/paths.js';
 import { program, run } from './setup/runtime.js';
 
-const WORKSPACES = ['contract', 'server', 'web', 'e2e', 'bench'];
+const WORKSPACES = ['contract', 'drawings', 'server', 'demo', 'web', 'e2e', 'bench'];
 
 /** True when the types of all workspaces hold. */
 export const checkTypes = async () => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { APPLICANTS } from '../../server/src/demo/applications/applicants.ts';
+import { APPLICANTS } from '../../demo/applications/applicants.ts';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { aPdf, aPicture } from '../../server/src/testing/sample-files.ts';
 import { AHEAD, book, freeSlot, pay, person } from '../support/bookings.ts';

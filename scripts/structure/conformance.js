@@ -4,7 +4,8 @@ import { posix } from 'node:path';
 const PAGES = ['docs/conformance.md', 'docs/security.md'];
 
 /** A path of the repository, and the names of tests that may follow it. */
-const NAMED = /`((?:contract|server|web|e2e|bench|scripts|docs)\/[^`\s]+)`((?:,? "[^"|]+")*)/g;
+const NAMED =
+  /`((?:contract|server|web|demo|drawings|e2e|bench|scripts|docs)\/[^`\s]+)`((?:,? "[^"|]+")*)/g;
 
 /** The files of `sources` and every folder that holds one of them. */
 const places = (sources) => {

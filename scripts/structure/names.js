@@ -18,7 +18,7 @@ const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|por
 
 /** The rooms of the house; what stands in none of them is a complaint. */
 const ROOMS = [
-  /^(contract|server|web|e2e|bench)\/[^/]+\.(ts|json)$/,
+  /^(contract|server|web|demo|drawings|e2e|bench)\/[^/]+\.(ts|json)$/,
   new RegExp(`^contract/src/((${NOUNS})/(calls/)?)?[^/]+\\.ts$`),
   /^contract\/src\/locales\/((en|zh-CN)\/)?[^/]+\.ts$/,
   /^server\/src\/[^/]+\.ts$/,
@@ -27,7 +27,7 @@ const ROOMS = [
   /^server\/src\/adapters\/[a-z-]+\/([a-z-]+\/)?[^/]+\.tsx?$/,
   new RegExp(`^server/src/domains/(${NOUNS})/((${KINDS})|[a-z-]+(\\.api)?\\.test)\\.ts$`),
   new RegExp(`^server/src/domains/(${NOUNS})/[a-z-]+/[^/]+\\.ts$`),
-  /^server\/src\/(testing|demo)\/.+$/,
+  /^server\/src\/testing\/.+$/,
   /^web\/app\/[^/]+$/,
   /^web\/app\/(routes|form|ui|testing|translation)\/[^/]+\.(tsx?|css)$/,
   /^web\/app\/(lib|layout)\/([a-z-]+\/)?[^/]+\.tsx?$/,
@@ -35,7 +35,7 @@ const ROOMS = [
   new RegExp(`^web/app/pages/(${PAGE_FOLDERS})/([a-z-]+/){0,3}[^/]+\\.(tsx?|css)$`),
   /^web\/(build-tools|public)\/.+$/,
   /^e2e\/(journeys|support)\/[^/]+$/,
-  /^bench\/.+$/,
+  /^(demo|drawings|bench)\/.+$/,
   /^deploy\/[^/]+$/,
   /^scripts\/.+$/,
   /^docs\/(([a-z]+|product\/[a-z-]+)\.md|decisions\/\d{3}-[a-z0-9-]+\.md|pictures\/.+)$/,

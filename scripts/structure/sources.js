@@ -2,7 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-const FOLDERS = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts', 'docs'];
+const FOLDERS = [
+  'contract',
+  'server',
+  'web',
+  'demo',
+  'drawings',
+  'e2e',
+  'bench',
+  'scripts',
+  'docs',
+];
 const NOT_OURS = new Set([
   'node_modules',
   'build',

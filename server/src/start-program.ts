@@ -54,7 +54,7 @@ const serveOwnMetrics = async (
 const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> => {
   await inLongTransaction(deps.db, syncCatalog);
   if (!deps.config.demo) return;
-  const { seedDemo } = await import('./demo/seed.ts');
+  const { seedDemo } = await import('../../demo/demo.ts');
   await seedDemo(deps, report);
 };
 

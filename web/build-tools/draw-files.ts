@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { drawAll } from './drawings/all-drawings.ts';
+import { drawAll } from '../../drawings/scenes/all-drawings.ts';
 
 /**
  * Adds the site's drawings to the build, and serves them in development. They are generated from source
- * (build-tools/drawings/), so none of them is in the repository as a file.
+ * (drawings/scenes/), so none of them is in the repository as a file.
  */
 export const drawFiles = (): Plugin => {
   const folder = 'illustrations/';

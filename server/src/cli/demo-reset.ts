@@ -1,6 +1,6 @@
 import '../temporal.ts';
+import { accountsOfOthers, resetDemo } from '../../../demo/demo.ts';
 import { buildApp } from '../app.ts';
-import { accountsOfOthers, resetDemo } from '../demo/reset.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../domains/accounts/login/demo-accounts.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { CommandError, runCommand } from './run-command.ts';

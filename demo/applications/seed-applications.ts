@@ -1,0 +1,45 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { demoEmail } from '../../server/src/domains/accounts/login/demo-accounts.ts';
+import { createUser, type UserFacts } from '../../server/src/domains/accounts/service.ts';
+import { putApplication } from '../../server/src/domains/applications/service.ts';
+import { APPLICANTS } from './applicants.ts';
+import { seedIdentities } from './seed-identities.ts';
+
+/** How long before applying they had signed up, and how long staff took. */
+const JOINED_HOURS = 90;
+const READ_HOURS = 20;
+
+/** People who want to be guides, so that every page about it shows something. */
+export const seedApplications = async (
+  tx: Tx,
+  deps: Deps,
+  staff: UserFacts,
+  { now, passwordHash }: { now: Temporal.Instant; passwordHash: string },
+): Promise<void> => {
+  const people = new Map<string, { id: UserId; name: string }>();
+  for (const { username, nickname, state, submitted, reason, answers } of APPLICANTS) {
+    const submittedAt = now.subtract({ hours: submitted });
+    const user = await createUser(tx, {
+      username,
+      email: demoEmail(username),
+      fullName: answers.name,
+      nickname,
+      passwordHash,
+      joinedAt: submittedAt.subtract({ hours: JOINED_HOURS }),
+    });
+    people.set(username, { id: user.id, name: answers.name });
+    const isRead = state !== 'draft' && state !== 'submitted';
+    await putApplication(tx, user.id, state, {
+      answers,
+      revision: 1,
+      reason: reason ?? null,
+      reviewerId: isRead ? staff.id : null,
+      submittedAt: state === 'draft' ? null : submittedAt,
+      decidedAt: state === 'rejected' ? submittedAt.add({ hours: READ_HOURS }) : null,
+      updatedAt: submittedAt,
+    });
+  }
+  await seedIdentities(tx, deps, staff, people);
+};

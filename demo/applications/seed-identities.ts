@@ -1,0 +1,82 @@
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import type { UserFacts } from '../../server/src/domains/accounts/service.ts';
+import { putIdentityCheck } from '../../server/src/domains/applications/service.ts';
+import { identityDocument, selfie } from '../files/identity-pictures.ts';
+import { showPicture } from '../files/show-file.ts';
+
+interface Sent {
+  username: string;
+  state: 'pending' | 'verified' | 'rejected';
+  /** Hours ago. */
+  submitted: number;
+  sitter: { sex: 'male' | 'female'; age: number; city: CitySlug };
+  reason?: string;
+}
+
+/** How long staff took. */
+const LOOKED_HOURS = 14;
+
+/** One in each state, two of them waiting. */
+const SENT: readonly Sent[] = [
+  {
+    username: 'applicantread',
+    state: 'pending',
+    submitted: 28,
+    sitter: { sex: 'female', age: 29, city: 'fukuoka' },
+  },
+  {
+    username: 'applicantemma',
+    state: 'pending',
+    submitted: 5,
+    sitter: { sex: 'female', age: 41, city: 'kyoto' },
+  },
+  {
+    username: 'applicantasked',
+    state: 'rejected',
+    submitted: 70,
+    sitter: { sex: 'male', age: 55, city: 'nagoya' },
+    reason: '证件照片不清晰，姓名无法辨认。请在光线充足处平放证件，重新拍一张。',
+  },
+  {
+    username: 'applicantlater',
+    state: 'verified',
+    submitted: 250,
+    sitter: { sex: 'male', age: 22, city: 'sapporo' },
+  },
+];
+
+/** What some applicants have sent to be verified, so that every page about it shows something. */
+export const seedIdentities = async (
+  tx: Tx,
+  deps: Deps,
+  staff: UserFacts,
+  applicants: ReadonlyMap<string, { id: UserId; name: string }>,
+): Promise<void> => {
+  const now = deps.clock.now();
+  for (const { username, state, submitted, sitter, reason } of SENT) {
+    const person = applicants.get(username);
+    if (!person) throw new Error(`${username} did not apply`);
+    const submittedAt = now.subtract({ hours: submitted });
+    const isUnclear = state === 'rejected';
+    await putIdentityCheck(tx, deps, {
+      userId: person.id,
+      state,
+      documentId: await showPicture(tx, deps, person.id, {
+        name: `${username}-document`,
+        svg: identityDocument(username, sitter, isUnclear),
+      }),
+      selfieId: await showPicture(tx, deps, person.id, {
+        name: `${username}-selfie`,
+        svg: selfie(username, sitter),
+      }),
+      reason: reason ?? null,
+      reviewerId: state === 'pending' ? null : staff.id,
+      submittedAt,
+      decidedAt: state === 'pending' ? null : submittedAt.add({ hours: LOOKED_HOURS }),
+      verifiedName: person.name,
+    });
+  }
+};

@@ -1,0 +1,120 @@
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import type { BookingId, GuideId, ItineraryId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { createBooking } from '../../server/src/domains/bookings/service.ts';
+import { guideServices, guides, itineraries } from '../../server/src/domains/guides/tables.ts';
+import { openDay } from './open-day.ts';
+import type { Story } from './story.ts';
+
+const HALF_HOUR = 1_800_000;
+
+/** What of a story decides when it is and how large. */
+export type TourOfStory = Pick<
+  Story,
+  | 'guide'
+  | 'start'
+  | 'to'
+  | 'hour'
+  | 'duration'
+  | 'travelers'
+  | 'meet'
+  | 'meal'
+  | 'transport'
+  | 'tickets'
+>;
+
+/** The story's start, on a half-hour. */
+const startOf = (story: TourOfStory, now: Temporal.Instant, timeZone: string): Temporal.Instant => {
+  const wished = now.epochMilliseconds + story.start * 3_600_000;
+  const round = story.to === 'next' ? Math.ceil : Math.floor;
+  const start = Temporal.Instant.fromEpochMilliseconds(round(wished / HALF_HOUR) * HALF_HOUR);
+  if (story.hour === undefined) return start;
+  const plainTime = { hour: story.hour };
+  const day = start.toZonedDateTimeISO(timeZone).toPlainDate();
+  return day.toZonedDateTime({ timeZone, plainTime }).toInstant();
+};
+
+const between = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);
+
+/** What the guide offers of what the story wishes. */
+const fitted = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
+  const [guide] = await tx.select().from(guides).where(eq(guides.id, guideId));
+  if (!guide) throw new Error(`the demo has no guide ${story.guide}`);
+  const services = await tx
+    .select({ id: guideServices.subcategoryId })
+    .from(guideServices)
+    .where(eq(guideServices.guideId, guideId))
+    .orderBy(asc(guideServices.subcategoryId));
+  return {
+    timeZone: guide.timeZone,
+    durationMinutes: between(
+      story.duration * 60,
+      guide.minDurationMinutes,
+      guide.maxDurationMinutes,
+    ),
+    travelers: between(story.travelers, guide.minPeople, guide.maxPeople),
+    serviceIds: services.slice(0, 2).map(({ id }) => id),
+  };
+};
+
+/** The tour of a story as its guide offers it, on a day on which they work for it. */
+export const tourOf = async (
+  tx: Tx,
+  then: Deps,
+  now: Temporal.Instant,
+  story: TourOfStory,
+  guideId: GuideId,
+) => {
+  const { timeZone, ...size } = await fitted(tx, story, guideId);
+  const start = startOf(story, now, timeZone);
+  await openDay(tx, then, guideId, { start, minutes: size.durationMinutes, timeZone });
+  return {
+    ...size,
+    start,
+    particulars: particularsOf({
+      meetingAddress: story.meet[0],
+      meetingPostalCode: story.meet[1],
+      meal: story.meal ?? null,
+      transport: story.transport ?? null,
+      tickets: story.tickets ?? null,
+    }),
+    claims: { totalCents: null, depositCents: null },
+  };
+};
+
+const itineraryOf = async (
+  tx: Tx,
+  { guide, itinerary }: Story,
+  guideId: GuideId,
+): Promise<ItineraryId | null> => {
+  if (itinerary === undefined) return null;
+  const [found] = await tx
+    .select({ id: itineraries.id })
+    .from(itineraries)
+    .where(and(eq(itineraries.guideId, guideId), eq(itineraries.position, itinerary)));
+  if (!found) throw new Error(`${guide} has no itinerary ${itinerary}`);
+  return found.id;
+};
+
+/** Makes the story's booking, at the moment it was made. */
+export const makeBooking = async (
+  tx: Tx,
+  then: Deps,
+  now: Temporal.Instant,
+  story: Story,
+  { guideId, travelerId }: { guideId: GuideId; travelerId: UserId },
+): Promise<{ id: BookingId; start: Temporal.Instant }> => {
+  const tour = await tourOf(tx, then, now, story, guideId);
+  const request = {
+    ...tour,
+    guideId,
+    itineraryId: await itineraryOf(tx, story, guideId),
+    useWallet: story.fromWallet ?? false,
+    network: null,
+  };
+  const { row } = await createBooking(tx, then, travelerId, request);
+  return { id: row.id, start: tour.start };
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { PaymentKind } from '@tomoguide/contract/payments/entities';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import { demoSessions } from '../../server/src/adapters/payments/demo/tables.ts';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { attemptById } from '../../server/src/domains/payments/paying/attempt-queries.ts';
+import { chooseAttempt } from '../../server/src/domains/payments/paying/choose-attempt.ts';
+import { takeCharge } from '../../server/src/domains/payments/paying/take-charge.ts';
+import { portsOf } from '../../server/src/domains/payments/ports.ts';
+import { lockLatest } from '../../server/src/domains/payments/queries.ts';
+import { paymentAttempts } from '../../server/src/domains/payments/tables.ts';
+
+/** What the demo provider's books say of a session that was paid; its id names the charge too. */
+const writeSession = async (
+  tx: Tx,
+  deps: Deps,
+  session: { key: string; method: PaymentMethod; amountCents: number; bookingId: BookingId },
+): Promise<string> => {
+  const id = `demo_${randomUUID()}`;
+  const now = deps.clock.now();
+  await tx.insert(demoSessions).values({
+    id,
+    key: session.key,
+    method: session.method,
+    amountCents: session.amountCents,
+    description: `TomoGuide ${bookingNumber(session.bookingId)}`,
+    successPath: '/payment-success',
+    failurePath: '/dashboard',
+    leavePath: '/dashboard',
+    status: 'succeeded',
+    createdAt: now,
+    expiresAt: now.add({ minutes: 15 }),
+  });
+  return id;
+};
+
+/**
+ * A deposit or a fee paid at the demo provider, whole in the caller's transaction: the provider's record, the
+ * attempt, the money in the ledger, and what it changes in the booking.
+ */
+export const pay = async (
+  tx: Tx,
+  deps: Deps,
+  bookingId: BookingId,
+  kind: PaymentKind,
+  method: PaymentMethod,
+): Promise<void> => {
+  const due = await portsOf(deps).paymentDue(tx, deps, { bookingId: bookingId, kind: kind });
+  const payment = await lockLatest(tx, bookingId, kind);
+  if (!due || !payment) throw new Error(`booking ${bookingId} has no ${kind} to pay`);
+  const amountCents = payment.amountCents - payment.walletCents;
+  const { attemptId } = await chooseAttempt(tx, deps, { payment, method, amountCents, due });
+  const intended = attemptId === null ? null : await attemptById(tx, attemptId);
+  if (!intended) throw new Error(`the ${kind} of booking ${bookingId} was not tried`);
+  const { key } = intended;
+  const chargeId = await writeSession(tx, deps, { key, method, amountCents, bookingId });
+  await tx
+    .update(paymentAttempts)
+    .set({ sessionId: chargeId, status: 'open' })
+    .where(eq(paymentAttempts.id, intended.id));
+  const attempt = { ...intended, sessionId: chargeId, status: 'open' as const };
+  const eventId = `demo_evt_${randomUUID()}`;
+  const event = { eventId, type: 'succeeded', key, chargeId, amountCents } as const;
+  await takeCharge(tx, deps, { payment, attempt, event, isDue: due.state === 'due' });
+};

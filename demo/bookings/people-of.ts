@@ -1,0 +1,21 @@
+import type { Tx } from '../../server/src/database/database.ts';
+import { guideSummaries } from '../../server/src/domains/guides/service.ts';
+import type { Demo } from '../seed.ts';
+import type { Story } from './story.ts';
+
+const travelerOf = (demo: Demo, { traveler }: Story) =>
+  typeof traveler === 'number' ? demo.travelers[traveler] : demo[traveler];
+
+/** Who a story is about. */
+export const peopleOf = async (tx: Tx, demo: Demo, story: Story) => {
+  const guideId = demo.guides.get(story.guide);
+  const guide = guideId && (await guideSummaries(tx, [guideId])).get(guideId);
+  const traveler = travelerOf(demo, story);
+  if (!guide || !traveler) throw new Error(`the demo lacks ${story.guide} or a traveler`);
+  return {
+    guideId: guide.id,
+    guideUserId: guide.userId,
+    travelerId: traveler.id,
+    staffId: demo.staff.id,
+  };
+};

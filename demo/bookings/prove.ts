@@ -1,0 +1,89 @@
+import type { BookingId, FileId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps, Viewer } from '../../server/src/deps.ts';
+import { claimOf } from '../../server/src/domains/bookings/emergency-claim/claim-queries.ts';
+import { proofsOf } from '../../server/src/domains/bookings/payment-proof/proof-queries.ts';
+import { bookingById } from '../../server/src/domains/bookings/queries.ts';
+import {
+  answerProof,
+  decideClaim,
+  uploadProof,
+} from '../../server/src/domains/bookings/service.ts';
+import { filesOf } from '../../server/src/domains/files/service.ts';
+import { showFile } from '../files/show-file.ts';
+import type { Shown } from './story.ts';
+
+type Somebody = Pick<Viewer, 'userId'>;
+
+const bookingOf = async (tx: Tx, id: BookingId) => {
+  const row = await bookingById(tx, id);
+  if (!row) throw new Error(`the demo lost booking ${id}`);
+  return row;
+};
+
+/** How many files the proofs of this booking have: each file of the demo has its number. */
+const shownBefore = async (tx: Tx, id: BookingId): Promise<number> => {
+  const proofs = await proofsOf(tx, id);
+  const ids = proofs.map((proof) => proof.id);
+  return [...(await filesOf(tx, 'payment_proof', ids)).values()].flat().length;
+};
+
+/** Uploads what somebody shows of a booking. */
+export const show = async (
+  tx: Tx,
+  deps: Deps,
+  id: BookingId,
+  ownerId: UserId,
+  shown: readonly Shown[] = [],
+): Promise<FileId[]> => {
+  const { totalCents, depositCents } = await bookingOf(tx, id);
+  const before = await shownBefore(tx, id);
+  const ids: FileId[] = [];
+  for (const [index, what] of shown.entries()) {
+    const of = { id, amountCents: totalCents - depositCents, number: before + index };
+    ids.push(await showFile(tx, deps, ownerId, what, of));
+  }
+  return ids;
+};
+
+/** The balance was paid on the day of the tour. */
+export const proveBalance = async (
+  tx: Tx,
+  deps: Deps,
+  traveler: Somebody,
+  id: BookingId,
+  shown: readonly Shown[],
+): Promise<unknown> => {
+  const row = await bookingOf(tx, id);
+  const day = row.scheduledStart.toZonedDateTimeISO(row.timeZone).toPlainDate();
+  return uploadProof(tx, deps, traveler, id, {
+    amountCents: row.totalCents - row.depositCents,
+    paidOn: day.toString(),
+    fileIds: await show(tx, deps, id, traveler.userId, shown),
+  });
+};
+
+/** `returnReason` null: verified. */
+export const answerLastProof = async (
+  tx: Tx,
+  deps: Deps,
+  guide: Somebody,
+  id: BookingId,
+  returnReason: string | null,
+): Promise<unknown> => {
+  const [last] = await proofsOf(tx, id);
+  if (!last) throw new Error(`booking ${id} of the demo has no proof`);
+  return answerProof(tx, deps, guide, { id, proofId: last.id, returnReason });
+};
+
+export const decideLastClaim = async (
+  tx: Tx,
+  deps: Deps,
+  staff: Somebody,
+  id: BookingId,
+  decision: { accept: boolean; reason: string },
+): Promise<void> => {
+  const claim = await claimOf(tx, id);
+  if (!claim) throw new Error(`booking ${id} of the demo has no claim`);
+  await decideClaim(tx, deps, staff, claim.id, decision);
+};

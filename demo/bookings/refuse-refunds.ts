@@ -1,0 +1,16 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { writeRefund } from '../../server/src/domains/payments/refunds/record-refund.ts';
+import { refunds } from '../../server/src/domains/payments/tables.ts';
+
+/** The provider cannot give a booking's refund back the way it was paid: it goes to the wallet. */
+export const refuseRefunds = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
+  const sent = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), eq(refunds.status, 'sent')));
+  for (const { id } of sent)
+    await writeRefund(tx, deps, id, { status: 'refused', refundId: `refused-${id}` });
+};

@@ -1,0 +1,29 @@
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { answerReview, submitReview } from '../../server/src/domains/reviews/service.ts';
+import { reviews } from '../../server/src/domains/reviews/tables.ts';
+
+/** One of the two reviews the tour; with the second both become public. */
+export const reviewTour = (
+  tx: Tx,
+  deps: Deps,
+  bookingId: BookingId,
+  userId: UserId,
+  words: { rating: number; content: string },
+) => submitReview(tx, deps, { userId }, { bookingId, claims: {}, words });
+
+/** The guide answers what the traveler wrote of the tour. */
+export const answerTour = async (
+  tx: Tx,
+  deps: Deps,
+  bookingId: BookingId,
+  guideUserId: UserId,
+  content: string,
+) => {
+  const rows = await tx.select().from(reviews).where(eq(reviews.bookingId, bookingId));
+  const review = rows.find(({ type }) => type === 'traveler_to_guide');
+  if (!review) throw new Error(`the demo's booking ${bookingId} has no review to answer`);
+  return answerReview(tx, deps, { userId: guideUserId }, review.id, content);
+};

@@ -1,0 +1,33 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { and, eq } from 'drizzle-orm';
+import { takeRefund } from '../../server/src/adapters/payments/demo/refunds.ts';
+import { demoRefunds } from '../../server/src/adapters/payments/demo/tables.ts';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { attemptById } from '../../server/src/domains/payments/paying/attempt-queries.ts';
+import { writeRefund } from '../../server/src/domains/payments/refunds/record-refund.ts';
+import { type RefundRow, refunds } from '../../server/src/domains/payments/tables.ts';
+import { at } from './at.ts';
+
+const send = async (tx: Tx, deps: Deps, refund: RefundRow): Promise<void> => {
+  const attempt = refund.attemptId === null ? null : await attemptById(tx, refund.attemptId);
+  if (!attempt?.chargeId) throw new Error(`refund ${refund.id} has no charge to give back`);
+  const { key, amountCents, createdAt } = refund;
+  const order = { key, chargeId: attempt.chargeId, amountCents };
+  const then = at(deps, createdAt);
+  await writeRefund(tx, then, refund.id, await takeRefund(tx, then, order));
+  const [given] = await tx.select().from(demoRefunds).where(eq(demoRefunds.key, key));
+  if (!given || Temporal.Instant.compare(given.arrivesAt, deps.clock.now()) > 0) return;
+  await tx.update(demoRefunds).set({ toldAt: given.arrivesAt }).where(eq(demoRefunds.id, given.id));
+  const arrived = { status: 'arrived', refundId: given.id } as const;
+  await writeRefund(tx, at(deps, given.arrivesAt), refund.id, arrived);
+};
+
+/** A booking's refunds went to the demo provider as they were decided, and have arrived by now, or not yet. */
+export const sendRefunds = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
+  const sent = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), eq(refunds.status, 'sent')));
+  for (const refund of sent) await send(tx, deps, refund);
+};

@@ -1,0 +1,160 @@
+import { extensionFeeCents } from '@tomoguide/contract/bookings/price';
+import { ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { bookingById } from '../../server/src/domains/bookings/queries.ts';
+import {
+  acceptBooking,
+  answerDispute,
+  cancelBooking,
+  claimEmergency,
+  completeBooking,
+  confirmExtension,
+  confirmStart,
+  decideDispute,
+  openDispute,
+  rejectBooking,
+  reportNoShow,
+  requestExtension,
+  runDeadlines,
+  tickTicket,
+} from '../../server/src/domains/bookings/service.ts';
+import { at } from './at.ts';
+import { makeBooking } from './make-booking.ts';
+import { pay } from './pay.ts';
+import { answerLastProof, decideLastClaim, proveBalance, show } from './prove.ts';
+import { refuseRefunds } from './refuse-refunds.ts';
+import { answerTour, reviewTour } from './review-tour.ts';
+import type { Happening, Story } from './story.ts';
+
+interface Parties {
+  guideId: GuideId;
+  guideUserId: UserId;
+  travelerId: UserId;
+  staffId: UserId;
+}
+
+const askForAnHour = async (tx: Tx, deps: Deps, id: BookingId, travelerId: UserId) => {
+  const row = await bookingById(tx, id);
+  if (!row) throw new Error(`the demo lost booking ${id}`);
+  const claimedCents = extensionFeeCents(row.totalCents, row.bookedMinutes, 60);
+  return requestExtension(tx, deps, { userId: travelerId }, id, { minutes: 60, claimedCents });
+};
+
+const buyTickets = async (tx: Tx, deps: Deps, guide: { userId: UserId }, id: BookingId) => {
+  const row = await bookingById(tx, id);
+  for (const { place } of row ? ticketsToBuy(row, 'guide') : [])
+    await tickTicket(tx, deps, guide, id, { place, bought: true });
+};
+
+const reviewOf = ({ rating, words }: { rating: number; words: string }) => ({
+  rating,
+  content: words,
+});
+
+const happen = async (
+  tx: Tx,
+  deps: Deps,
+  id: BookingId,
+  { guideUserId, travelerId, staffId }: Parties,
+  happening: Happening,
+): Promise<unknown> => {
+  const guide = { userId: guideUserId };
+  const traveler = { userId: travelerId };
+  switch (happening.what) {
+    case 'pays':
+      return pay(tx, deps, id, 'deposit', happening.method);
+    case 'accepts':
+      return acceptBooking(tx, deps, guide, id);
+    case 'the guide buys the tickets':
+      return buyTickets(tx, deps, guide, id);
+    case 'rejects':
+      return rejectBooking(tx, deps, guide, id, {
+        rejectReason: happening.why,
+        reason: happening.words,
+      });
+    case 'cancels':
+      return cancelBooking(tx, deps, traveler, id, {
+        reason: happening.words,
+        expectedRefundCents: null,
+      });
+    case 'time passes':
+      return runDeadlines(tx, deps, id);
+    case 'guide confirms the start':
+      return confirmStart(tx, deps, guide, id);
+    case 'traveler confirms the start':
+      return confirmStart(tx, deps, traveler, id);
+    case 'completes':
+      return completeBooking(tx, deps, traveler, id);
+    case 'the refund comes back':
+      return refuseRefunds(tx, deps, id);
+    case 'disputes':
+      return openDispute(tx, deps, traveler, id, {
+        words: happening.words,
+        fileIds: await show(tx, deps, id, travelerId, happening.shows),
+      });
+    case 'traveler reviews':
+      return reviewTour(tx, deps, id, travelerId, reviewOf(happening));
+    case 'guide reviews':
+      return reviewTour(tx, deps, id, guideUserId, reviewOf(happening));
+    case 'guide answers the review':
+      return answerTour(tx, deps, id, guideUserId, happening.words);
+    case 'the guide tells their side':
+      return answerDispute(tx, deps, guide, id, {
+        words: happening.words,
+        fileIds: await show(tx, deps, id, guideUserId, happening.shows),
+      });
+    case 'claims an emergency':
+      return claimEmergency(tx, deps, traveler, id, {
+        words: happening.words,
+        fileIds: await show(tx, deps, id, travelerId, happening.shows),
+      });
+    case 'staff decides the claim':
+      return decideLastClaim(tx, deps, { userId: staffId }, id, {
+        accept: happening.accepts,
+        reason: happening.words,
+      });
+    case 'uploads a proof':
+      return proveBalance(tx, deps, traveler, id, happening.shows);
+    case 'the guide returns the proof':
+      return answerLastProof(tx, deps, guide, id, happening.words);
+    case 'the guide verifies the proof':
+      return answerLastProof(tx, deps, guide, id, null);
+    case 'the guide reports a no-show':
+      return reportNoShow(tx, deps, guide, id, null);
+    case 'staff decides': {
+      const { outcome, refundCents, words } = happening;
+      const wanted = { outcome, refundCents, reason: words };
+      return decideDispute(tx, deps, { userId: staffId }, id, wanted);
+    }
+    case 'asks for an hour more':
+      return askForAnHour(tx, deps, id, travelerId);
+    case 'pays the extension':
+      return pay(tx, deps, id, 'extension', happening.method);
+    case 'agrees to the extension':
+      return confirmExtension(tx, deps, guide, id, 'guide');
+    case 'confirms the extension':
+      return confirmExtension(tx, deps, traveler, id, 'traveler');
+  }
+};
+
+/** Replays a story, each step at its own moment, in the caller's transaction. */
+export const tellStory = async (
+  tx: Tx,
+  deps: Deps,
+  now: Temporal.Instant,
+  story: Story,
+  people: Parties,
+): Promise<BookingId> => {
+  const shifted = (from: Temporal.Instant, hours: number) =>
+    at(deps, from.add({ seconds: Math.round(hours * 3600) }));
+  const { id, start } = await makeBooking(tx, shifted(now, story.made), now, story, people);
+  for (const happening of story.life) {
+    const then =
+      'hours' in happening ? shifted(now, happening.hours) : shifted(start, happening.afterStart);
+    await runDeadlines(tx, then, id);
+    await happen(tx, then, id, people, happening);
+  }
+  return id;
+};

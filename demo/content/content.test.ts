@@ -1,0 +1,180 @@
+import { incompleteFields } from '@tomoguide/contract/applications/completeness';
+import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
+import { expect, test } from 'vitest';
+import { randomOf } from '../../drawings/random.ts';
+import { approvedAnswers } from '../applications/approved-answers.ts';
+import { SKETCHES, usernameOf } from './guides.ts';
+import { makeProfile } from './make-guide.ts';
+import { makeReviews } from './make-reviews.ts';
+import { PLACES } from './places.ts';
+
+const HAN = /\p{Script=Han}/u;
+const today = Temporal.PlainDate.from('2026-05-01');
+const profiles = SKETCHES.map(({ city, sketch }) =>
+  makeProfile(randomOf(usernameOf(sketch)), city, sketch, today),
+);
+
+test('there are 120 guides with names of their own, twelve in each city', () => {
+  expect(SKETCHES).toHaveLength(120);
+  expect(new Set(SKETCHES.map(({ sketch }) => usernameOf(sketch))).size).toBe(120);
+  expect(new Set(SKETCHES.map(({ sketch }) => sketch.native)).size).toBe(120);
+  for (const { sketch } of SKETCHES) expect(usernameOf(sketch)).toMatch(/^[a-z0-9]{3,30}$/);
+});
+
+test('no two bios begin alike, and each is there in both languages', () => {
+  const opening = (bio: string) => bio.slice(0, 12);
+  expect(new Set(SKETCHES.map(({ sketch }) => opening(sketch.bio[0]))).size).toBeGreaterThan(112);
+  for (const { sketch } of SKETCHES) {
+    expect(sketch.bio[0]).not.toMatch(HAN);
+    expect(sketch.bio[1]).toMatch(HAN);
+    expect(sketch.bio[1]).not.toMatch(/[!！]|请|导游/u);
+  }
+});
+
+test('services are of the catalog and prices whole RMB between 80 and 600', () => {
+  for (const profile of profiles) {
+    expect(profile.services.length).toBeGreaterThan(0);
+    for (const { subcategoryId } of profile.services)
+      expect(isSubcategoryId(subcategoryId)).toBe(true);
+    const prices = [profile.basicPriceCents, ...profile.services.map((each) => each.priceCents)];
+    for (const price of prices.filter((each) => each !== null)) {
+      expect(price % 100).toBe(0);
+      expect(price).toBeGreaterThanOrEqual(8_000);
+      expect(price).toBeLessThanOrEqual(60_000);
+    }
+  }
+});
+
+test('every guide came from a complete application, in a language of theirs', () => {
+  const joined = Temporal.Instant.from('2025-10-01T00:00:00Z');
+  for (const [index, { sketch }] of SKETCHES.entries()) {
+    const profile = profiles[index];
+    if (!profile) throw new Error('no profile');
+    const answers = approvedAnswers(randomOf(usernameOf(sketch)), sketch, profile, joined);
+    expect(incompleteFields(answers, { year: 2025, month: 10 }), sketch.name).toEqual([]);
+    expect(HAN.test(answers.interaction)).toBe(profile.languages.includes('zh'));
+  }
+});
+
+test('the licensed title is shown only where it was checked', () => {
+  const titles = profiles.flatMap((profile) => profile.qualifications ?? []);
+  const licensed = titles.filter(({ title }) => title.en?.includes('全国通訳案内士'));
+  expect(new Set(licensed.map(({ checked }) => checked))).toEqual(new Set([true, false]));
+  for (const { licenceNumber } of licensed) expect(licenceNumber).toMatch(/^(CH|EN)\d{5}$/);
+});
+
+test('some guides work past midnight, all of them some of the week', () => {
+  const ends = profiles.map((profile) =>
+    Math.max(...profile.weeklyHours.map((each) => each.endMinute)),
+  );
+  expect(ends.some((end) => end > 1440)).toBe(true);
+  for (const profile of profiles) {
+    const longest = Math.max(
+      ...profile.weeklyHours.map((each) => each.endMinute - each.startMinute),
+    );
+    expect(longest).toBeGreaterThanOrEqual(profile.minDurationMinutes);
+  }
+});
+
+test('itineraries have two to four stops in the order of the day', () => {
+  for (const [index, profile] of profiles.entries()) {
+    expect(profile.itineraries?.length).toBeGreaterThan(0);
+    const city = SKETCHES[index]?.city ?? 'tokyo';
+    const parts = ['morning', 'noon', 'afternoon', 'evening'];
+    for (const { stops } of profile.itineraries ?? []) {
+      expect(stops.length).toBeGreaterThanOrEqual(2);
+      expect(stops.length).toBeLessThanOrEqual(4);
+      const order = stops.map((stop) => {
+        const place = PLACES[city].find((each) => each.title[0] === stop.title.en);
+        return parts.indexOf(place?.part ?? '');
+      });
+      expect(order).toEqual(order.toSorted());
+    }
+  }
+});
+
+test('the stops of an itinerary add up to its length, which the guide offers', () => {
+  for (const { itineraries, minDurationMinutes, maxDurationMinutes } of profiles) {
+    for (const { stops, durationMinutes } of itineraries ?? []) {
+      const sum = stops.reduce((all, stop) => all + (stop.minutes ?? 0), 0);
+      expect(sum).toBe(durationMinutes);
+      expect(durationMinutes % 30).toBe(0);
+      expect(durationMinutes).toBeGreaterThanOrEqual(minDurationMinutes);
+      expect(durationMinutes).toBeLessThanOrEqual(maxDurationMinutes);
+    }
+  }
+});
+
+test('no guide says the same of two itineraries', () => {
+  for (const { itineraries = [] } of profiles)
+    expect(new Set(itineraries.map(({ summary }) => summary.en)).size).toBe(itineraries.length);
+});
+
+test('an itinerary is booked as services of its guide, and promises what its stops hold', () => {
+  for (const [index, { services, itineraries }] of profiles.entries()) {
+    const offered = services.map(({ subcategoryId }) => subcategoryId);
+    for (const { services = [], summary, stops } of itineraries ?? []) {
+      for (const id of services) expect(offered).toContain(id);
+      const places = PLACES[SKETCHES[index]?.city ?? 'tokyo'].filter(({ title }) =>
+        stops.some((stop) => stop.title.en === title[0]),
+      );
+      if (/food/.test(summary.en ?? ''))
+        expect(places.some(({ suits }) => suits.includes(2))).toBe(true);
+      if (/free evening/.test(summary.en ?? ''))
+        expect(places.some(({ part }) => part === 'evening')).toBe(false);
+    }
+  }
+});
+
+test('what is written of a guide is the same on every run, and never the same twice', () => {
+  for (const { city, sketch } of SKETCHES) {
+    const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
+    const toured = { city, sketch, itineraries: itineraries ?? [], today };
+    const make = () => makeReviews(randomOf(usernameOf(sketch)), toured, 9);
+    const contents = make()
+      .map((review) => review.content)
+      .filter((content) => content !== '');
+    expect(make().map((review) => review.content)).toEqual(make().map((review) => review.content));
+    expect(new Set(contents).size).toBe(contents.length);
+    expect(contents.join(' ')).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+const reviewsOf = ({ city, sketch }: (typeof SKETCHES)[number], count = 9) => {
+  const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
+  const toured = { city, sketch, itineraries: itineraries ?? [], today };
+  return makeReviews(randomOf(`${usernameOf(sketch)} reviews`), toured, count);
+};
+
+test('reviews are written by those who can talk with the guide', () => {
+  for (const each of SKETCHES.filter(({ sketch }) => !sketch.speaks.includes('zh')))
+    for (const { content } of reviewsOf(each).filter(() => each.sketch.speaks.includes('en')))
+      expect(content).not.toMatch(HAN);
+});
+
+test('a stop is praised only where an itinerary goes there, and skiing only in the snow', () => {
+  const stops = Object.values(PLACES).flat();
+  for (const each of SKETCHES) {
+    const { itineraries } = makeProfile(
+      randomOf(usernameOf(each.sketch)),
+      each.city,
+      each.sketch,
+      today,
+    );
+    const own = new Set(itineraries?.flatMap((one) => one.stops.map(({ title }) => title.en)));
+    for (const { content, daysAgo } of reviewsOf(each)) {
+      const { month } = today.subtract({ days: daysAgo });
+      for (const stop of stops) {
+        const said = [...stop.said.en, ...stop.said.zh].some(
+          (sentence) => !sentence.includes('{name}') && content.includes(sentence),
+        );
+        if (said) expect(own).toContain(stop.title[0]);
+        if (said && stop.season === 'snow') expect([12, 1, 2, 3]).toContain(month);
+      }
+    }
+  }
+});
+
+test('years of guiding begin when the guide is of age', () => {
+  for (const { sketch } of SKETCHES) expect(sketch.age - sketch.years).toBeGreaterThanOrEqual(19);
+});

@@ -1,0 +1,162 @@
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import type {
+  GuideLanguage,
+  LanguageLevels,
+  TargetGroup,
+} from '@tomoguide/contract/guides/entities';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
+import { type Random, randomOf } from '../../drawings/random.ts';
+import type {
+  GuideProfile,
+  OfferedService,
+  ScoreWords,
+  StatedQualification,
+} from '../../server/src/domains/guides/profile/guide-profile.ts';
+import { makeExceptions, makeWeeklyHours } from './make-hours.ts';
+import { local, makeItineraries } from './make-itineraries.ts';
+import { QUALIFICATIONS } from './qualifications.ts';
+import { BOUNDARY, ETHICS, type ScoreLine, SUPPORTIVE } from './score-words.ts';
+import { categoryOf, type GuideSketch, isAbout, isFromChina } from './sketch.ts';
+
+/** The guide whom one can log in as: with more to look at. */
+const KENJI = 'Kenji Okabe';
+
+/** RMB to fen. */
+const fen = (rmb: number): number => rmb * 100;
+
+/** A line about what the guide does, three times of four; else one that anybody might say. */
+const makeScore = (
+  random: Random,
+  lines: readonly ScoreLine[],
+  services: readonly number[],
+): ScoreWords => {
+  const own = lines.filter(({ suits }) => suits && isAbout(suits, services));
+  const anybodys = lines.filter(({ suits }) => !suits);
+  const { score, words } = random.pick(own.length > 0 && random.chance(0.75) ? own : anybodys);
+  return { score, description: local(words) };
+};
+
+/** Every third service or so has a price of its own, in steps of RMB 10. */
+const makeServices = (random: Random, sketch: GuideSketch, basic: number): OfferedService[] =>
+  sketch.services.map((subcategoryId, index) => {
+    const own = index > 0 && random.chance(0.35);
+    const price = Math.min(600, Math.round((basic * (1 + random.int(1, 5) / 10)) / 10) * 10);
+    return {
+      subcategoryId: SubcategoryId.parse(subcategoryId),
+      priceCents: own ? fen(price) : null,
+    };
+  });
+
+/** Years of guiding before somebody sits the examination for the licensed title. */
+const LICENCE_YEARS = 6;
+/** What a checked licence adds to the hourly price, in RMB. */
+const LICENCE_PRICE = 20;
+
+const ownLanguage = (sketch: GuideSketch): GuideLanguage => (isFromChina(sketch) ? 'zh' : 'ja');
+
+/** Two of three have shown staff their licence; drawn apart, so that nothing else of a guide changes. */
+const makeLicence = (sketch: GuideSketch, letters: string) => {
+  const random = randomOf(`${sketch.native} licence ${letters}`);
+  return { checked: random.chance(0.67), licenceNumber: `${letters}${random.int(10_000, 99_999)}` };
+};
+
+const makeQualifications = (random: Random, sketch: GuideSketch): StatedQualification[] => {
+  const speaks = sketch.speaks.split(' ');
+  const own = ownLanguage(sketch);
+  const fitting = QUALIFICATIONS.filter(({ language, services, licence }) => {
+    if (services) return services.some((id) => sketch.services.includes(id));
+    // A test of a language is nothing to show in one's own; the licensed title is.
+    if (language === own && !licence) return false;
+    return language ? speaks.slice(0, 2).includes(language) : true;
+  }).filter(({ licence }) => !licence || (sketch.years >= LICENCE_YEARS && random.chance(0.4)));
+  return random.some(fitting, random.int(1, 3)).map(({ title, licence }) => ({
+    title: local(title),
+    ...(licence ? makeLicence(sketch, licence) : { checked: random.chance(0.6) }),
+  }));
+};
+
+const GROUPS: readonly (readonly [TargetGroup, readonly number[]])[] = [
+  ['family', [8]],
+  ['child', [8]],
+  ['business', [10]],
+  ['couple', [7, 2, 4]],
+  ['group', [1, 2, 11]],
+];
+
+const makeTargetGroups = (sketch: GuideSketch): TargetGroup[] => {
+  const categories = new Set(sketch.services.map(categoryOf));
+  const groups = GROUPS.filter(([, suits]) => suits.some((id) => categories.has(id)));
+  const elderly = sketch.services.some((id) => [804, 805, 905].includes(id));
+  return [
+    'individual',
+    ...groups.map(([group]) => group),
+    ...(elderly ? ['elderly' as const] : []),
+  ];
+};
+
+/** RMB for each further person: the smaller the groups, the more one more of them asks of a guide. */
+const additionalPrice = (most: number): number | null => {
+  if (most <= 3) return 80;
+  if (most <= 4) return 60;
+  if (most <= 6) return 50;
+  return most <= 8 ? 40 : null;
+};
+
+/** Of the languages that were learned the first is the best. */
+const levelsOf = (
+  languages: readonly GuideLanguage[],
+  own: GuideLanguage,
+): Partial<LanguageLevels> => {
+  const [best, other] = languages.filter((one) => one !== own);
+  return {
+    ...(languages.includes(own) ? { [own]: 'native' } : {}),
+    ...(best ? { [best]: 'fluent' } : {}),
+    ...(other ? { [other]: 'conversational' } : {}),
+  };
+};
+
+/** Everything a demo guide says of themself, from the sketch and a generator of their own. */
+export const makeProfile = (
+  random: Random,
+  city: CitySlug,
+  sketch: GuideSketch,
+  today: Temporal.PlainDate,
+): GuideProfile => {
+  const qualifications = makeQualifications(random, sketch);
+  const licensed = qualifications.some(({ licenceNumber, checked }) => licenceNumber && checked);
+  const price = Math.min(600, sketch.price + (licensed ? LICENCE_PRICE : 0));
+  const [minPeople, maxPeople] = sketch.people;
+  const [minHours, maxHours] = sketch.hours;
+  const additional = additionalPrice(maxPeople);
+  const languages = sketch.speaks.split(' ') as GuideLanguage[];
+  const profile = {
+    serviceCity: city,
+    bio: local(sketch.bio),
+    languages,
+    languageLevels: levelsOf(languages, ownLanguage(sketch)),
+    age: sketch.age,
+    sex: sketch.sex,
+    mbti: sketch.mbti,
+    ethics: makeScore(random, ETHICS, sketch.services),
+    boundary: makeScore(random, BOUNDARY, sketch.services),
+    supportive: makeScore(random, SUPPORTIVE, sketch.services),
+    occupation: local(sketch.job),
+    qualifications,
+    experienceYears: sketch.years,
+    experienceSessions: sketch.years * random.int(12, 45),
+    targetGroups: makeTargetGroups(sketch),
+    minPeople,
+    maxPeople,
+    minDurationMinutes: minHours * 60,
+    maxDurationMinutes: maxHours * 60,
+    basicPriceCents: fen(price),
+    additionalPriceCents: additional === null ? null : fen(additional),
+    services: makeServices(random, sketch, price),
+    weeklyHours: makeWeeklyHours(random, sketch.services),
+    exceptions: makeExceptions(random, today),
+  };
+  const { minDurationMinutes, maxDurationMinutes } = profile;
+  const offer = { city, services: sketch.services, minDurationMinutes, maxDurationMinutes };
+  const count = sketch.name === KENJI ? 3 : random.int(1, 2);
+  return { ...profile, itineraries: makeItineraries(random, offer, count) };
+};

@@ -1,0 +1,200 @@
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
+import type { LocalText } from '@tomoguide/contract/guides/local-text';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
+import type { Random } from '../../drawings/random.ts';
+import type { ItineraryProfile } from '../../server/src/domains/guides/profile/guide-profile.ts';
+import { PLACES, type Place } from './places.ts';
+import { categoryOf, type Words } from './sketch.ts';
+
+const PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
+
+/** Which parts of the day an itinerary is made of: two to four. */
+const SHAPES: readonly (readonly Place['part'][])[] = [
+  ['morning', 'noon', 'afternoon'],
+  ['morning', 'noon', 'afternoon', 'evening'],
+  ['afternoon', 'evening'],
+  ['morning', 'noon'],
+  ['noon', 'afternoon', 'evening'],
+  ['morning', 'afternoon'],
+];
+
+interface Summary {
+  readonly words: Words;
+  /** Whether it is true of these stops; absent: of any. */
+  readonly holds?: (stops: readonly Place[]) => boolean;
+}
+
+const FOOD = 2;
+const NATURE = 4;
+const has = (part: Place['part']) => (stops: readonly Place[]) =>
+  stops.some((stop) => stop.part === part);
+
+const SUMMARIES: readonly Summary[] = [
+  { words: ['An unhurried route with room for a detour.', '不赶时间的路线，想拐弯就拐弯。'] },
+  {
+    words: ['Short walks, good food, one surprise.', '路不长，吃得好，还有一个惊喜。'],
+    holds: (stops) => stops.some(({ suits }) => suits.includes(FOOD)),
+  },
+  {
+    words: [
+      'Made for a first visit, outside the busiest hours.',
+      '适合第一次来，避开人最多的时段。',
+    ],
+  },
+  {
+    words: ['Best on a weekday. If it rains, we swap a stop.', '工作日去最好，下雨就换掉一站。'],
+    holds: (stops) => !stops.some(({ suits }) => suits.includes(NATURE)),
+  },
+  { words: ['What I show my own friends.', '我带自己朋友走的就是这条。'] },
+  {
+    words: [
+      'By public transportation and on foot, with the tickets bought beforehand.',
+      '公共交通加步行，票都提前备好。',
+    ],
+  },
+  {
+    words: ['An early start, and the evening is yours.', '早点出发，晚上留给你自己。'],
+    holds: (stops) => has('morning')(stops) && !has('evening')(stops),
+  },
+  {
+    words: ['We decide at lunch how the afternoon goes.', '下午怎么走，吃午饭时再定。'],
+    holds: (stops) => has('noon')(stops) && has('afternoon')(stops),
+  },
+];
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Minutes from one stop to the next; they count to the stop that they lead away from. */
+const ON_THE_WAY = 30;
+/** Lengths of tours are in half-hours. */
+const STEP = 30;
+
+/**
+ * How long each stop takes, with the way to the next one. Together they are the length of the tour:
+ * half-hours, and no less than the guide's shortest tour; what that adds is spread over the stops.
+ */
+const minutesOf = (stops: readonly Place[], shortest: number): number[] => {
+  const minutes = stops.map((stop, index) =>
+    index < stops.length - 1 ? stop.minutes + ON_THE_WAY : stop.minutes,
+  );
+  const sum = sumOf(minutes);
+  const missing = Math.max(shortest, Math.ceil(sum / STEP) * STEP) - sum;
+  const share = Math.floor(missing / stops.length / 5) * 5;
+  const last = missing - share * (stops.length - 1);
+  return minutes.map((each, index) => each + (index < stops.length - 1 ? share : last));
+};
+
+export const local = ([en, zh]: Words): LocalText => ({ en, zh });
+
+/** What every guide may add to a day: a walk through town, and something to eat. */
+const EVERYBODYS = [1, FOOD];
+
+/**
+ * A place of that part which suits what the guide does best, else what they do at all, else
+ * everybody; chance decides among equals.
+ */
+const choose = (
+  random: Random,
+  places: readonly Place[],
+  part: Place['part'],
+  categories: readonly number[],
+  taken: ReadonlySet<Place>,
+): Place | undefined => {
+  const left = places.filter((place) => place.part === part && !taken.has(place));
+  const suiting = (ids: readonly number[]) =>
+    left.filter((place) => place.suits.some((id) => ids.includes(id)));
+  const dearest = suiting(categories.slice(0, 2));
+  const fitting = dearest.length > 0 ? dearest : suiting(categories);
+  const from = fitting.length > 0 ? fitting : suiting(EVERYBODYS);
+  return from.length > 0 ? random.pick(from) : undefined;
+};
+
+const title = (stops: readonly Place[]): LocalText => {
+  const [first] = stops;
+  const last = stops.at(-1);
+  if (!first || !last) return { en: '', zh: '' };
+  return {
+    en: `${first.title[0]} · ${last.title[0]}`,
+    zh: `${first.title[1]} · ${last.title[1]}`,
+  };
+};
+
+/** The price covers the guide's fares, not the meals; absent where the stops need no tickets. */
+const termsOf = (stops: readonly Place[]): ItineraryProfile['terms'] => {
+  const tickets = stops.flatMap(({ ticket }) =>
+    ticket ? [{ ...ticket, title: local(ticket.title) }] : [],
+  );
+  if (tickets.length === 0) return undefined;
+  return {
+    included: { ...NO_TERMS.included, kinds: ['guide_fares'] },
+    notIncluded: { ...NO_TERMS.notIncluded, kinds: ['meals'] },
+    tickets,
+  };
+};
+
+export interface Offer {
+  city: CitySlug;
+  /** Subcategory ids, dearest to the guide first. */
+  services: readonly number[];
+  minDurationMinutes: number;
+  maxDurationMinutes: number;
+}
+
+/** The most services that an itinerary is booked as. */
+const MOST_SERVICES = 2;
+
+/** One to three itineraries of two to four stops each, in the order of the day. */
+export const makeItineraries = (
+  random: Random,
+  { city, services, minDurationMinutes, maxDurationMinutes }: Offer,
+  count: number,
+): ItineraryProfile[] => {
+  const categories = services.map(categoryOf);
+  const taken = new Set<Place>();
+  const said = new Set<Summary>();
+  const make = (shape: (typeof SHAPES)[number]): ItineraryProfile[] => {
+    const stops: Place[] = [];
+    for (const part of PARTS.filter((each) => shape.includes(each))) {
+      const place = choose(random, PLACES[city], part, categories, taken);
+      if (!place) continue;
+      const longer = sumOf(minutesOf([...stops, place], minDurationMinutes));
+      if (longer > maxDurationMinutes) continue;
+      taken.add(place);
+      stops.push(place);
+    }
+    if (stops.length < 2) return [];
+    const minutes = minutesOf(stops, minDurationMinutes);
+    const summary = random.pick(
+      SUMMARIES.filter((each) => !said.has(each) && (each.holds?.(stops) ?? true)),
+    );
+    said.add(summary);
+    const about = new Set(stops.flatMap(({ suits }) => suits));
+    return [
+      {
+        title: title(stops),
+        summary: local(summary.words),
+        durationMinutes: sumOf(minutes),
+        services: services
+          .filter((id) => about.has(categoryOf(id)))
+          .slice(0, MOST_SERVICES)
+          .map((id) => SubcategoryId.parse(id))
+          .toSorted((a, b) => a - b),
+        stops: stops.map((stop, index) => ({
+          title: local(stop.title),
+          description: local(stop.what),
+          minutes: minutes[index] ?? stop.minutes,
+        })),
+        terms: termsOf(stops),
+      },
+    ];
+  };
+  const made = random.some(SHAPES, count).flatMap(make);
+  if (made.length > 0) return made;
+  // A short tour, or a guide whom few places suit, may fill none of the days drawn.
+  for (const shape of SHAPES) {
+    const one = make(shape);
+    if (one.length > 0) return one;
+  }
+  return [];
+};

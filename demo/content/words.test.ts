@@ -1,0 +1,61 @@
+import { contactIn } from '@tomoguide/contract/messaging/public-texts';
+import { wordFaults } from '@tomoguide/contract/testing-words';
+import { expect, test } from 'vitest';
+import { randomOf } from '../../drawings/random.ts';
+import { SKETCHES, usernameOf } from './guides.ts';
+import { makeProfile } from './make-guide.ts';
+import { makeReviews } from './make-reviews.ts';
+import { PLACES } from './places.ts';
+import { BOUNDARY, ETHICS, SUPPORTIVE } from './score-words.ts';
+import { TRAVELERS } from './travelers.ts';
+
+const HAN = /\p{Script=Han}/u;
+const today = Temporal.PlainDate.from('2026-05-01');
+
+/** What the demo shows in a language; reviews from the whole year. */
+const texts = (language: 'en' | 'zh'): Set<string> => {
+  const index = language === 'zh' ? 1 : 0;
+  const lines = [...ETHICS, ...BOUNDARY, ...SUPPORTIVE].map(({ words }) => words[index]);
+  const stops = Object.values(PLACES)
+    .flat()
+    .flatMap(({ title, what, said }) => [title[index], what[index], ...said[language]]);
+  const guides = SKETCHES.flatMap(({ city, sketch }) => {
+    const random = randomOf(usernameOf(sketch));
+    const { itineraries, qualifications } = makeProfile(random, city, sketch, today);
+    const toured = { city, sketch, itineraries: itineraries ?? [], today };
+    const reviews = makeReviews(random, toured, 9).flatMap(({ content, reply }) => [
+      content,
+      reply,
+    ]);
+    return [
+      ...sketch.bio[index].split('\n\n'),
+      sketch.job[index],
+      ...(itineraries ?? []).flatMap(({ title, summary }) => [
+        title[language],
+        summary?.[language],
+      ]),
+      ...(qualifications ?? []).map(({ title }) => title[language]),
+      ...reviews.filter((text) => text && HAN.test(text) === (language === 'zh')),
+    ];
+  });
+  return new Set([...lines, ...stops, ...guides].filter((text) => typeof text === 'string'));
+};
+
+test.each([
+  ['en', 'en'],
+  ['zh', 'zh-CN'],
+] as const)('the texts in %s use no word that lost', (language, locale) => {
+  const faults = [...texts(language)]
+    // The licensed title stands in Japanese, wherever it is claimed.
+    .filter((text) => !text.includes('全国通訳案内士'))
+    .flatMap((text) => wordFaults(text, locale));
+  expect(faults).toEqual([]);
+});
+
+test('no text and no name holds a contact (docs/product/contact-mask.md, "Public texts")', () => {
+  const names = [
+    ...SKETCHES.map(({ sketch }) => sketch.name),
+    ...TRAVELERS.map(({ nickname }) => nickname),
+  ];
+  expect(contactIn([...names, ...texts('en'), ...texts('zh')])).toBeNull();
+});

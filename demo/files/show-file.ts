@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { BookingId, FileId, UserId } from '@tomoguide/contract/primitives';
+import sharp from 'sharp';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { printOf } from '../../server/src/domains/files/examining/picture-print.ts';
+import { files } from '../../server/src/domains/files/tables.ts';
+import type { Shown } from '../bookings/story.ts';
+import { flightNotice, medicalCertificate } from './notices.ts';
+import { paperReceipt, phoneReceipt, photograph } from './receipts.ts';
+
+type Facts = Pick<
+  typeof files.$inferInsert,
+  'type' | 'width' | 'height' | 'pages' | 'print' | 'outline'
+>;
+
+const picture = async (svg: string): Promise<{ bytes: Buffer; facts: Facts }> => {
+  const made = await sharp(Buffer.from(svg)).webp().toBuffer({ resolveWithObject: true });
+  const { width, height } = made.info;
+  const print = await printOf(sharp, made.data);
+  return { bytes: made.data, facts: { type: 'image/webp', width, height, ...print } };
+};
+
+const pdf = (bytes: Buffer): { bytes: Buffer; facts: Facts } => ({
+  bytes,
+  facts: { type: 'application/pdf', pages: 1 },
+});
+
+const draw = (what: Shown, of: { id: BookingId; amountCents: number }) => {
+  switch (what) {
+    case 'phone receipt':
+      return picture(phoneReceipt(of.amountCents, of.id));
+    case 'paper receipt':
+      return picture(paperReceipt());
+    case 'photograph':
+      return picture(photograph());
+    case 'flight notice':
+      return pdf(flightNotice());
+    case 'medical certificate':
+      return pdf(medicalCertificate());
+  }
+};
+
+/** An upload of the demo, which belongs to nothing yet; a reset overwrites its bytes. */
+const keepFile = async (
+  tx: Tx,
+  deps: Deps,
+  { ownerId, key, bytes, facts }: { ownerId: UserId; key: string; bytes: Buffer; facts: Facts },
+): Promise<FileId> => {
+  await deps.files.put(key, bytes);
+  const [row] = await tx
+    .insert(files)
+    .values({
+      ...facts,
+      ownerId,
+      key,
+      state: 'kept',
+      sizeBytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      createdAt: deps.clock.now(),
+    })
+    .returning({ id: files.id });
+  if (!row) throw new Error('a file of the demo was not written');
+  return row.id;
+};
+
+/** What somebody shows of a booking: its key follows from what it is. */
+export const showFile = async (
+  tx: Tx,
+  deps: Deps,
+  ownerId: UserId,
+  what: Shown,
+  of: { id: BookingId; amountCents: number; number: number },
+): Promise<FileId> => {
+  const key = `private/demo-${of.id}-${ownerId}-${of.number}`;
+  return keepFile(tx, deps, { ownerId, key, ...(await draw(what, of)) });
+};
+
+/** A picture that somebody took, by its name. */
+export const showPicture = async (
+  tx: Tx,
+  deps: Deps,
+  ownerId: UserId,
+  { name, svg }: { name: string; svg: string },
+): Promise<FileId> =>
+  keepFile(tx, deps, { ownerId, key: `private/demo-${name}`, ...(await picture(svg)) });

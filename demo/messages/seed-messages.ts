@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import type { UserFacts } from '../../server/src/domains/accounts/service.ts';
+import { quotesByIds } from '../../server/src/domains/bookings/quote/quote-queries.ts';
+import {
+  acceptRequest,
+  rejectRequest,
+  sendRequest,
+} from '../../server/src/domains/bookings/service.ts';
+import { guideSummaries } from '../../server/src/domains/guides/service.ts';
+import { openConversation } from '../../server/src/domains/messaging/opening/open-conversation.ts';
+import { markRead } from '../../server/src/domains/messaging/reading/mark-read.ts';
+import { recallMessage } from '../../server/src/domains/messaging/sending/recall-message.ts';
+import { sendMessage } from '../../server/src/domains/messaging/sending/send-message.ts';
+import { at } from '../bookings/at.ts';
+import { tourOf } from '../bookings/make-booking.ts';
+import { follow, happenedAfter, readWhatIsOld } from '../notices/follow.ts';
+import type { Demo } from '../seed.ts';
+import { type Asked, type Line, TALKS, type Talk } from './talks.ts';
+
+interface Pair {
+  traveler: UserFacts;
+  guideId: GuideId;
+  guideUserId: UserId;
+}
+
+const pairOf = async (tx: Tx, demo: Demo, talk: Talk): Promise<Pair> => {
+  const traveler = talk.traveler === 'mei' ? demo.mei : demo.travelers[talk.traveler];
+  const guideId = demo.guides.get(talk.guide);
+  const guide = guideId && (await guideSummaries(tx, [guideId])).get(guideId);
+  if (!traveler || !guide) throw new Error(`the demo lacks ${talk.guide} or a traveler`);
+  return { traveler, guideId: guide.id, guideUserId: guide.userId };
+};
+
+/** The same however often: the conversation that the traveler opened with the guide. */
+const conversationOf = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
+  const viewer = {
+    userId: traveler.id,
+    sessionId: 'demo',
+    username: traveler.username,
+    isGuide: false,
+    isStaff: false,
+    guideId: null,
+    role: 'traveler',
+  } as const;
+  return openConversation(tx, deps, viewer, { guideId });
+};
+
+const say = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<void> => {
+  const senderId = line.by === 'guide' ? pair.guideUserId : pair.traveler.id;
+  const conversationId: ConversationId = await conversationOf(tx, deps, pair);
+  await markRead(tx, deps, senderId, { conversationId, claimed: senderId });
+  const { id: messageId } = await sendMessage(tx, deps, senderId, {
+    conversationId,
+    clientMessageId: randomUUID(),
+    kind: 'text',
+    text: line.words,
+  });
+  if (!line.recalled) return;
+  const later = at(deps, deps.clock.now().add({ minutes: 1 }));
+  await recallMessage(tx, later, senderId, { conversationId, messageId });
+};
+
+/** The traveler asks for a tour; what answers it. */
+const ask = async (
+  tx: Tx,
+  deps: Deps,
+  now: Temporal.Instant,
+  pair: Pair,
+  { talk, asked }: { talk: Talk; asked: Asked },
+): Promise<(later: Deps) => Promise<unknown>> => {
+  const conversationId = await conversationOf(tx, deps, pair);
+  const { id: claimed } = pair.traveler;
+  await markRead(tx, deps, claimed, { conversationId, claimed });
+  const story = { ...asked.tour, guide: talk.guide };
+  const tour = await tourOf(tx, deps, now, story, pair.guideId);
+  const { row } = await sendRequest(tx, deps, pair.traveler.id, {
+    ...tour,
+    conversationId,
+    clientMessageId: randomUUID(),
+    itineraryId: null,
+    plan: asked.plan,
+    sent: '',
+  });
+  const guide = { userId: pair.guideUserId };
+  return async (later) => {
+    const { answer } = asked;
+    if (!answer) return;
+    if ('rejects' in answer) {
+      const why = { rejectReason: answer.rejects, reason: answer.words };
+      await rejectRequest(tx, later, guide, row.id, why);
+      return;
+    }
+    const quote = (await quotesByIds(tx, [row.quoteId])).get(row.quoteId);
+    await acceptRequest(tx, later, guide, row.id, quote?.hash ?? '');
+  };
+};
+
+/** Something that is done at a time. */
+interface Deed {
+  hoursAgo: number;
+  act: (then: Deps) => Promise<unknown>;
+}
+
+const deedsOf = (tx: Tx, now: Temporal.Instant, pair: Pair, talk: Talk): readonly Deed[] =>
+  talk.lines.flatMap((line): Deed[] => {
+    const { hoursAgo } = line;
+    if (!('tour' in line)) return [{ hoursAgo, act: (then) => say(tx, then, pair, line) }];
+    let answer: (later: Deps) => Promise<unknown> = async () => undefined;
+    const asks = async (then: Deps) => {
+      answer = await ask(tx, then, now, pair, { talk, asked: line });
+    };
+    const answered = line.answer
+      ? [{ hoursAgo: line.answer.hoursAgo, act: (then: Deps) => answer(then) }]
+      : [];
+    return [{ hoursAgo, act: asks }, ...answered];
+  });
+
+/** Those whom one can be in the demo: what happened to them stands in their conversations and notices. */
+const readersOf = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
+  const kenji = demo.guides.get('kenji');
+  const guide = kenji && (await guideSummaries(tx, [kenji])).get(kenji);
+  return new Set([demo.mei.id, demo.bowen.id, ...(guide ? [guide.userId] : [])]);
+};
+
+/**
+ * What people of the demo have written to each other and asked for, and what their bookings said there and in
+ * their notices, in the order in which it happened, over all conversations: lists are in the order of their
+ * last messages.
+ */
+export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
+  const now = deps.clock.now();
+  try {
+    await tx.transaction(async (part) => {
+      const deeds: Deed[] = [];
+      for (const talk of TALKS)
+        deeds.push(...deedsOf(part, now, await pairOf(part, demo, talk), talk));
+      const people = await readersOf(part, demo);
+      const past = await happenedAfter(part, people, 0);
+      for (const row of past) {
+        const hoursAgo = now.since(row.occurredAt).total('hours');
+        deeds.push({ hoursAgo, act: () => follow(part, deps, row) });
+      }
+      deeds.sort((one, other) => other.hoursAgo - one.hoursAgo);
+      let known = past.at(-1)?.id ?? 0;
+      for (const { hoursAgo, act } of deeds) {
+        await act(at(deps, now.subtract({ seconds: Math.round(hoursAgo * 3_600) })));
+        for (const row of await happenedAfter(part, people, known)) {
+          await follow(part, deps, row);
+          known = row.id;
+        }
+      }
+      await readWhatIsOld(part, deps, people);
+    });
+  } catch (error) {
+    // A site without messages of the demo is better than none.
+    deps.log.error({ err: error }, 'the messages of the demo could not be written');
+  }
+};

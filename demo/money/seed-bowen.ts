@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import {
+  approveWithdrawal,
+  grantGoodwill,
+  payWithdrawal,
+  rejectWithdrawal,
+  retryRefund,
+} from '../../server/src/domains/payments/service.ts';
+import { refunds } from '../../server/src/domains/payments/tables.ts';
+import { requestWithdrawal } from '../../server/src/domains/payments/withdrawal/request-withdrawal.ts';
+import { at } from '../bookings/at.ts';
+import { peopleOf } from '../bookings/people-of.ts';
+import { sendRefunds } from '../bookings/send-refunds.ts';
+import type { Story } from '../bookings/story.ts';
+import { tellStory } from '../bookings/tell-story.ts';
+import type { Demo } from '../seed.ts';
+import { chargeBack } from './chargebacks.ts';
+import { keepAccount } from './keep-account.ts';
+import { FROM_THE_WALLET, SENT_AGAIN, TO_THE_WALLET } from './wallet-stories.ts';
+
+const DAY = 24;
+/** Enough to be withdrawn, and to leave something to withdraw. */
+const WITHDRAWN_CENTS = 20_000;
+
+/**
+ * Bowen, a traveler whose wallet has seen everything: each step at its time, one after the other, as a
+ * wallet's story is told in the order in which it was written.
+ */
+export const seedBowen = async (
+  tx: Tx,
+  deps: Deps,
+  demo: Demo,
+  now: Temporal.Instant,
+): Promise<void> => {
+  const then = (days: number) => at(deps, now.add({ hours: Math.round(days * DAY) }));
+  const staff = { userId: demo.staff.id };
+  const userId = demo.bowen.id;
+  const tell = async (story: Story) =>
+    tellStory(tx, then(0), now, story, await peopleOf(tx, demo, story));
+
+  const first = await tell(TO_THE_WALLET);
+  const goodwill = { userId, amountCents: 5_000, ref: 'demo-bowen' };
+  await grantGoodwill(tx, then(-37), goodwill);
+  const payoutAccountId = await keepAccount(tx, userId, now.subtract({ hours: 36 * DAY }), {
+    kind: 'alipay',
+    bank: '',
+    number: 'bowen@demo.tomoguide.example',
+  });
+  const request = { userId, amountCents: WITHDRAWN_CENTS, payoutAccountId };
+  const refused = await requestWithdrawal(tx, then(-36), request);
+  const because = '支付宝提示账号不存在，请核对后再试。';
+  await rejectWithdrawal(tx, then(-35), { viewer: staff, id: refused.id }, because);
+  const asked = await requestWithdrawal(tx, then(-34), request);
+  await approveWithdrawal(tx, then(-33), { viewer: staff, id: asked.id });
+  await payWithdrawal(tx, then(-32), { viewer: staff, id: asked.id });
+  const end = await chargeBack(tx, then(-30), first, 'credit_not_processed');
+  await end(then(-26), 'won');
+  await tell(FROM_THE_WALLET);
+  const again = await tell(SENT_AGAIN);
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.bookingId, again));
+  if (!refund) throw new Error('the demo lost a refund');
+  const reason = 'The traveler says the account works again.';
+  await retryRefund(tx, then(-10), { viewer: staff, id: refund.id, reason });
+  await sendRefunds(tx, then(0), again);
+};

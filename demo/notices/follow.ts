@@ -1,0 +1,87 @@
+import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, gt, inArray } from 'drizzle-orm';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import {
+  bookingLines,
+  sayPaid,
+} from '../../server/src/domains/messaging/booking-events/say-booking-event.ts';
+import { answeredNotices } from '../../server/src/domains/notifications/inbox/answered-notices.ts';
+import { bookingNotices } from '../../server/src/domains/notifications/inbox/booking-notices.ts';
+import {
+  archiveNotice,
+  readNotices,
+} from '../../server/src/domains/notifications/inbox/change-notices.ts';
+import { moneyAndReviewNotices } from '../../server/src/domains/notifications/inbox/money-and-review-notices.ts';
+import { requestNotices } from '../../server/src/domains/notifications/inbox/request-notices.ts';
+import { systemMessages } from '../../server/src/domains/notifications/tables.ts';
+import type { OutboxEvent, Reaction, Reactions } from '../../server/src/events/dispatcher.ts';
+import { outbox } from '../../server/src/events/tables.ts';
+import { at } from '../bookings/at.ts';
+
+/** What stands in the app because of an event; no letters, and no counts. */
+const FOLLOWING: readonly Reactions[] = [
+  { ...bookingLines, 'booking.paid': sayPaid },
+  answeredNotices,
+  bookingNotices,
+  requestNotices,
+  moneyAndReviewNotices,
+];
+const TYPES = [...new Set(FOLLOWING.flatMap((each) => Object.keys(each)))];
+
+type Row = typeof outbox.$inferSelect;
+
+/** Whether it happened to one of these, on whichever side. */
+const isAbout = ({ payload }: Row, people: ReadonlySet<UserId>): boolean => {
+  const { travelerId, guideUserId, userId, fromUserId, toUserId } = payload as Record<
+    string,
+    UserId | undefined
+  >;
+  return [travelerId, guideUserId, userId, fromUserId, toUserId].some(
+    (id) => id !== undefined && people.has(id),
+  );
+};
+
+/** What happened to these people after an event, in the order in which it was written down. */
+export const happenedAfter = async (
+  tx: Tx,
+  people: ReadonlySet<UserId>,
+  id: number,
+): Promise<Row[]> => {
+  const rows = await tx
+    .select()
+    .from(outbox)
+    .where(and(gt(outbox.id, id), inArray(outbox.type, TYPES)))
+    .orderBy(asc(outbox.id));
+  return rows.filter((row) => isAbout(row, people));
+};
+
+/** Lets follow from an event what follows in the app, at the time when it happened. */
+export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
+  const event = row as object as OutboxEvent<never>;
+  for (const reactions of FOLLOWING) {
+    const react = (reactions as Readonly<Record<string, Reaction<never> | undefined>>)[row.type];
+    await react?.(tx, event, at(deps, row.occurredAt));
+  }
+};
+
+/** People have read what they were told but for the latest, and put the oldest away. */
+const UNREAD = 4;
+const ARCHIVED = 2;
+
+export const readWhatIsOld = async (
+  tx: Tx,
+  deps: Deps,
+  people: ReadonlySet<UserId>,
+): Promise<void> => {
+  for (const userId of people) {
+    const all: { id: SystemMessageId }[] = await tx
+      .select({ id: systemMessages.id })
+      .from(systemMessages)
+      .where(inArray(systemMessages.userId, [userId]))
+      .orderBy(asc(systemMessages.createdAt), asc(systemMessages.id));
+    const ids = all.slice(0, -UNREAD).map(({ id }) => id);
+    await readNotices(tx, deps, userId, ids);
+    for (const id of ids.slice(0, ARCHIVED)) await archiveNotice(tx, deps, userId, id);
+  }
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { drawPortrait } from '../drawings/portraits/draw.ts';
+import { SKETCHES } from './content/guides.ts';
+import { portraitOf } from './seed-guides.ts';
+
+const GUIDES = SKETCHES.map(portraitOf);
+
+/** What of a portrait is the person: without the place behind them. */
+const person = (svg: string): string => svg.slice(svg.indexOf('scale(1.1)'));
+
+test('no two guides look alike, and a guide always looks the same', () => {
+  const drawn = GUIDES.map(({ seed, sitter }) => drawPortrait(seed, sitter));
+  expect(new Set(drawn.map(person)).size).toBe(GUIDES.length);
+  expect(GUIDES.map(({ seed, sitter }) => drawPortrait(seed, sitter))).toEqual(drawn);
+  for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined/);
+});

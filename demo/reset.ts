@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { inLongTransaction } from '../server/src/database/transaction.ts';
+import type { Deps } from '../server/src/deps.ts';
+import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
+import { seedDemo } from './seed.ts';
+import { DEMO_USERNAMES } from './usernames.ts';
+import { wipe } from './wipe.ts';
+
+/** Usernames of accounts that the demo did not make: a reset would delete them. */
+export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]> => {
+  const made = JSON.stringify(DEMO_USERNAMES.map(demoEmail));
+  const { rows } = await deps.db.execute<{ username: string }>(
+    sql`select username from users where not ${made}::jsonb ? email order by id`,
+  );
+  return rows.map(({ username }) => username);
+};
+
+/** Deletes the demo and seeds it again, with dates relative to now. */
+export const resetDemo = async (deps: Deps): Promise<void> => {
+  await inLongTransaction(deps.db, wipe);
+  await seedDemo(deps);
+};

@@ -1,0 +1,148 @@
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { type Random, randomOf } from '../drawings/random.ts';
+import type { Tx } from '../server/src/database/database.ts';
+import type { BaseDeps } from '../server/src/deps.ts';
+import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
+import { createUser, type UserFacts } from '../server/src/domains/accounts/service.ts';
+import { putApplication } from '../server/src/domains/applications/service.ts';
+import { picturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
+import { createGuide } from '../server/src/domains/guides/service.ts';
+import { reviews as reviewsTable } from '../server/src/domains/reviews/tables.ts';
+import { approvedAnswers } from './applications/approved-answers.ts';
+import { type SketchInCity, usernameOf } from './content/guides.ts';
+import { makeProfile } from './content/make-guide.ts';
+import { type DemoReview, makeReviews } from './content/make-reviews.ts';
+import { type GuideSketch, isFromChina } from './content/sketch.ts';
+import { portraitName } from './store-portraits.ts';
+
+const DAY = 24;
+/** Nearly every tour is reviewed. */
+const TOURS_PER_REVIEW = [1.2, 1.5, 2, 2.6];
+
+/** What stands under a guide's name on both languages' pages: 'Haruka 森遥'. */
+const nicknameOf = (sketch: GuideSketch): string => {
+  const words = sketch.name.split(' ');
+  // Japanese names are written here with the given name first, Chinese ones with it last.
+  const given = isFromChina(sketch) ? words[1] : words[0];
+  return `${given ?? sketch.name} ${sketch.native}`;
+};
+
+/** Where a guide lives, in the words they would type. */
+const cityNameFor = ({ city, sketch }: SketchInCity): string => {
+  const found = cityBySlug(city);
+  return found ? nameIn(found, isFromChina(sketch) ? 'zh-CN' : 'en') : city;
+};
+
+const reviewCount = (random: Random, username: string): number => {
+  if (username === 'kenji') return 18;
+  return random.chance(0.06) ? 0 : random.int(2, 9);
+};
+
+const sitterOf = ({ city, sketch }: SketchInCity) => ({ sex: sketch.sex, age: sketch.age, city });
+
+/** What the guide's pictures are made from. */
+export const portraitOf = (guide: SketchInCity) => ({
+  seed: usernameOf(guide.sketch),
+  sitter: sitterOf(guide),
+});
+
+type ReviewRow = typeof reviewsTable.$inferInsert;
+
+const asRows = (
+  list: readonly DemoReview[],
+  now: Temporal.Instant,
+  guide: { id: GuideId; userId: UserId },
+  travelers: readonly UserFacts[],
+): ReviewRow[] =>
+  list.flatMap(({ traveler, daysAgo, rating, content, reply }) => {
+    const author = travelers[traveler];
+    if (!author) return [];
+    const at = now.subtract({ hours: daysAgo * DAY });
+    return [
+      {
+        type: 'traveler_to_guide' as const,
+        fromUserId: author.id,
+        guideId: guide.id,
+        toUserId: guide.userId,
+        rating,
+        content,
+        submittedAt: at,
+        publicAt: at,
+        reply,
+        repliedAt: reply ? at.add({ hours: 30 }) : null,
+      },
+    ];
+  });
+
+/** How many reviews give one to five stars. */
+const starsOf = (list: readonly DemoReview[]): [number, number, number, number, number] => {
+  const of = (stars: number) => list.filter(({ rating }) => rating === stars).length;
+  return [of(1), of(2), of(3), of(4), of(5)];
+};
+
+/** All reviews in one statement: their stars were given with each guide already. */
+export const writeReviews = async (tx: Tx, rows: readonly ReviewRow[]): Promise<void> => {
+  await tx.insert(reviewsTable).values([...rows]);
+};
+
+/** One guide whole: account, approved application, listed profile; answers the reviews to write. */
+export const seedGuide = async (
+  tx: Tx,
+  deps: BaseDeps,
+  { city, sketch }: SketchInCity,
+  given: { now: Temporal.Instant; passwordHash: string; travelers: readonly UserFacts[] },
+): Promise<{ id: GuideId; reviews: ReviewRow[] }> => {
+  const { now } = given;
+  const username = usernameOf(sketch);
+  const random = randomOf(username);
+  const portrait = portraitName(username, sitterOf({ city, sketch }));
+  const joinedAt = now.subtract({ hours: random.int(60, 390) * DAY });
+  const approvedAt = joinedAt.add({ hours: random.int(3, 12) * DAY });
+  const user = await createUser(tx, {
+    username,
+    email: demoEmail(username),
+    fullName: `${sketch.name} ${sketch.native}`,
+    nickname: nicknameOf(sketch),
+    passwordHash: given.passwordHash,
+    joinedAt,
+    role: 'guide',
+    profilePicture: picturePath('portrait', portrait, 240),
+    gender: sketch.sex,
+    age: sketch.age,
+    city: cityNameFor({ city, sketch }),
+    mbti: sketch.mbti,
+    identityVerifiedAt: approvedAt,
+  });
+  const today = now.toZonedDateTimeISO('Asia/Tokyo').toPlainDate();
+  const profile = makeProfile(random, city, sketch, today);
+  await putApplication(tx, user.id, 'approved', {
+    answers: approvedAnswers(randomOf(`${username} application`), sketch, profile, joinedAt),
+    revision: 1,
+    submittedAt: joinedAt,
+    decidedAt: approvedAt,
+    updatedAt: approvedAt,
+  });
+  const { itineraries } = profile;
+  const reviews = makeReviews(
+    randomOf(`${username} reviews`),
+    { city, sketch, itineraries: itineraries ?? [], today },
+    reviewCount(random, username),
+  );
+  const completedTours = Math.ceil(reviews.length * random.pick(TOURS_PER_REVIEW));
+  const decidedRequests = Math.max(completedTours, 1) + random.int(0, 4);
+  const id = await createGuide(tx, deps, {
+    ...profile,
+    userId: user.id,
+    portrait,
+    createdAt: joinedAt,
+    approvedAt,
+    responseTimeMinutes: random.pick([3, 6, 8, 12, 15, 20, 25, 35, 45, 60, 90, 150, 240]),
+    completedTours,
+    ratingCounts: starsOf(reviews),
+    decidedRequests,
+    acceptedRequests: decidedRequests - random.int(0, Math.min(2, decidedRequests - 1)),
+  });
+  return { id, reviews: asRows(reviews, now, { id, userId: user.id }, given.travelers) };
+};

@@ -1,0 +1,82 @@
+import type { Tx } from '../server/src/database/database.ts';
+import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
+import { createUser, type UserFacts } from '../server/src/domains/accounts/service.ts';
+import { picturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
+import { TRAVELERS } from './content/travelers.ts';
+import { travelerUsername } from './usernames.ts';
+
+const DAY = 24;
+
+export interface People {
+  mei: UserFacts;
+  bowen: UserFacts;
+  staff: UserFacts;
+  /** In the order of TRAVELERS. */
+  travelers: UserFacts[];
+}
+
+interface Given {
+  passwordHash: string;
+  /** Null: nobody logs in as staff. */
+  staffPasswordHash: string | null;
+  /** The name of mei's picture. */
+  meiPortrait: string;
+}
+
+/** The accounts that are no guides: mei, bowen, staff, and those who have written the reviews. */
+export const seedPeople = async (
+  tx: Tx,
+  now: Temporal.Instant,
+  { passwordHash, staffPasswordHash, meiPortrait }: Given,
+): Promise<People> => {
+  const mei = await createUser(tx, {
+    username: 'mei',
+    email: demoEmail('mei'),
+    fullName: 'Lin Mei 林美',
+    nickname: '小美 Mei',
+    passwordHash,
+    joinedAt: now.subtract({ hours: 210 * DAY }),
+    profilePicture: picturePath('portrait', meiPortrait, 240),
+    gender: 'female',
+    age: 31,
+    city: '上海',
+    mbti: 'ENFP',
+    bio: '住在上海，做出版。一年去两次日本，喜欢清晨的街和不用排队的店。',
+    emailUpdates: true,
+  });
+  const bowen = await createUser(tx, {
+    username: 'bowen',
+    email: demoEmail('bowen'),
+    fullName: 'Xu Bowen 许博文',
+    nickname: '博文 Bowen',
+    passwordHash,
+    joinedAt: now.subtract({ hours: 150 * DAY }),
+    city: '杭州',
+    bio: '在杭州做软件，每年秋天来京都住一周。',
+  });
+  const staff = await createUser(tx, {
+    username: 'staff',
+    email: demoEmail('staff'),
+    fullName: 'Saori Mori',
+    nickname: 'Saori',
+    passwordHash: staffPasswordHash,
+    joinedAt: now.subtract({ hours: 400 * DAY }),
+    isStaff: true,
+  });
+  const travelers: UserFacts[] = [];
+  for (const [index, traveler] of TRAVELERS.entries()) {
+    const username = travelerUsername(index);
+    travelers.push(
+      await createUser(tx, {
+        username,
+        email: demoEmail(username),
+        fullName: traveler.fullName,
+        nickname: traveler.nickname,
+        // They exist only as authors of reviews: nobody logs in as one of them.
+        passwordHash: null,
+        joinedAt: now.subtract({ hours: (380 - index * 2) * DAY }),
+      }),
+    );
+  }
+  return { mei, bowen, staff, travelers };
+};

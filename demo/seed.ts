@@ -1,0 +1,129 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../server/src/database/database.ts';
+import { inLongTransaction } from '../server/src/database/transaction.ts';
+import type { Deps } from '../server/src/deps.ts';
+import { DEMO_PASSWORD } from '../server/src/domains/accounts/login/demo-accounts.ts';
+import { hashPassword } from '../server/src/domains/accounts/passwords/password-hash.ts';
+import { syncCatalog } from '../server/src/domains/catalog/service.ts';
+import { addSavedGuide } from '../server/src/domains/guides/service.ts';
+import { outbox } from '../server/src/events/tables.ts';
+import { seedApplications } from './applications/seed-applications.ts';
+import { at } from './bookings/at.ts';
+import { seedBookings } from './bookings/seed-bookings.ts';
+import { SKETCHES, usernameOf } from './content/guides.ts';
+import { isEmpty } from './is-empty.ts';
+import { seedMessages } from './messages/seed-messages.ts';
+import { seedMoney } from './money/seed-money.ts';
+import { portraitOf, seedGuide, writeReviews } from './seed-guides.ts';
+import { type People, seedPeople } from './seed-people.ts';
+import { seedQualifications } from './seed-qualifications.ts';
+import { portraitName, storePortraits } from './store-portraits.ts';
+import { seedSupport } from './support/seed-support.ts';
+
+/** One process seeds, however many start at once; any number. */
+export const DEMO_LOCK = 7_203_115;
+const MEI = { seed: 'mei', sitter: { sex: 'female', age: 31, city: 'kobe' } } as const;
+/** More than one page of saved guides (six a page). */
+const SAVED = [
+  'kenji',
+  'harukamori',
+  'gaoruolan',
+  'hiromimatsuo',
+  'yukikoonodera',
+  'sakurahinata',
+  'zhengkaiwen',
+  'kotoneyoshino',
+  'limengjie',
+];
+
+/** What the demo is made of, for the parts that build on the people. */
+export interface Demo extends People {
+  /** Username → guide. */
+  guides: ReadonlyMap<string, GuideId>;
+}
+
+const saveGuides = async (tx: Tx, demo: Demo, now: Temporal.Instant): Promise<void> => {
+  for (const [index, username] of SAVED.entries()) {
+    const guideId = demo.guides.get(username);
+    if (guideId)
+      await addSavedGuide(tx, demo.mei.id, guideId, now.subtract({ hours: 9 * index + 5 }));
+  }
+};
+
+/** Receives the current step and its progress. */
+type ReportProgress = (step: string, done: number, of: number) => void;
+
+const write = async (
+  tx: Tx,
+  deps: Deps,
+  passwordHash: string,
+  report: ReportProgress,
+): Promise<boolean> => {
+  // Another process may be seeding: its result serves this one too.
+  await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+  if (!(await isEmpty(tx))) return false;
+  const now = deps.clock.now();
+  const people = await seedPeople(tx, now, {
+    passwordHash,
+    // A password that everybody knows opens no staff account where others can reach the site.
+    staffPasswordHash: deps.config.local ? passwordHash : null,
+    meiPortrait: portraitName(MEI.seed, MEI.sitter),
+  });
+  const guides = new Map<string, GuideId>();
+  const reviews: Parameters<typeof writeReviews>[1][number][] = [];
+  for (const [done, each] of SKETCHES.entries()) {
+    report('Writing the demo’s guides', done, SKETCHES.length);
+    const given = { now, passwordHash, travelers: people.travelers };
+    const guide = await seedGuide(tx, deps, each, given);
+    guides.set(usernameOf(each.sketch), guide.id);
+    reviews.push(...guide.reviews);
+  }
+  await writeReviews(tx, reviews);
+  const demo = { ...people, guides };
+  await saveGuides(tx, demo, now);
+  const rest = [
+    () => seedQualifications(tx, deps, demo),
+    () => seedBookings(tx, at(deps, now), demo),
+    () => seedMoney(tx, deps, demo, now),
+    () => seedMessages(tx, at(deps, now), demo),
+    () => seedSupport(tx, at(deps, now), demo),
+    () => seedApplications(tx, deps, people.staff, { now, passwordHash }),
+  ];
+  for (const [done, part] of rest.entries()) {
+    report('Writing the rest of the demo', done, rest.length);
+    await part();
+  }
+  // Events of the demo's past are marked as handled: no letters, no counts.
+  await tx.update(outbox).set({ dispatchedAt: now });
+  return true;
+};
+
+/**
+ * Fills an empty database with the demo: the same on every run, but for its dates, which are
+ * relative to now. Whole or not at all; a database with accounts of others than the team is left alone. Answers
+ * whether it wrote.
+ */
+export const seedDemo = async (deps: Deps, report: ReportProgress = () => {}): Promise<boolean> => {
+  if (!(await inLongTransaction(deps.db, isEmpty))) return false;
+  // Committed on its own: a process that starts meanwhile writes the same rows, and would wait.
+  await inLongTransaction(deps.db, syncCatalog);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  // Pictures are drawn by other threads while this one writes; nothing is committed without them.
+  let isWritten = false;
+  const pictures = storePortraits(
+    deps.files,
+    [MEI, ...SKETCHES.map(portraitOf)],
+    (done, of) => isWritten && report('Drawing the demo’s portraits', done, of),
+  );
+  const [wrote] = await Promise.all([
+    inLongTransaction(deps.db, async (tx) => {
+      const written = await write(tx, deps, passwordHash, report);
+      isWritten = true;
+      await pictures;
+      return written;
+    }),
+    pictures,
+  ]);
+  return wrote;
+};

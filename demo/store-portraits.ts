@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { drawPortrait, type Sitter } from '../drawings/portraits/draw.ts';
+import { renderPortrait } from '../drawings/portraits/render.ts';
+import type { Files } from '../server/src/adapters/files/files.ts';
+import {
+  PORTRAIT_SIZES,
+  pictureKey,
+} from '../server/src/domains/files/publishing/public-pictures.ts';
+
+/** Portraits rendered at a time: each takes a thread of the pool. */
+const AT_ONCE = 3;
+
+/** The name of a portrait follows from its drawing, so that it may be cached for ever. */
+export const portraitName = (seed: string, sitter: Sitter): string =>
+  createHash('sha256').update(drawPortrait(seed, sitter)).digest('hex').slice(0, 16);
+
+/** Renders and stores missing portraits in every size. `report` receives the number done. */
+export const storePortraits = async (
+  files: Files,
+  wanted: readonly { seed: string; sitter: Sitter }[],
+  report: (done: number, of: number) => void = () => {},
+): Promise<void> => {
+  const left = [...wanted];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let next = left.pop(); next; next = left.pop(), done += 1) {
+      report(done, wanted.length);
+      const name = portraitName(next.seed, next.sitter);
+      // The largest is written last: where it is, the others are.
+      if (await files.get(pictureKey('portrait', name, 480))) continue;
+      const images = await renderPortrait(next.seed, next.sitter);
+      for (const size of PORTRAIT_SIZES)
+        await files.put(pictureKey('portrait', name, size), images[size]);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};

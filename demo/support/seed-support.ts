@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { CLAIM_DAYS } from '@tomoguide/contract/bookings/emergency-claim';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { SupportTopic } from '@tomoguide/contract/support/topics';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../server/src/database/database.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { bookings } from '../../server/src/domains/bookings/tables.ts';
+import { reportPerson } from '../../server/src/domains/messaging/blocking/report-person.ts';
+import { conversations } from '../../server/src/domains/messaging/tables.ts';
+import { answerCase } from '../../server/src/domains/support/answering/answer-case.ts';
+import { askSupport } from '../../server/src/domains/support/asking/ask-support.ts';
+import { leaveLetter } from '../../server/src/domains/support/asking/leave-letter.ts';
+import { readSupport } from '../../server/src/domains/support/reading/mark-read.ts';
+import { at } from '../bookings/at.ts';
+import { SPAMMED_GUIDE, SPAMMER } from '../messages/talks.ts';
+import type { Demo } from '../seed.ts';
+
+/** Who waits for an answer: one of those who write reviews. */
+const WAITING = 6;
+
+const ask = (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  question: { text: string; topic: SupportTopic; bookingId?: BookingId | undefined },
+) =>
+  askSupport(tx, deps, userId, {
+    clientMessageId: randomUUID(),
+    text: question.text,
+    topic: question.topic,
+    about: question.bookingId ? { kind: 'booking', id: question.bookingId } : null,
+  });
+
+const latestBooking = async (tx: Tx, travelerId: UserId, cancelKind?: 'traveler') => {
+  const [row] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.travelerId, travelerId),
+        cancelKind ? eq(bookings.cancelKind, cancelKind) : undefined,
+      ),
+    )
+    .orderBy(desc(bookings.id))
+    .limit(1);
+  return row?.id;
+};
+
+/** mei was answered and has read it; somebody and a visitor still wait. */
+const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) => {
+  const now = deps.clock.now();
+  const hoursAgo = (hours: number) => at(deps, now.subtract({ minutes: Math.round(hours * 60) }));
+  const { caseId } = await ask(tx, hoursAgo(30), mei.id, {
+    topic: 'booking_cancelled',
+    text: '你好，航班取消，我只好取消了预订，紧急情况申请和航空公司的通知都提交了，大概多久有结果？',
+    bookingId: await latestBooking(tx, mei.id, 'traveler'),
+  });
+  await answerCase(tx, hoursAgo(29.5), {
+    viewer: { userId: staff.id },
+    id: caseId,
+    clientMessageId: randomUUID(),
+    upToSeq: 1,
+    text: `你好，小美。申请和航班通知都收到了，我们会在 ${CLAIM_DAYS} 天内作出决定，结果会通过邮件和站内通知告诉你。通过的话，在线付款共退还 ${CANCELLATION_POLICY.emergencyRefundPercent}%。`,
+  });
+  await readSupport(tx, hoursAgo(28), mei.id, 2);
+
+  const waiting = travelers[WAITING];
+  if (!waiting) throw new Error('the demo lacks a traveler');
+  await ask(tx, hoursAgo(2.4), waiting.id, {
+    topic: 'general',
+    text: '你好，后天的行程想给小孙女准备一把儿童座椅，能请向导约带座椅的车吗？费用怎么算？',
+    bookingId: await latestBooking(tx, waiting.id),
+  });
+  await leaveLetter(tx, hoursAgo(0.7), {
+    clientMessageId: randomUUID(),
+    email: 'visitor@example.com',
+    locale: 'en',
+    network: null,
+    topic: 'general',
+    text: 'Hello, we would like to book a guide in Nara for a group of twelve. Is that possible, or should we book two?',
+  });
+};
+
+/** A guide reports who wanted to sell them something. */
+const seedReport = async (tx: Tx, deps: Deps, { guides, travelers }: Demo) => {
+  const guideId = guides.get(SPAMMED_GUIDE);
+  const spammer = travelers[SPAMMER];
+  if (!guideId || !spammer) throw new Error('the demo lacks who is reported');
+  const [talk] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.guideId, guideId), eq(conversations.travelerId, spammer.id)));
+  if (!talk) throw new Error('the demo lacks the conversation that is reported');
+  await reportPerson(tx, at(deps, deps.clock.now().subtract({ hours: 5 })), talk.guideUserId, {
+    conversationId: talk.id,
+    reason: 'spam',
+    words: '不是来约行程的，一直推销换汇，撤回又重发。',
+  });
+};
+
+/** What people of the demo ask the team, and one who was reported to it. */
+export const seedSupport = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
+  try {
+    await tx.transaction(async (part) => {
+      await seedCases(part, deps, demo);
+      await seedReport(part, deps, demo);
+    });
+  } catch (error) {
+    // A site without questions of the demo is better than none.
+    deps.log.error({ err: error }, 'the questions of the demo could not be written');
+  }
+};

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../server/src/database/database.ts';
+
+/**
+ * Empties all our tables and the job queue and restarts ids from one. The triggers that keep
+ * history and ledger append-only are disabled meanwhile: they guard against bugs, not against
+ * deleting the whole demo.
+ */
+export const wipe = async (tx: Tx): Promise<void> => {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  const tables = rows.map((row) => row.name);
+  if (tables.length === 0) return;
+  for (const table of tables) {
+    await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
+  }
+  await tx.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+  for (const table of tables) {
+    await tx.execute(sql.raw(`alter table ${table} enable trigger user`));
+  }
+  await tx.execute(sql`delete from pgboss.job`);
+};

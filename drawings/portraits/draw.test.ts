@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { drawPortrait } from './draw.ts';
+import { renderPortrait } from './render.ts';
+
+/** What of a portrait is the person: without the place behind them. */
+const person = (svg: string): string => svg.slice(svg.indexOf('scale(1.1)'));
+
+test('the town behind somebody is theirs', () => {
+  const at = (city: 'kyoto' | 'kobe') => drawPortrait('aiko', { sex: 'female', age: 30, city });
+  expect(at('kyoto')).not.toBe(at('kobe'));
+  expect(person(at('kyoto'))).toBe(person(at('kobe')));
+});
+
+test('hair goes grey with the years', () => {
+  const tones = (age: number) =>
+    Array.from({ length: 20 }, (_, i) =>
+      drawPortrait(`s${i}`, { sex: 'male', age, city: 'nara' }),
+    ).map((svg) => /#(6E6A66|8D8984|A9A49D)/.test(svg));
+  expect(tones(64)).not.toContain(false);
+  expect(tones(30)).not.toContain(true);
+});
+
+test('a portrait is a WebP in each of its sizes', async () => {
+  const images = await renderPortrait('aiko', { sex: 'female', age: 30, city: 'nara' });
+  for (const image of Object.values(images)) expect(image.toString('latin1', 8, 12)).toBe('WEBP');
+});
