@@ -1,3 +1,4 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../server/src/database/database.ts';
 import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../server/src/domains/accounts/service.ts';
@@ -13,6 +14,12 @@ export interface People {
   staff: UserFacts;
   /** In the order of TRAVELERS. */
   travelers: UserFacts[];
+}
+
+/** What the demo is made of, for the parts that build on the people. */
+export interface Demo extends People {
+  /** Username → guide. */
+  guides: ReadonlyMap<string, GuideId>;
 }
 
 interface Given {

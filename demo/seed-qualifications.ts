@@ -4,7 +4,7 @@ import type { Deps } from '../server/src/deps.ts';
 import { putQualification } from '../server/src/domains/guides/service.ts';
 import { certificate } from './files/certificate.ts';
 import { showPicture } from './files/show-file.ts';
-import type { Demo } from './seed.ts';
+import type { Demo } from './seed-people.ts';
 
 interface Sent {
   username: string;

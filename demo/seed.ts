@@ -16,7 +16,7 @@ import { isEmpty } from './is-empty.ts';
 import { seedMessages } from './messages/seed-messages.ts';
 import { seedMoney } from './money/seed-money.ts';
 import { portraitOf, seedGuide, writeReviews } from './seed-guides.ts';
-import { type People, seedPeople } from './seed-people.ts';
+import { type Demo, seedPeople } from './seed-people.ts';
 import { seedQualifications } from './seed-qualifications.ts';
 import { portraitName, storePortraits } from './store-portraits.ts';
 import { seedSupport } from './support/seed-support.ts';
@@ -36,12 +36,6 @@ const SAVED = [
   'kotoneyoshino',
   'limengjie',
 ];
-
-/** What the demo is made of, for the parts that build on the people. */
-export interface Demo extends People {
-  /** Username → guide. */
-  guides: ReadonlyMap<string, GuideId>;
-}
 
 const saveGuides = async (tx: Tx, demo: Demo, now: Temporal.Instant): Promise<void> => {
   for (const [index, username] of SAVED.entries()) {

@@ -9,7 +9,7 @@ import type { Deps } from '../../server/src/deps.ts';
 import { openSession } from '../../server/src/domains/accounts/sessions/open-session.ts';
 import { keyFor } from '../../server/src/secret.ts';
 import { compare } from '../support/compare.ts';
-import type { Figure } from '../support/load.ts';
+import type { Figure } from '../support/figure.ts';
 import { serve } from '../support/process.ts';
 import { printComparison, printFigure } from '../support/report.ts';
 

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { compare } from '../support/compare.ts';
-import type { Figure } from '../support/load.ts';
+import type { Figure } from '../support/figure.ts';
 import { type Served, serve } from '../support/process.ts';
 import { printComparison, printFigure } from '../support/report.ts';
 

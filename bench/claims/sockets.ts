@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { compare } from '../support/compare.ts';
-import type { Figure } from '../support/load.ts';
+import type { Figure } from '../support/figure.ts';
 import { type Served, serve } from '../support/process.ts';
 import type { Done, Task } from '../support/recorded.ts';
 import { printComparison, printFigure } from '../support/report.ts';

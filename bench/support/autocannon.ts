@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Figure, Load } from './load.ts';
+import type { Figure, Load } from './figure.ts';
 
 /** Whole numbers below `end`, the same for the same seed: a linear congruential generator. */
 const drawsBelow = (end: number, seed: number): (() => number) => {

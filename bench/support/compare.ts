@@ -1,4 +1,4 @@
-import type { Figure } from './load.ts';
+import type { Figure } from './figure.ts';
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

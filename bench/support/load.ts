@@ -1,23 +1,6 @@
 import { runAutocannon } from './autocannon.ts';
+import type { Figure, Load } from './figure.ts';
 import { runWrk, wrkPath } from './wrk.ts';
-
-export interface Load {
-  url: string;
-  /** Requests are drawn at random from these, by a seed: connections do not ask for the same at once. */
-  paths: readonly string[];
-  connections: number;
-  seconds: number;
-  seed: number;
-}
-
-export interface Figure {
-  /** Requests a second that were answered as they should be. */
-  rate: number;
-  /** Milliseconds. */
-  p99: number;
-  /** Replies of 4xx and 5xx, and connections that failed. */
-  refused: number;
-}
 
 /** What makes the load: wrk where it is installed, as autocannon takes a core at 12,000 a second. */
 export const loadTool = wrkPath === null ? 'autocannon' : `wrk (${wrkPath})`;

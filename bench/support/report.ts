@@ -1,5 +1,5 @@
 import type { Comparison } from './compare.ts';
-import type { Figure } from './load.ts';
+import type { Figure } from './figure.ts';
 
 const rate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
 const figure = (value: Figure): string =>

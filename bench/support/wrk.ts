@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Figure, Load } from './load.ts';
+import type { Figure, Load } from './figure.ts';
 
 /** Where wrk is; null: not installed. */
 export const wrkPath: string | null =

@@ -1,6 +1,6 @@
 import type { Tx } from '../../server/src/database/database.ts';
 import { guideSummaries } from '../../server/src/domains/guides/service.ts';
-import type { Demo } from '../seed.ts';
+import type { Demo } from '../seed-people.ts';
 import type { Story } from './story.ts';
 
 const travelerOf = (demo: Demo, { traveler }: Story) =>

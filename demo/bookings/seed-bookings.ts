@@ -2,7 +2,7 @@ import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { liftQuota } from '../../server/src/domains/bookings/service.ts';
 import { refreshRating } from '../../server/src/domains/reviews/service.ts';
-import type { Demo } from '../seed.ts';
+import type { Demo } from '../seed-people.ts';
 import { peopleOf } from './people-of.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { STORIES } from './stories.ts';

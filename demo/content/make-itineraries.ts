@@ -4,7 +4,8 @@ import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Random } from '../../drawings/random.ts';
 import type { ItineraryProfile } from '../../server/src/domains/guides/profile/guide-profile.ts';
-import { PLACES, type Place } from './places.ts';
+import type { Place } from './place.ts';
+import { PLACES } from './places.ts';
 import { categoryOf, type Words } from './sketch.ts';
 
 const PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;

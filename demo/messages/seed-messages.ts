@@ -17,7 +17,7 @@ import { sendMessage } from '../../server/src/domains/messaging/sending/send-mes
 import { at } from '../bookings/at.ts';
 import { tourOf } from '../bookings/make-booking.ts';
 import { follow, happenedAfter, readWhatIsOld } from '../notices/follow.ts';
-import type { Demo } from '../seed.ts';
+import type { Demo } from '../seed-people.ts';
 import { type Asked, type Line, TALKS, type Talk } from './talks.ts';
 
 interface Pair {

@@ -15,7 +15,7 @@ import { peopleOf } from '../bookings/people-of.ts';
 import { sendRefunds } from '../bookings/send-refunds.ts';
 import type { Story } from '../bookings/story.ts';
 import { tellStory } from '../bookings/tell-story.ts';
-import type { Demo } from '../seed.ts';
+import type { Demo } from '../seed-people.ts';
 import { chargeBack } from './chargebacks.ts';
 import { keepAccount } from './keep-account.ts';
 import { FROM_THE_WALLET, SENT_AGAIN, TO_THE_WALLET } from './wallet-stories.ts';

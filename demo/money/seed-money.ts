@@ -12,7 +12,7 @@ import { releaseOne } from '../../server/src/domains/payments/settlement/release
 import { earnings } from '../../server/src/domains/payments/tables.ts';
 import { requestWithdrawal } from '../../server/src/domains/payments/withdrawal/request-withdrawal.ts';
 import { at } from '../bookings/at.ts';
-import type { Demo } from '../seed.ts';
+import type { Demo } from '../seed-people.ts';
 import { chargeBack } from './chargebacks.ts';
 import { keepAccount } from './keep-account.ts';
 import { seedBowen } from './seed-bowen.ts';

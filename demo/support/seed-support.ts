@@ -15,7 +15,7 @@ import { leaveLetter } from '../../server/src/domains/support/asking/leave-lette
 import { readSupport } from '../../server/src/domains/support/reading/mark-read.ts';
 import { at } from '../bookings/at.ts';
 import { SPAMMED_GUIDE, SPAMMER } from '../messages/talks.ts';
-import type { Demo } from '../seed.ts';
+import type { Demo } from '../seed-people.ts';
 
 /** Who waits for an answer: one of those who write reviews. */
 const WAITING = 6;

@@ -7,7 +7,7 @@ import type { Db } from './database/database.ts';
 import type { Replicas } from './database/replicas.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
-import type { Live } from './realtime/live.ts';
+import type { Live, LiveSessions } from './realtime/live.ts';
 import type { SheetPrinter } from './trip-sheets/print-sheet.ts';
 
 /** The current user, as currently stored in the database. */
@@ -51,8 +51,7 @@ export interface Deps extends BaseDeps {
   authenticate(token: string): Promise<Viewer>;
   /** Returns the user of a download link; throws the errors of `authenticate`, or FILE_LINK_INVALID. */
   openDownload(url: string): Promise<OpenedDownload>;
-  /** Which of these sessions are open, and which have expired; ended ones are omitted. */
-  liveSessions(ids: readonly string[]): Promise<ReadonlyMap<string, 'live' | 'over'>>;
+  liveSessions: LiveSessions;
   /** Pushes messages to users' sockets. */
   live: Live;
   /** Counters for the metrics. */

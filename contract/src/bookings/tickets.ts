@@ -1,7 +1,6 @@
 import type { Ticket } from '../guides/itinerary-terms.ts';
 import type { LocalText } from '../guides/local-text.ts';
 import type { Party } from './booking-facts.ts';
-import type { Booking } from './entities.ts';
 import type { BookingStatus } from './statuses.ts';
 
 /** The tickets of a booking, as they were agreed (docs/product/bookings.md, "Tickets"). */
@@ -9,7 +8,14 @@ import type { BookingStatus } from './statuses.ts';
 /** In `can` of whoever has tickets to tick. */
 export const TICK_TICKETS = 'tick_tickets';
 
-type Agreed = Pick<Booking, 'itinerary' | 'ticketsBought'>;
+/** The fields of a booking (`entities.ts`, which imports this file) that say what its tickets are. */
+interface Agreed {
+  itinerary?:
+    | { agreed?: { terms: { tickets: readonly Ticket<LocalText>[] } } | null | undefined }
+    | null
+    | undefined;
+  ticketsBought?: readonly number[] | undefined;
+}
 
 export interface BookedTicket extends Ticket<LocalText> {
   /** Its position in the list, from 0. */

@@ -1,30 +1,8 @@
 import { type AnyColumn, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
 import { isAnyOf } from './conditions.ts';
 import type { Executor } from './database.ts';
-
-/** The subset of a pg client that Drizzle uses. */
-export interface Asked {
-  query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
-}
-
-const clients = new WeakMap<object, Asked>();
-
-/** Creates a Drizzle database on any client that runs queries. */
-export const drizzleOn = (client: Asked): NodePgDatabase => {
-  const db = drizzle({ client: client as unknown as pg.PoolClient });
-  clients.set(db._.session, client);
-  return db;
-};
-
-/** Returns the client of a pool or transaction. */
-export const clientOf = (db: Executor): Asked => {
-  const client = clients.get(db._.session);
-  if (!client) throw new Error('this is no database of ours');
-  return client;
-};
+import { clientOf, drizzleOn } from './drizzle-on.ts';
 
 /** Queries are built on this client, and run on copies that have another one. */
 const builder = drizzleOn({

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { BoundedPool } from './bounded-pool.ts';
-import { drizzleOn } from './built-once.ts';
+import { drizzleOn } from './drizzle-on.ts';
 
 /** Omits Drizzle's `transaction`, which would spread its statements over the pool. Use `inTransaction`. */
 type Pooled = Omit<NodePgDatabase, 'transaction'>;

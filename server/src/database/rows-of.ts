@@ -1,5 +1,5 @@
-import { clientOf } from './built-once.ts';
 import type { Executor } from './database.ts';
+import { clientOf } from './drizzle-on.ts';
 
 /** A hand-written SQL statement with placeholders `$1` and so on. */
 export interface Statement {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { DeadlineExceeded } from '../deadline.ts';
 import type { BoundedPool } from './bounded-pool.ts';
-import { drizzleOn } from './built-once.ts';
 import type { Db, Tx } from './database.ts';
+import { drizzleOn } from './drizzle-on.ts';
 import { databaseError, isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;

@@ -4,10 +4,10 @@ import { LOCALES } from '@tomoguide/contract/locale';
 import type { Locale, UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Bus } from '../adapters/bus/bus.ts';
-import type { Tx } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { withDeadline } from '../deadline.ts';
-import type { Deps } from '../deps.ts';
+import type { Logger } from '../log.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { Registry } from './registry.ts';
 import { heardFrom, type Told, toldAs } from './told.ts';
@@ -21,6 +21,17 @@ const GATHER_MS = 5;
 
 /** An event, or one version per language. */
 export type Pushed = SocketEvent | Readonly<Record<Locale, SocketEvent>>;
+
+interface LiveDeps {
+  db: Db;
+  log: Logger;
+  bus: Bus;
+}
+
+/** Returns which of these sessions are live and which have expired; revoked ones are omitted. */
+export type LiveSessions = (
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, 'live' | 'over'>>;
 
 const textsOf = (event: Pushed): Record<Locale, string> => {
   if ('type' in event) {
@@ -42,7 +53,7 @@ export class Live {
   readonly #processId = randomUUID();
   readonly #sockets = new Map<UserId, Set<LiveSocket>>();
   readonly #byId = new Map<string, LiveSocket>();
-  readonly #deps: Pick<Deps, 'db' | 'log'> & { bus: Bus };
+  readonly #deps: LiveDeps;
   readonly #registry: Registry;
   #checking: NodeJS.Timeout | undefined;
   #closing = false;
@@ -51,7 +62,7 @@ export class Live {
   #untold: Told[] = [];
   #telling: Promise<void> | null = null;
 
-  constructor(deps: Pick<Deps, 'db' | 'log'> & { bus: Bus }) {
+  constructor(deps: LiveDeps) {
     this.#deps = deps;
     this.#registry = new Registry(deps.db, this.#processId);
   }
@@ -74,7 +85,7 @@ export class Live {
   }
 
   /** Adds a socket; from `ready` on it receives all events. */
-  async open(socket: LiveSocket, sessionsLive: Deps['liveSessions']): Promise<void> {
+  async open(socket: LiveSocket, sessionsLive: LiveSessions): Promise<void> {
     // Whatever fails below, the socket is now checked, and closed when the server stops.
     this.#byId.set(socket.id, socket);
     // Otherwise the timer would inherit the deadline of the current request, which soon passes.
@@ -183,7 +194,7 @@ export class Live {
   }
 
   /** Disconnects sockets whose session has ended or that do not answer pings. */
-  async #check(sessionsLive: Deps['liveSessions']): Promise<void> {
+  async #check(sessionsLive: LiveSessions): Promise<void> {
     const now = performance.now();
     const open = [...this.#byId.values()];
     for (const socket of open) socket.ping(now);

@@ -1,26 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { KeptType } from '@tomoguide/contract/files/bounds';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import type { Examined } from './examined.ts';
 import { fileTypeOf } from './file-type.ts';
 import { laneOf } from './lane.ts';
 import { examinePdf } from './pdf.ts';
 import { examinePicture } from './picture.ts';
-
-/** The stored form of an upload, and facts about the original. */
-export interface Examined {
-  bytes: Uint8Array;
-  /** A reduced version of the picture; null for a PDF, or if the picture is small. */
-  small: Uint8Array | null;
-  type: KeptType;
-  width: number | null;
-  height: number | null;
-  pages: number | null;
-  print: Buffer | null;
-  outline: string | null;
-  ownDate: string | null;
-}
 
 /**
  * Examines an upload. Throws FILE_EMPTY, FILE_TYPE_INVALID, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS,

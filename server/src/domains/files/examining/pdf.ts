@@ -1,6 +1,6 @@
 import { PDF_MAX_PAGES } from '@tomoguide/contract/files/bounds';
 import { fail } from '../../../failure.ts';
-import type { Examined } from './examine.ts';
+import type { Examined } from './examined.ts';
 import { readInThread } from './in-thread.ts';
 import { ownDateOfPdf } from './own-date.ts';
 import type { PdfFacts } from './pdf-worker.ts';

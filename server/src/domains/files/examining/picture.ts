@@ -12,7 +12,7 @@ import type {
   SharpOptions,
 } from 'sharp';
 import { Failure, fail } from '../../../failure.ts';
-import type { Examined } from './examine.ts';
+import type { Examined } from './examined.ts';
 import type { Pixels } from './heic-worker.ts';
 import { readInThread } from './in-thread.ts';
 import { ownDateOfPicture } from './own-date.ts';

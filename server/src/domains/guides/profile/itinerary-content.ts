@@ -1,8 +1,7 @@
 import type { ItineraryTerms } from '@tomoguide/contract/guides/entities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import { canonical } from '../../../canonical.ts';
-import type { ItineraryRow } from '../queries.ts';
-import type { StoredStop } from '../tables.ts';
+import type { itineraries, StoredStop } from '../tables.ts';
 import { revisionOf } from './revision.ts';
 
 /** Everything a booking copies of its itinerary, in both languages. */
@@ -16,7 +15,11 @@ export const contentOf = ({
   title,
   stops,
   terms,
-}: Pick<ItineraryRow, keyof ItineraryContent>): ItineraryContent => ({ title, stops, terms });
+}: Pick<typeof itineraries.$inferSelect, keyof ItineraryContent>): ItineraryContent => ({
+  title,
+  stops,
+  terms,
+});
 
 /** Returns a revision of what a traveler sees: it changes with texts, stops or terms. */
 export const contentRevision = (content: ItineraryContent): string =>

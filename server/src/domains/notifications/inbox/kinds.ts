@@ -1,13 +1,11 @@
 import type en from '@tomoguide/contract/locales/en/notifications-inbox';
 import type { SystemMessageType } from '@tomoguide/contract/notifications/entities';
 import type { Topic } from '@tomoguide/contract/notifications/topics';
-import { supportPath } from '@tomoguide/contract/support/topics';
-import type { NoticeParams } from './notice.ts';
 
 export type NoticeKind = keyof (typeof en)['kinds'];
 
 /** The page a notice links to, with the label of its button. */
-type Place =
+export type Place =
   | 'traveler'
   | 'guide'
   | 'wallet'
@@ -20,7 +18,7 @@ type Place =
   | 'calendar'
   /** The path set by the team, or none. */
   | 'announced';
-type Action = keyof (typeof en)['action'];
+export type Action = keyof (typeof en)['action'];
 export type NoticeTime = keyof (typeof en)['times'];
 
 interface Kind {
@@ -145,43 +143,3 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   warned_fraud: { type: 'admin', topic: 'cases', isError: true, support: true },
   warned_other: { type: 'admin', topic: 'cases', isError: true, support: true },
 };
-
-const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label: Action }>> = {
-  traveler: { url: '/dashboard', label: 'trips' },
-  guide: { url: '/guide-dashboard', label: 'tours' },
-  wallet: { url: '/profile?section=wallet', label: 'wallet' },
-  support: { url: supportPath('general'), label: 'support' },
-  application: { url: '/application-status', label: 'application' },
-  identity: { url: '/verify-identity', label: 'identity' },
-  qualifications: { url: '/guide/qualifications', label: 'qualifications' },
-  guidePages: { url: '/guide', label: 'guidePages' },
-  calendar: { url: '/guide/calendar', label: 'calendar' },
-  conversation: { url: '/messages', label: 'conversation' },
-};
-
-/** The fragment or query of the view on that page, which shows one at a time. */
-const withinOf = (
-  kind: NoticeKind,
-  { place, number, conversationId }: Pick<NoticeParams, 'place' | 'number' | 'conversationId'>,
-): string => {
-  if (conversationId !== undefined) return `?conversation=${conversationId}`;
-  const part = place === 'guide' ? (KINDS[kind].part ?? number) : undefined;
-  return part === undefined ? '' : `#${part}`;
-};
-
-/**
- * The URL a notice links to, and the key of its button's label: the required action, or the page. Null if
- * it has no link.
- */
-export const wayOf = (
-  kind: NoticeKind,
-  params: Pick<NoticeParams, 'place' | 'number' | 'conversationId' | 'said'>,
-  todo: Action | null,
-): { url: string; label: Action } | null => {
-  const { place, said } = params;
-  if (place === 'announced') return said?.path ? { url: said.path, label: 'open' } : null;
-  const { url, label } = PLACES[place];
-  return { url: url + withinOf(kind, params), label: todo ?? label };
-};
-
-export type { Place };

@@ -8,8 +8,9 @@ import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { translate } from '@tomoguide/contract/translate';
 import { personName } from '../../accounts/service.ts';
-import { KINDS, type NoticeTime, wayOf } from './kinds.ts';
+import { KINDS, type NoticeTime } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
+import { noticeLink } from './notice-link.ts';
 import type { NoticeRow } from './queries.ts';
 
 const CATALOGUES = { en, 'zh-CN': zh } as const;
@@ -78,7 +79,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     translate(locale, CATALOGUES[locale], key, { ...values, ...more });
   const { topic, isError, support, times: told = [] } = KINDS[row.kind];
   const todo = isOver(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);
-  const way = wayOf(row.kind, row.params, todo);
+  const way = noticeLink(row.kind, row.params, todo);
   const join = (parts: readonly (string | null)[]) =>
     parts.filter((part) => part !== null).join(locale === 'en' ? ' ' : '');
   const message = join([becauseOf(row.params, locale), say(`kinds.${row.kind}.message`)]);

@@ -1,0 +1,17 @@
+export interface Load {
+  url: string;
+  /** Requests are picked at random from these, by a seed, so that connections request different pages. */
+  paths: readonly string[];
+  connections: number;
+  seconds: number;
+  seed: number;
+}
+
+export interface Figure {
+  /** Requests per second with the expected reply. */
+  rate: number;
+  /** Milliseconds. */
+  p99: number;
+  /** 4xx and 5xx replies, and failed connections. */
+  refused: number;
+}

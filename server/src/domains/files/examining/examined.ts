@@ -1,0 +1,15 @@
+import type { KeptType } from '@tomoguide/contract/files/bounds';
+
+/** The stored form of an upload, and facts about the original. */
+export interface Examined {
+  bytes: Uint8Array;
+  /** A small version of the picture; null for a PDF or a picture that is small already. */
+  small: Uint8Array | null;
+  type: KeptType;
+  width: number | null;
+  height: number | null;
+  pages: number | null;
+  print: Buffer | null;
+  outline: string | null;
+  ownDate: string | null;
+}

@@ -1,0 +1,41 @@
+import { supportPath } from '@tomoguide/contract/support/topics';
+import { type Action, KINDS, type NoticeKind, type Place } from './kinds.ts';
+import type { NoticeParams } from './notice.ts';
+
+const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label: Action }>> = {
+  traveler: { url: '/dashboard', label: 'trips' },
+  guide: { url: '/guide-dashboard', label: 'tours' },
+  wallet: { url: '/profile?section=wallet', label: 'wallet' },
+  support: { url: supportPath('general'), label: 'support' },
+  application: { url: '/application-status', label: 'application' },
+  identity: { url: '/verify-identity', label: 'identity' },
+  qualifications: { url: '/guide/qualifications', label: 'qualifications' },
+  guidePages: { url: '/guide', label: 'guidePages' },
+  calendar: { url: '/guide/calendar', label: 'calendar' },
+  conversation: { url: '/messages', label: 'conversation' },
+};
+
+/** The fragment or query of the view on that page, which shows one at a time. */
+const withinOf = (
+  kind: NoticeKind,
+  { place, number, conversationId }: Pick<NoticeParams, 'place' | 'number' | 'conversationId'>,
+): string => {
+  if (conversationId !== undefined) return `?conversation=${conversationId}`;
+  const part = place === 'guide' ? (KINDS[kind].part ?? number) : undefined;
+  return part === undefined ? '' : `#${part}`;
+};
+
+/**
+ * The URL a notice links to, and the key of its button's label: the required action, or the page. Null if
+ * it has no link.
+ */
+export const noticeLink = (
+  kind: NoticeKind,
+  params: Pick<NoticeParams, 'place' | 'number' | 'conversationId' | 'said'>,
+  todo: Action | null,
+): { url: string; label: Action } | null => {
+  const { place, said } = params;
+  if (place === 'announced') return said?.path ? { url: said.path, label: 'open' } : null;
+  const { url, label } = PLACES[place];
+  return { url: url + withinOf(kind, params), label: todo ?? label };
+};
