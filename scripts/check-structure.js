@@ -8,10 +8,9 @@ import { inRoot, ROOT } from './setup/paths.js';
 import { citations } from './structure/citations.js';
 import { commands } from './structure/commands.js';
 import { conformance } from './structure/conformance.js';
-import { cycles } from './structure/cycles.js';
 import { directions } from './structure/directions.js';
 import { environmentVariables } from './structure/environment.js';
-import { locales, usedKeys } from './structure/locales.js';
+import { locales } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
@@ -39,10 +38,7 @@ const complaints = [
   ...pageTests(sources),
   ...uiPage(sources),
   ...directions(sources),
-  ...webLayers(sources),
-  ...cycles(sources),
   ...locales(en, zh),
-  ...usedKeys(sources, en),
   ...commands(sources),
   ...environmentVariables(sources, environment),
   ...citations(sources),

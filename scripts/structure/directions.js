@@ -18,16 +18,30 @@ const RULES = [
       from.startsWith('contract/src/') && specifier.startsWith('node:'),
   },
   {
-    says: 'the server imports the contract and itself',
+    says: 'the server imports the contract, itself and demo/demo.ts',
     breaks: (from, { to }) =>
       from.startsWith('server/') &&
       to &&
       !/^(contract|server)\//.test(to) &&
-      !/^web\/build\//.test(to),
+      !/^(web\/build\/|demo\/demo\.ts$)/.test(to),
   },
   {
-    says: 'the web imports the contract and itself',
-    breaks: (from, { to }) => from.startsWith('web/') && to && !/^(contract|web)\//.test(to),
+    says: 'the web imports the contract and itself, its build tools also the drawings',
+    breaks: (from, { to }) =>
+      from.startsWith('web/') &&
+      to &&
+      !/^(contract|web)\//.test(to) &&
+      !(from.startsWith('web/build-tools/') && to.startsWith('drawings/')),
+  },
+  {
+    says: 'the drawings import the contract and themselves',
+    breaks: (from, { to }) =>
+      from.startsWith('drawings/') && to && !/^(contract|drawings)\//.test(to),
+  },
+  {
+    says: 'the demo imports contract, drawings, server and itself',
+    breaks: (from, { to }) =>
+      from.startsWith('demo/') && to && !/^(contract|drawings|server|demo)\//.test(to),
   },
   {
     says: 'machinery and adapters know no noun',
@@ -56,17 +70,12 @@ const RULES = [
   {
     says: "only a noun's doors, service.ts and calls.ts, hand on what another file makes",
     breaks: (from, { reexport, typeOnly, to }) =>
-      reexport && !typeOnly && to && !/\/(service|calls)\.ts$/.test(from),
+      reexport && !typeOnly && to && !/\/(service|calls|demo)\.ts$/.test(from),
   },
   {
     says: "a noun's calls are imported from its calls.ts, not from the part that makes them",
     breaks: (from, { to }) =>
       /\/calls\/[^/]+\.ts$/.test(to ?? '') && !/\/calls(\/[^/]+)?\.ts$/.test(from),
-  },
-  {
-    says: 'an import of ours names its ending',
-    breaks: (_from, { to, specifier }) =>
-      to && specifier.startsWith('.') && !/\.\w+(\?\w+)?$/.test(specifier),
   },
 ];
 
