@@ -5,8 +5,8 @@ import { registerCheckoutByHand } from './checkout-by-hand.ts';
 import { registerMessagesByHand } from './messages-by-hand.ts';
 
 /**
- * The bare limit: Fastify and pg with nothing else, one prepared best query a call, the same bytes in
- * the reply, the same pool. What the product adds is measured against this.
+ * The baseline: only Fastify and pg, with one prepared, optimal query per call, the same bytes in the
+ * response and the same pool. The product's overhead is measured against it.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const app = Fastify({ logger: false });

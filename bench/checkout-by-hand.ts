@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 
 /**
- * A checkout as one would write it by hand for nothing but speed: the product's reads, locks and
- * writes in three round trips (session; locks and reads; writes and commit), each prepared, and no
- * rule beyond those that guard the slot.
+ * A checkout hand-written only for speed: the product's reads, locks and writes in three round trips
+ * (session; locks and reads; writes and commit), each prepared, with no rules except those that guard the
+ * slot.
  */
 
 const SESSION = `
@@ -63,7 +63,7 @@ const WRITE = `
 const HOUR = 3_600_000;
 const CALL = 'POST /api/v2/bookings';
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
-/** The token's id; a signature that was found good once is not computed again in the product either. */
+/** Returns the token's id; the product does not verify a valid signature again either. */
 const tokenId = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti;
 
@@ -137,7 +137,7 @@ const checkOut = async (client: pg.PoolClient, userId: number, key: string, body
   return reply;
 };
 
-/** `POST /api/v2/bookings` by hand. */
+/** Hand-written `POST /api/v2/bookings`. */
 export const registerCheckoutByHand = (app: FastifyInstance, connectionString: string): void => {
   const pool = new pg.Pool({ connectionString, max: 20, pipeline: true });
   app.addHook('onClose', () => pool.end());

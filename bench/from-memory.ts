@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The limit of a kept reply: node:http sending bytes it holds, with the headers they came with. The
- * replies are taken from ORIGIN, so that both send the same.
+ * The baseline of a cached response: node:http sending bytes from memory, with the original headers. The
+ * responses are fetched from ORIGIN, so that both send the same.
  */
 const HOP = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 

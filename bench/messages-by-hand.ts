@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 
 /**
- * Sending a message as one would write it by hand for nothing but speed: the product's reads, locks and
- * writes in three round trips (session; locks and reads; writes and commit), each prepared. Nobody is
- * told: there are no sockets and no reactions.
+ * Sending a message, hand-written only for speed: the product's reads, locks and writes in three round
+ * trips (session; locks and reads; writes and commit), each prepared. There are no sockets and no
+ * reactions, so no one is notified.
  */
 const SESSION =
   'select u.id from sessions s join users u on u.id = s.user_id where s.token_hash = $1';
@@ -85,7 +85,7 @@ const send = async (client: pg.PoolClient, id: number, userId: number, sent: Sen
   });
 };
 
-/** `POST /api/conversations/:id/messages` by hand. */
+/** Hand-written `POST /api/conversations/:id/messages`. */
 export const registerMessagesByHand = (app: FastifyInstance, connectionString: string): void => {
   const pool = new pg.Pool({ connectionString, max: 20, pipeline: true });
   app.addHook('onClose', () => pool.end());

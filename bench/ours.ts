@@ -4,7 +4,7 @@ import { readConfig } from '../server/src/config.ts';
 import { createLog } from '../server/src/log.ts';
 import { startProgram } from '../server/src/start-program.ts';
 
-/** The product as it runs in production, on a database that is there already. */
+/** The product as it runs in production, on an existing database. */
 const config = readConfig();
 const program = await startProgram({
   config,

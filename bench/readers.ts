@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 
 /**
- * People with open sockets, in a process of their own: told which addresses to open, they count what
- * they hear and say how long it took.
+ * Users with open sockets, in a separate process: receives the URLs to open, counts the events and reports
+ * their delays.
  */
 interface Open {
   open: { url: string; protocols: string[] }[];
@@ -10,7 +10,7 @@ interface Open {
 
 let heard = 0;
 let delays: number[] = [];
-/** So many handshakes at once. */
+/** Maximum number of concurrent handshakes. */
 const AT_ONCE = 50;
 const AT = /"at (\d+) ns"/;
 
@@ -25,7 +25,7 @@ const connect = ({ url, protocols }: Open['open'][number]): Promise<void> =>
       socket.on('message', (data: Buffer) => {
         if (!data.includes('new_message')) return;
         heard += 1;
-        // One of eight is enough to know the slowest of a hundred.
+        // A sample of one in eight is enough for the 99th percentile.
         if (heard % 8 > 0) return;
         const at = AT.exec(data.toString('latin1'))?.[1];
         if (at) delays.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6);

@@ -1,7 +1,7 @@
 import { WebSocket, WebSocketServer } from 'ws';
 import { handOver, type Task } from './support/recorded.ts';
 
-/** The bare limit of a fan-out: `ws`, a map of sockets by person, and nothing else. */
+/** The baseline of a fan-out: only `ws` and a map of sockets by user. */
 const sockets = new Map<number, WebSocket>();
 const server = new WebSocketServer({
   port: Number(process.env.PORT),

@@ -7,7 +7,7 @@ import { createLog } from '../server/src/log.ts';
 import { startProgram } from '../server/src/start-program.ts';
 import { handOver, type Task } from './support/recorded.ts';
 
-/** The product as it runs in production; told to hand recorded events to its sockets. */
+/** The product as it runs in production; passes recorded events to its sockets on request. */
 const config = readConfig();
 const program = await startProgram({
   config,
@@ -17,7 +17,7 @@ const program = await startProgram({
 });
 const { live } = program.deps;
 
-/** What `@fastify/websocket` holds: asked only how much waits. */
+/** The sockets of `@fastify/websocket`, used only to read how much is buffered. */
 let held: WebSocketServer | undefined;
 const { WebSocketServer: Server } = createRequire(import.meta.url)('ws');
 const { handleUpgrade } = Server.prototype;

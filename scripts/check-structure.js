@@ -1,4 +1,4 @@
-// npm run structure: holds the repository to docs/architecture.md. Exits with 1 on any complaint.
+// npm run structure: checks the repository against docs/architecture.md. Exits with 1 on any complaint.
 import { pathToFileURL } from 'node:url';
 import { BOOKING_STATUSES } from '../contract/src/bookings/statuses.ts';
 import { TRANSITIONS } from '../contract/src/bookings/transitions.ts';

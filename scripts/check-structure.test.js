@@ -18,7 +18,7 @@ const files = (content) => new Map(Object.entries(content));
 const importing = (path, specifier) =>
   directions(files({ [path]: `import { a } from '${specifier}';` }));
 
-test('a file stands in a room of the house under a telling name', () => {
+test('requires each file to be in a known folder under a descriptive name', () => {
   const good = [
     'server/src/domains/bookings/answer/accept-booking.ts',
     'server/src/domains/bookings/queries.ts',
@@ -47,7 +47,7 @@ test('a file stands in a room of the house under a telling name', () => {
   }
 });
 
-test('a test of a part replaces no module', () => {
+test('forbids module mocks in browser tests', () => {
   const path = 'web/app/ui/menu.browser.test.tsx';
   const text = "vi.mock('./menu.tsx');";
   expect(pageTests(files({ [path]: text }))).toHaveLength(1);
@@ -55,14 +55,14 @@ test('a test of a part replaces no module', () => {
   expect(pageTests(files({ 'server/src/app.test.ts': text }))).toEqual([]);
 });
 
-test('a catalogue is named after its domain, or after its domain and a part', () => {
+test('requires a catalog to be named after its domain, or its domain and a part', () => {
   const named = (name) => names(files({ [`contract/src/locales/en/${name}.ts`]: '' }));
   for (const name of ['bookings', 'bookings-trips', 'errors', 'layout'])
     expect(named(name)).toEqual([]);
   expect(named('trips')).toHaveLength(1);
 });
 
-test('in the web, a layer imports only from those below, and a part only from domains below', () => {
+test('allows a web layer to import only from layers below, and a part only from domains below', () => {
   const layers = (path, specifier) =>
     webLayers(files({ [path]: `import { a } from '${specifier}';` }));
   const good = [
@@ -85,7 +85,7 @@ test('in the web, a layer imports only from those below, and a part only from do
   for (const [from, to] of bad) expect(layers(from, to), `${from} → ${to}`).toHaveLength(1);
 });
 
-test('imports go one way', () => {
+test('forbids imports against the layer order', () => {
   const good = [
     ['web/app/parts/guides/card.tsx', '@tomoguide/contract/guides/entities'],
     ['server/src/domains/bookings/answer/accept.ts', '../../payments/service.ts'],
@@ -112,7 +112,7 @@ test('imports go one way', () => {
   for (const [from, to] of bad) expect(importing(from, to), `${from} ← ${to}`).not.toEqual([]);
 });
 
-test('an import in a comment is none', () => {
+test('ignores imports in comments', () => {
   const text = "/* import { a } from '../domains/accounts/service.ts' */\n// import '../app.ts'";
   expect(directions(files({ 'server/src/http/route.ts': text }))).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('documents name commands that exist', () => {
   expect(commands(repository('`npm run fly`'))).toHaveLength(1);
 });
 
-test('the schema, .env.example, docs/configuration.md and compose.yaml list the same environment variables', () => {
+test('requires the same environment variables in the schema, .env.example, docs/configuration.md and compose.yaml', () => {
   const schema = z.object({ PORT: z.coerce.number(), DEMO: z.string(), NODE_ENV: z.string() });
   const PAGE = '| `PORT`, `DEMO` | `3000`, `true` | where `IT` listens |';
   const COMPOSE = '  site:\n      DEMO:\n  database:\n      POSTGRES_USER: x\n';
@@ -154,7 +154,7 @@ test('the schema, .env.example, docs/configuration.md and compose.yaml list the 
   expect(complaints(example, PAGE, '  site:\n  database:\n      DEMO:\n')).toHaveLength(1);
 });
 
-test('/dev/ui shows every UI component, directly or inside another', () => {
+test('requires /dev/ui to show every UI component, directly or inside another', () => {
   const repository = files({
     'web/app/routes/dev-ui.tsx': "import { Day } from '../ui/day.tsx';",
     'web/app/ui/day.tsx': "import { Input } from './input.tsx';",
@@ -167,8 +167,8 @@ test('/dev/ui shows every UI component, directly or inside another', () => {
   ]);
 });
 
-test('a command runs a file that exists, after installing what is missing', () => {
-  const running = (line) =>
+test('requires a command to run an existing file, after installing missing packages', () => {
+  const commandComplaints = (line) =>
     commands(
       files({
         'package.json': JSON.stringify({ scripts: { a: line } }),
@@ -176,47 +176,47 @@ test('a command runs a file that exists, after installing what is missing', () =
         'scripts/types.js': '',
       }),
     );
-  expect(running('node scripts/start.js')).toEqual([]);
-  expect(running('node scripts/on-node-24.js scripts/types.js --all')).toEqual([]);
-  expect(running('node scripts/types.js')).toHaveLength(1);
-  expect(running('biome check .')).toHaveLength(1);
-  expect(running('node scripts/on-node-24.js scripts/gone.js')).toHaveLength(1);
+  expect(commandComplaints('node scripts/start.js')).toEqual([]);
+  expect(commandComplaints('node scripts/on-node-24.js scripts/types.js --all')).toEqual([]);
+  expect(commandComplaints('node scripts/types.js')).toHaveLength(1);
+  expect(commandComplaints('biome check .')).toHaveLength(1);
+  expect(commandComplaints('node scripts/on-node-24.js scripts/gone.js')).toHaveLength(1);
 });
 
-const described = (columns) => ({
+const snapshotOf = (columns) => ({
   ...Object.fromEntries(
     ['enums', 'schemas', 'sequences', 'roles', 'policies', 'views'].map((part) => [part, {}]),
   ),
   tables: { 'public.guides': { columns } },
 });
-/** Two landed migrations, the second of which gave guides their columns. */
-const landed = () => {
+/** Two existing migrations, of which the second adds the columns of guides. */
+const existingMigrations = () => {
   const texts = { '0000_tables.sql': 'CREATE', '0001_more.sql': 'ALTER' };
   return {
     steps: Object.entries(texts).map(([file, text], index) => ({
       file,
       text,
       when: index,
-      snapshot: { ...described({ id: {}, name: {} }), id: `s${index}`, prevId: `s${index - 1}` },
+      snapshot: { ...snapshotOf({ id: {}, name: {} }), id: `s${index}`, prevId: `s${index - 1}` },
     })),
     files: Object.keys(texts),
     checksums: new Map(Object.entries(texts).map(([file, text]) => [file, checksum(text)])),
   };
 };
 const complaintsOf = (change, columns = { id: {}, name: {} }) => {
-  const set = landed();
+  const set = existingMigrations();
   change(set);
-  return migrations(set, described(columns));
+  return migrations(set, snapshotOf(columns));
 };
 
-test('the migrations make the tables that the code describes', () => {
+test('requires migrations that produce the tables in the code', () => {
   expect(complaintsOf(() => {})).toEqual([]);
   expect(complaintsOf(() => {}, { id: {}, name: {}, bio: {} })).toHaveLength(1);
   expect(complaintsOf(() => {}, { id: {} })).toHaveLength(1);
   expect(complaintsOf(() => {}, { id: {}, name: { notNull: true } })).toHaveLength(1);
 });
 
-test('a migration that landed is neither edited nor removed, and a new one follows the last', () => {
+test('rejects an edited or removed migration, and a new one that is not last', () => {
   const bad = {
     edited: ({ steps }) => Object.assign(steps[0], { text: 'CREATE more' }),
     gone: ({ steps }) => Object.assign(steps[0], { text: null }),
@@ -233,7 +233,7 @@ test('a migration that landed is neither edited nor removed, and a new one follo
 const citing = (text, path = 'server/src/a.ts') =>
   citations(files({ 'docs/product/money.md': '# Money\n\n## Refunds\n', [path]: text }));
 
-test('a citation of docs/product leads to a heading that exists', () => {
+test('rejects a citation of docs/product without a matching heading', () => {
   expect(citing('// docs/product/money.md, "Refunds"')).toEqual([]);
   expect(citing('/**\n * Rounds up (docs/product/money.md,\n * "Refunds").\n */')).toEqual([]);
   expect(citing('-- docs/product/money.md', 'bench/a.sql')).toEqual([]);
@@ -244,14 +244,14 @@ test('a citation of docs/product leads to a heading that exists', () => {
   expect(citing('See money.md, "Rounding".', 'docs/product/bookings.md')).toHaveLength(1);
 });
 
-test('nothing cites a document outside the repository', () => {
+test('rejects citations of documents outside the repository', () => {
   expect(citing('// The product, its spec and hardening')).toEqual([]);
   expect(citing('/** Whole JPY (product §3). */')).toHaveLength(1);
   expect(citing('/** Whole JPY (spec\n * §9). */')).toHaveLength(1);
   expect(citing('-- see hardening.md', 'bench/a.sql')).toHaveLength(1);
 });
 
-test('the page of conformance names files and tests that exist', () => {
+test('rejects missing files and tests in docs/conformance.md', () => {
   const found = (page) =>
     conformance(
       files({
@@ -270,7 +270,7 @@ test('the page of conformance names files and tests that exist', () => {
   expect(conformance(files({}))).toHaveLength(2);
 });
 
-test('the page of bookings shows the table of statuses as it is', () => {
+test('requires the current status table in docs/product/bookings.md', () => {
   const row = { from: ['pending'], event: 'cancel', by: ['traveler'], when: ['fromStart'] };
   const view = statusView(['pending'], [{ ...row, to: 'cancelled', cancelKind: 'traveler' }]);
   expect(view).toContain(

@@ -1,6 +1,6 @@
-// npm run db:generate -- <name>: adds the migration that takes the database from the last one to the
-// tables as they are now. With --custom it adds an empty one, for what Drizzle cannot express (exclusion
-// constraints, triggers, moving data), to be written by hand and then sealed.
+// npm run db:generate -- <name>: adds a migration from the last snapshot to the current tables. With
+// --custom, adds an empty one for changes that Drizzle cannot express (exclusion constraints, triggers,
+// data migrations), to be written manually and then sealed.
 import { onDemandPackage } from './setup/on-demand-packages.js';
 import { inRoot } from './setup/paths.js';
 import { program, run } from './setup/runtime.js';

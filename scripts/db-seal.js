@@ -1,4 +1,4 @@
-// npm run db:seal: writes down the checksums of new migrations; from then on they are not edited.
+// npm run db:seal: records the checksums of new migrations, which must not be edited after that.
 import { seal } from './setup/migrations.js';
 
 const sealed = seal();

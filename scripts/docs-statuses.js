@@ -1,4 +1,4 @@
-// npm run docs:statuses: writes the view of the status table into docs/product/bookings.md.
+// npm run docs:statuses: writes the status table into docs/product/bookings.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BOOKING_STATUSES } from '../contract/src/bookings/statuses.ts';
 import { TRANSITIONS } from '../contract/src/bookings/transitions.ts';

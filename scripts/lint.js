@@ -1,4 +1,4 @@
-// npm run lint: Biome over the repository; `--write` mends what it can.
+// npm run lint: runs Biome on the repository; `--write` applies its fixes.
 import { program, run } from './setup/runtime.js';
 
 const biome = program('@biomejs/biome', 'biome');

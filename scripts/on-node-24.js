@@ -11,8 +11,8 @@ const runsSite = file.startsWith('server/');
 watchParent(() => process.exit(1));
 process.on('SIGTERM', () => process.exit(143));
 await ensureInstalled({ dev: !runsSite && file !== 'scripts/build.js' });
-// Ctrl-C reaches the command by itself.
+// Ctrl-C reaches the command directly.
 process.on('SIGINT', () => {});
-// The commands on the site's database are configured as the server is.
+// Commands on the site's database use the server's configuration.
 const flags = runsSite ? envFile() : [];
 process.exit(await run([...flags, inRoot(file), ...args]));

@@ -1,5 +1,6 @@
-// npm start: installs what is missing, builds what is stale and runs the server, which starts its
-// database, migrates and seeds while the pages are built. Runs on Node 20; everything it starts runs on Node 24.
+// npm start: installs missing packages, builds what is out of date and runs the server, which starts its
+// database, migrates and seeds while the pages are built. Runs on Node 20; everything it starts runs on
+// Node 24.
 import { ensurePagesBuilt, ensureServerBuilt } from './build.js';
 import { readSettings } from './setup/env-file.js';
 import { ensureInstalled } from './setup/install.js';
@@ -14,7 +15,7 @@ await preflight(readSettings());
 await ensureInstalled();
 if (!(await ensureServerBuilt())) process.exit(1);
 const pagesBuilt = ensurePagesBuilt();
-// From here on the server handles signals.
+// After this, the server handles signals.
 process.off('SIGTERM', end);
 stopWatching();
 process.exit(await serve('server/build/main.js', { pagesBuilt }));

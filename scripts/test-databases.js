@@ -1,5 +1,5 @@
-// npm run test:databases: the API tests that are about SQL once through PgBouncer in transaction mode,
-// and once with public reads on a streaming replica; with Debian's packages postgresql-15 and pgbouncer.
+// npm run test:databases: runs the API tests about SQL once through PgBouncer in transaction mode, and once
+// with public reads on a streaming replica; needs Debian's packages postgresql-15 and pgbouncer.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ const freePort = async () => {
 };
 
 const isRoot = process.getuid() === 0;
-const account = (command, args) =>
+const asPostgresUser = (command, args) =>
   isRoot
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]]
     : [command, args];
@@ -45,22 +45,22 @@ const started = [];
 const folder = mkdtempSync(join(tmpdir(), 'tomoguide-databases-'));
 chmodSync(folder, 0o711);
 
-/** A folder of whoever runs PostgreSQL. */
-const own = (name) => {
+/** Creates a folder owned by the account that runs PostgreSQL. */
+const createPostgresFolder = (name) => {
   const path = join(folder, name);
   mkdirSync(path, { mode: 0o700 });
   if (isRoot) spawnSync('chown', ['postgres', path]);
   return path;
 };
 
-const doOnce = (command, args) => {
-  const [program, all] = account(command, args);
+const runAsPostgres = (command, args) => {
+  const [program, all] = asPostgresUser(command, args);
   const { status, stderr } = spawnSync(program, all, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stderr}`);
 };
 
-const keep = (command, args) => {
-  const [program, all] = account(command, args);
+const spawnAsPostgres = (command, args) => {
+  const [program, all] = asPostgresUser(command, args);
   const child = spawn(program, all, { cwd: folder, stdio: 'ignore' });
   started.push(child);
 };
@@ -68,7 +68,7 @@ const keep = (command, args) => {
 const startPostgres = async (data, flags = {}) => {
   const port = await freePort();
   const settings = Object.entries({ ...FLAGS, port, ...flags });
-  keep(join(BIN, 'postgres'), [
+  spawnAsPostgres(join(BIN, 'postgres'), [
     ...['-D', data],
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
@@ -82,7 +82,7 @@ const startPostgres = async (data, flags = {}) => {
 
 const startPooler = async (postgresPort) => {
   const port = await freePort();
-  const settings = join(own('pooler'), 'pgbouncer.ini');
+  const settings = join(createPostgresFolder('pooler'), 'pgbouncer.ini');
   const lines = [
     '[databases]',
     `* = host=127.0.0.1 port=${postgresPort} user=ci connect_query='set statement_timeout = 60000'`,
@@ -91,7 +91,7 @@ const startPooler = async (postgresPort) => {
     `listen_port = ${port}`,
     'auth_type = any',
     'pool_mode = transaction',
-    // Fewer than an app of the tests opens, so that they share.
+    // Fewer connections than an app opens in the tests, so that they share them.
     'default_pool_size = 15',
     'max_client_conn = 500',
     'unix_socket_dir =',
@@ -102,7 +102,7 @@ const startPooler = async (postgresPort) => {
   ];
   writeFileSync(settings, `${lines.join('\n')}\n`);
   if (isRoot) spawnSync('chown', ['postgres', settings]);
-  keep(POOLER, ['-q', settings]);
+  spawnAsPostgres(POOLER, ['-q', settings]);
   return port;
 };
 
@@ -110,8 +110,8 @@ const url = (port) => `postgres://ci@127.0.0.1:${port}/postgres`;
 const testWith = (env) => run([inRoot('scripts/test.js'), '--sql'], { env });
 
 const main = async () => {
-  const data = own('primary');
-  doOnce(join(BIN, 'initdb'), [
+  const data = createPostgresFolder('primary');
+  runAsPostgres(join(BIN, 'initdb'), [
     ...['-D', data, '-U', 'ci', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
   ]);
   const primary = await startPostgres(data);
@@ -119,18 +119,28 @@ const main = async () => {
   console.log('\n── through PgBouncer in transaction mode');
   const pooled = await testWith({ DATABASE_URL: url(primary), TEST_POOLER_URL: url(pooler) });
 
-  const copy = own('replica');
-  doOnce(join(BIN, 'pg_basebackup'), [
+  const copy = createPostgresFolder('replica');
+  runAsPostgres(join(BIN, 'pg_basebackup'), [
     ...['-D', copy, '-R', '-h', '127.0.0.1', '-p', String(primary), '-U', 'ci', '--no-sync'],
   ]);
   const replica = await startPostgres(copy);
-  // A test reads at once what it wrote: a commit waits until the replica shows it.
+  // Tests read their own writes immediately: a commit waits until the replica has applied it.
   for (const [name, value] of [
     ['synchronous_standby_names', '*'],
     ['synchronous_commit', 'remote_apply'],
   ])
-    doOnce(join(BIN, 'psql'), [url(primary), '-qc', `alter system set ${name} = '${value}'`]);
-  doOnce(join(BIN, 'psql'), [url(primary), '-qc', 'select pg_reload_conf()', '-o', '/dev/null']);
+    runAsPostgres(join(BIN, 'psql'), [
+      url(primary),
+      '-qc',
+      `alter system set ${name} = '${value}'`,
+    ]);
+  runAsPostgres(join(BIN, 'psql'), [
+    url(primary),
+    '-qc',
+    'select pg_reload_conf()',
+    '-o',
+    '/dev/null',
+  ]);
   console.log('\n── with public reads on a streaming replica');
   const replicated = await testWith({
     DATABASE_URL: url(primary),
@@ -139,8 +149,8 @@ const main = async () => {
   return pooled === 0 && replicated === 0;
 };
 
-/** The replica before the primary that it reads from. */
-const clean = async () => {
+/** Stops the replica before its primary. */
+const cleanUp = async () => {
   for (const child of started.splice(0).reverse()) {
     child.kill('SIGINT');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -152,11 +162,11 @@ for (const [signal, code] of [
   ['SIGTERM', 143],
   ['SIGINT', 130],
 ])
-  process.on(signal, () => clean().then(() => process.exit(code)));
+  process.on(signal, () => cleanUp().then(() => process.exit(code)));
 let isGreen = false;
 try {
   isGreen = await main();
 } finally {
-  await clean();
+  await cleanUp();
 }
 process.exit(isGreen ? 0 : 1);

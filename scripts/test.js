@@ -1,7 +1,6 @@
-// npm test: everything that has to hold, against throw-away databases, in one run whose last line
-// is its sum. `--long` runs the long checks at their full numbers; `--sql` only the API
-// tests that are about SQL (for another PostgreSQL, named by DATABASE_URL); `--environment` only
-// those whose result could depend on the machine.
+// npm test: runs all checks against temporary databases; the last line is the total. `--long` runs the long
+// checks with their full numbers; `--sql` only the API tests about SQL (for another PostgreSQL, given by
+// DATABASE_URL); `--environment` only those whose result could depend on the machine.
 import { writeFileSync } from 'node:fs';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
@@ -22,7 +21,7 @@ const all = [
   ['lint', lint],
   ['structure', structure],
   ['unit and API tests', () => vitest(env)],
-  // A long run takes each screen by itself: the demo's deadlines pass while all four are gone through.
+  // A long run takes the screens one by one: the demo's deadlines would pass during a run of all four.
   ...(long ? SCREENS : ['']).map((screen) => [
     `journeys ${screen}`.trim(),
     () => journeys(env, screen),

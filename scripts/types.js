@@ -1,4 +1,4 @@
-// Checks the types of every workspace. Exits with 1 when one of them is wrong.
+// Checks the types of every workspace. Exits with 1 if there is an error.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inRoot } from './setup/paths.js';
@@ -6,14 +6,14 @@ import { program, run } from './setup/runtime.js';
 
 const WORKSPACES = ['contract', 'drawings', 'server', 'demo', 'web', 'e2e', 'bench'];
 
-/** True when the types of all workspaces hold. */
+/** Returns true if the types of all workspaces are correct. */
 export const checkTypes = async () => {
   const routes = [program('@react-router/dev', 'react-router'), 'typegen'];
   let sound =
     (await run(routes, { cwd: inRoot('web'), stdio: ['ignore', 'ignore', 'inherit'] })) === 0;
   for (const workspace of WORKSPACES) {
     if (!existsSync(inRoot(workspace, 'tsconfig.json'))) continue;
-    // A second check of the server takes 8 seconds of CPU time instead of 32: only what changed is checked.
+    // Incremental: a second check of the server takes 8 seconds of CPU time instead of 32.
     const buildInfo = inRoot('node_modules', '.cache', 'types', `${workspace}.tsbuildinfo`);
     const tsc = [program('tsc', 'tsc'), '-p', inRoot(workspace)];
     if ((await run([...tsc, '--incremental', '--tsBuildInfoFile', buildInfo])) !== 0) sound = false;

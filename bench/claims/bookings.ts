@@ -13,22 +13,25 @@ import type { Figure } from '../support/figure.ts';
 import { serve } from '../support/process.ts';
 import { printComparison, printFigure } from '../support/report.ts';
 
-/** How fast a slot is durably booked, against the same written by hand, and against one durable insert. */
+/**
+ * Measures how fast a slot is durably booked, compared with a hand-written checkout and with a single
+ * durable insert.
+ */
 
 interface Size {
   guides: number;
   travelers: number;
 }
 
-/** Further ahead than the loaded bookings lie, nearer than the 180 days. */
+/** After all loaded bookings, but within the 180 days. */
 const FIRST_DAY = 125;
 const ROUNDS = 22;
-/** Its bookings are reached by no run of this claim: they are left to others. */
+/** This claim never uses the bookings of this round: they are reserved for other claims. */
 export const LAST_ROUND = ROUNDS - 1;
 
 /**
- * The n-th booking of a run: another guide each time, then the next day but one, so that moving to a
- * working day of the guide never meets a slot taken before.
+ * The n-th booking of a run: a different guide each time, then two days later, so that moving to a working
+ * day of the guide never hits a slot taken before.
  */
 export const bookingBody = (n: number, guides: number): string => {
   const guideId = 1 + (n % guides);
@@ -46,19 +49,19 @@ export const bookingBody = (n: number, guides: number): string => {
   });
 };
 
-/** Who has paid before holds more than four slots of one guide at a time. */
+/** A traveler who has paid before can hold more than four slots of one guide at a time. */
 const settleAPayment = (db: Db, { guides, travelers }: Size) =>
   db.execute(sql`
     insert into payments (booking_id, user_id, kind, status, amount_cents, created_at, paid_at, settled_at)
     select (select min(id) from bookings) + id - ${guides} - 1, id, 'extension', 'paid', 100, now(), now(), now()
     from users where id > ${guides} and id <= ${guides + travelers}`);
 
-/** Sessions of the first travelers; each may have three unpaid bookings. */
+/** Opens sessions of the first travelers; each can have three unpaid bookings. */
 export const openSessions = async (deps: Deps, { guides, travelers }: Size): Promise<string[]> => {
   const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
   const tokens: string[] = [];
   await settleAPayment(deps.db, { guides, travelers });
-  // In one transaction: a commit waits for the disk, and --large has 50,000 travelers.
+  // In one transaction: each commit waits for the disk, and --large has 50,000 travelers.
   await inTransaction(deps.db, async (tx) => {
     for (let n = 1; n <= travelers; n += 1)
       tokens.push((await openSession(accounts, tx, UserId.parse(guides + n))).token);
@@ -68,7 +71,7 @@ export const openSessions = async (deps: Deps, { guides, travelers }: Size): Pro
 
 const SECONDS = 2;
 
-/** Bookings from `first` on: no two servers are asked for the same slot or by the same traveler. */
+/** Returns bookings from `first` on: no two servers get the same slot or the same traveler. */
 export const driver = (
   { url, path = '/api/v2/bookings' }: { url: string; path?: string },
   size: Size,
@@ -108,7 +111,7 @@ export const driver = (
   };
 };
 
-/** One booking's statements and their time in the database, counted in this process. */
+/** Measures one booking's statements and their time in the database, as seen by this process. */
 export const describeBooking = async (
   app: FastifyInstance,
   deps: Deps,
@@ -154,7 +157,7 @@ export const measureBookings = async (
     RATE_LIMITS: 'off',
     DEMO: 'false',
   });
-  // By hand makes about twice as many, and each traveler may have three unpaid ones.
+  // The hand-written checkout makes about twice as many, and each traveler can have three unpaid ones.
   const third = Math.ceil(tokens.length / 3);
   const byHand = await compare(
     driver(ours, size, tokens.slice(0, third)),

@@ -5,23 +5,24 @@ import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
 
 /**
- * A conversation of ten thousand messages in a phone's browser, its processor slowed down four times:
- * until it stands there, how smoothly it scrolls from the newest message to the first, beside a page
- * of as many plain lines, what it keeps of them in the page, and how soon a sent one stands there.
+ * Measures a conversation of ten thousand messages in a phone's browser, with a CPU slowed down four times:
+ * the time until it is displayed, how smoothly it scrolls from the newest message to the first compared
+ * with a page of as many plain lines, how many elements it keeps in the page, and how soon a sent message
+ * is displayed.
  */
 
 const MESSAGES = 10_000;
 const SLOWED = 4;
-/** A quick swipe. */
+/** The speed of a quick swipe. */
 const PIXELS_A_FRAME = 120;
 
 interface Scrolled {
   frames: number[];
-  /** The most elements that the list had. */
+  /** The maximum number of elements in the list. */
   elements: number;
 }
 
-/** A conversation that nobody has read to its end, between the first guide and the first traveler. */
+/** A conversation between the first guide and the first traveler, with unread messages. */
 const writeConversation = async (databaseUrl: string, guides: number): Promise<number> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -56,7 +57,10 @@ const writeConversation = async (databaseUrl: string, guides: number): Promise<n
   }
 };
 
-/** Scrolls a list up by so many pixels a frame until its first message is there; frames in milliseconds. */
+/**
+ * Scrolls a list up by this many pixels per frame until its first message is reached; returns the frame
+ * times in milliseconds.
+ */
 const scrollToFirst = (page: Page, selector: string): Promise<Scrolled> =>
   page.evaluate(
     ([path, pixels]) =>
@@ -69,7 +73,7 @@ const scrollToFirst = (page: Page, selector: string): Promise<Scrolled> =>
           frames.push(now - last);
           last = now;
           elements = Math.max(elements, list.getElementsByTagName('*').length);
-          // At the top earlier messages are on their way, or there are none.
+          // At the top, earlier messages are loading, or there are none.
           waited = list.scrollTop === 0 ? waited + 1 : 0;
           if (waited > 300) resolve({ frames, elements });
           else if (frames.length > 60_000) reject(new Error('the first message never came'));

@@ -8,15 +8,18 @@ import { openSession } from '../../server/src/domains/accounts/sessions/open-ses
 import { keyFor } from '../../server/src/secret.ts';
 import { printFigure } from '../support/report.ts';
 
-/** What the earnings page of a guide with 10,000 bookings costs, without a sequential scan. */
+/** Measures the earnings page of a guide with 10,000 bookings, which must not need a sequential scan. */
 
 const BOOKINGS = 10_000;
 const ROUNDS = 100;
 const LIMIT_MS = 50;
-/** Its user has the same id. */
+/** The guide's user has the same id. */
 const GUIDE = 1;
 
-/** Ten thousand settled bookings of one guide, released but for the last hundred, and one of each other. */
+/**
+ * Inserts ten thousand settled bookings of one guide, all released except the last hundred, and one of each
+ * other guide.
+ */
 const load = async (db: Db): Promise<void> => {
   await db.execute(sql`
     insert into earnings (booking_id, guide_id, traveler_id, tour_cents, amount_cents, commission_cents,
@@ -46,9 +49,9 @@ const load = async (db: Db): Promise<void> => {
   );
 };
 
-/** How often a large table was read from its beginning. */
+/** Returns the number of sequential scans of large tables. */
 const sequentialScans = async (db: Db): Promise<number> => {
-  // Each connection keeps its own count until it is told to hand it over.
+  // Each connection keeps its own statistics until they are flushed.
   await Promise.all(
     Array.from({ length: 8 }, () =>
       db.execute(sql`select pg_stat_force_next_flush(), pg_sleep(0.05)`),

@@ -2,7 +2,7 @@ import { startBrowser } from '../support/browser.ts';
 import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
 
-/** Bytes, and what a reader on a slow network sees of the landing page. */
+/** Measures the landing page: its bytes, and what a user on a slow network sees. */
 
 const KB = 1024;
 /** 1.6 Mbit/s down, 150 ms round trip. */

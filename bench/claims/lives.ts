@@ -18,17 +18,20 @@ import { askedBy, countStatements } from '../support/statements.ts';
 import { bookingBody, LAST_ROUND } from './bookings.ts';
 
 /**
- * A booking's whole life: created, paid, accepted, started by both, extended by an hour that is paid
- * and agreed to, completed. In one process with a clock that is moved, without HTTP. Statements are told
- * apart by the call, the timer or the reactions that sent them.
+ * Measures a booking's whole lifecycle: created, paid, accepted, started by both sides, extended by a paid
+ * and accepted hour, completed. Runs in one process with a fake clock and without HTTP. Statements are
+ * counted by the call, the timer or the reactions that sent them.
  */
 
 const LIVES = 400;
-/** The last travelers are left to this claim: whom the others book for may hold as many slots as one may. */
+/**
+ * The last travelers are reserved for this claim: travelers used by the other claims can already hold the
+ * maximum number of slots.
+ */
 export const TRAVELERS_OF_LIVES = 1_000;
 const AT_ONCE = 16;
 const HOUR = { hours: 1 };
-/** What is counted apart from the calls: logins belong to no booking. */
+/** Counted separately from the calls: logins do not belong to a booking. */
 const LOGINS = 'logins';
 const TIMERS = 'timers';
 const REACTIONS = 'reactions';
@@ -42,7 +45,7 @@ interface Life {
   tokens: { traveler: string; guide: string };
 }
 
-/** As many lives, each with a guide and a traveler of its own, that start at the same time. */
+/** Returns LIVES bookings that start at the same time, each with a different guide and traveler. */
 const plan = (size: { guides: number; travelers: number }): Life[] => {
   const lives: Life[] = [];
   let first: Temporal.Instant | undefined;
@@ -137,7 +140,7 @@ export const measureLives = async (
       }),
     );
 
-  const booked = async (life: Life): Promise<void> => {
+  const book = async (life: Life): Promise<void> => {
     const { traveler, guide } = life.tokens;
     life.id = (await send(bookingCalls.createBooking, traveler, {}, life.body)).id;
     const method = { method: 'card' };
@@ -145,11 +148,11 @@ export const measureLives = async (
     await send(paymentCalls.succeedDemoSession, '', { sessionId: sessionOf(paying) });
     await send(bookingCalls.acceptBooking, guide, { id: life.id });
   };
-  const started = async ({ id, tokens }: Life): Promise<void> => {
+  const start = async ({ id, tokens }: Life): Promise<void> => {
     await send(bookingCalls.confirmStart, tokens.traveler, { id }, { userType: 'traveler' });
     await send(bookingCalls.confirmStart, tokens.guide, { id }, { userType: 'guide' });
   };
-  const extended = async ({ id, tokens: { traveler, guide } }: Life): Promise<void> => {
+  const extend = async ({ id, tokens: { traveler, guide } }: Life): Promise<void> => {
     const { options } = await send(bookingCalls.getExtensionOffer, traveler, { id });
     const hour = options.find(({ hours }: { hours: number }) => hours === 1);
     const asked = { extensionHours: 1, extensionPrice: hour.extensionPrice };
@@ -164,40 +167,40 @@ export const measureLives = async (
     await send(bookingCalls.confirmExtension, guide, { id }, { userType: 'guide' });
     await send(bookingCalls.confirmExtension, traveler, { id }, { userType: 'traveler' });
   };
-  const completed = async ({ id, tokens }: Life): Promise<void> => {
+  const complete = async ({ id, tokens }: Life): Promise<void> => {
     await send(bookingCalls.updateBookingStatus, tokens.traveler, { id }, { status: 'completed' });
   };
 
-  const live = async (lives: readonly Life[], from: Temporal.Instant): Promise<void> => {
+  const runLives = async (lives: readonly Life[], from: Temporal.Instant): Promise<void> => {
     now = from;
     await logIn(lives);
-    await inPool(lives, booked);
+    await inPool(lives, book);
     const start = lives[0]?.start ?? now;
     now = start.subtract(HOUR);
     await logIn(lives);
     await askedBy(TIMERS, () => sweepBookings(deps));
-    await inPool(lives, started);
+    await inPool(lives, start);
     now = start.add(HOUR);
     await inPool(lives, async (life) => {
-      await extended(life);
-      await completed(life);
+      await extend(life);
+      await complete(life);
     });
   };
 
   const began = Temporal.Now.instant();
   const [first, second, ...lives] = plan(size);
   if (!first || !second) throw new Error('there is nobody to book');
-  const alone = async (life: Life): Promise<void> => {
-    await live([life], began);
+  const runSingleLife = async (life: Life): Promise<void> => {
+    await runLives([life], began);
     await askedBy(REACTIONS, () => drainOutbox(deps, reactions));
   };
-  // The very first also makes the platform's accounts.
-  await alone(first);
-  const one = await countStatements(() => alone(second));
+  // The first one also creates the platform's accounts.
+  await runSingleLife(first);
+  const one = await countStatements(() => runSingleLife(second));
   const sent = Object.fromEntries(one.byWork);
   const from = performance.now();
   const spent = process.cpuUsage();
-  await live(lives, began);
+  await runLives(lives, began);
   const seconds = (performance.now() - from) / 1000;
   const { user, system } = process.cpuUsage(spent);
   const cpuMs = (user + system) / 1000 / lives.length;

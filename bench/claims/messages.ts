@@ -8,12 +8,13 @@ import { type Served, serve } from '../support/process.ts';
 import { printComparison, printFigure } from '../support/report.ts';
 
 /**
- * How fast messages are durably sent, against the same reads, locks and writes by hand; and by two
- * processes against one. Ours also hands each to the sockets' reactions meanwhile.
+ * Measures how fast messages are durably sent, compared with the same reads, locks and writes written by
+ * hand, and by two processes compared with one. The product also passes each message to the sockets'
+ * reactions in the meantime.
  */
 
 const SECONDS = 3;
-/** Within a minute nobody may send more, nor have more credits. */
+/** The maximum per user and minute, limited by rate and by credits. */
 const EACH = 18;
 
 interface Writer {
@@ -21,7 +22,7 @@ interface Writer {
   token: string;
 }
 
-/** A conversation for each traveler from `firstUser` on, with one guide or another; nothing is said yet. */
+/** Creates an empty conversation with a guide for each traveler from `firstUser` on. */
 const openConversations = async (
   databaseUrl: string,
   tokens: readonly string[],
@@ -53,7 +54,7 @@ const openConversations = async (
   }
 };
 
-/** Everybody in turn says one thing after another, each time on the next of these servers. */
+/** Sends messages from each writer in turn, rotating through the servers. */
 const driver = (writers: readonly Writer[], ...servers: Served[]) => {
   let said = 0;
   const ask = async ({ url }: Served): Promise<Figure> => {

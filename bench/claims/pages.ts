@@ -3,14 +3,14 @@ import { load } from '../support/load.ts';
 import { serve } from '../support/process.ts';
 import { printLoad } from '../support/report.ts';
 
-/** Rendered pages a second: one that is kept, and pages that nobody asked for before. */
+/** Measures rendered pages per second: a cached page, and pages that were never requested before. */
 
 const day = (n: number): string =>
   Temporal.Now.plainDateISO('Asia/Tokyo')
     .add({ days: 2 + (n % 170) })
     .toString();
 
-/** So many that no page is asked for again while it is kept. */
+/** Enough that no page is requested again while it is cached. */
 const SEARCHES = Array.from({ length: 30_000 }, (_, n) => {
   const city = CITY_SLUGS[n % CITY_SLUGS.length];
   const price = 50 + (Math.floor(n / 10) % 50) * 10;
@@ -19,7 +19,7 @@ const SEARCHES = Array.from({ length: 30_000 }, (_, n) => {
 
 const LISTS = SEARCHES.map((path) => path.replace('/search', '/api/v2/guides'));
 
-/** The day in the address makes a page of its own. */
+/** The date in the URL makes each page unique. */
 const guidePages = (guides: number): string[] =>
   Array.from({ length: 30_000 }, (_, n) => `/guides/${1 + ((n * 7919) % guides)}?date=${day(n)}`);
 

@@ -8,21 +8,21 @@ import type { Done, Task } from '../support/recorded.ts';
 import { printComparison, printFigure } from '../support/report.ts';
 
 /**
- * How fast recorded events reach the sockets of a thousand people, against a bare `ws` server that does
- * the same; and what an idle socket costs. By the processor time of the server: readers and PostgreSQL
- * share the machine with it.
+ * Measures how fast recorded events reach the sockets of a thousand users, compared with a bare `ws` server
+ * that does the same, and the cost of an idle socket. Uses the CPU time of the server, because readers and
+ * PostgreSQL share the machine with it.
  */
 
 const USERS = 1_000;
 const EVENTS = 60_000;
-/** Fewer than wait for other processes at most: beyond that they are only told to ask. */
+/** Below the maximum queue of events for other processes: beyond it, they are only told to refetch. */
 const TOLD_EVENTS = 9_000;
 const PACE = { perSecond: 10_000, events: 30_000 };
 const IDLE = 10_000;
-/** Sockets that one person may have. */
+/** Sockets allowed per user. */
 const EACH = 20;
 
-const answer = <Answer>({ child }: Served, question: object | 'read'): Promise<Answer> =>
+const request = <Answer>({ child }: Served, question: object | 'read'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const ended = () => reject(new Error('a process of the bench ended early'));
     child.once('exit', ended);
@@ -41,7 +41,7 @@ interface Side {
 
 const socketUrl = ({ url }: Served) => url.replace('http', 'ws');
 
-const begin = async (
+const startSide = async (
   file: string,
   env: Record<string, string>,
   firstUser: number,
@@ -50,27 +50,27 @@ const begin = async (
   const server = await serve(file, env, ['--expose-gc']);
   const readers = await serve('readers.ts', {});
   const open = Array.from({ length: USERS }, (_, n) => addressOf(server, n));
-  await answer(readers, { open });
+  await request(readers, { open });
   return { server, readers, firstUser };
 };
 
 const p99 = (values: number[]): number =>
   Math.round((values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0) * 100) / 100;
 
-/** Events by the second of processor time, and how late the slowest of a hundred were. */
+/** Measures events per second of CPU time, and the 99th percentile of their delay. */
 const run = async (
   { server, readers, firstUser }: Side,
   task: Pick<Task, 'events' | 'perSecond'>,
 ): Promise<Figure> => {
-  const before = await answer<{ heard: number }>(readers, 'read');
+  const before = await request<{ heard: number }>(readers, 'read');
   if (before.heard > 0) throw new Error('readers heard what nobody told them');
-  const { done } = await answer<{ done: Done }>(server, { ...task, firstUser, users: USERS });
+  const { done } = await request<{ done: Done }>(server, { ...task, firstUser, users: USERS });
   let heard = 0;
   const delays: number[] = [];
-  // Each event goes to two.
+  // Each event goes to two users.
   for (let tries = 0; heard < 2 * task.events && tries < 200; tries += 1) {
     await wait(50);
-    const more = await answer<{ heard: number; delays: number[] }>(readers, 'read');
+    const more = await request<{ heard: number; delays: number[] }>(readers, 'read');
     heard += more.heard;
     delays.push(...more.delays);
   }
@@ -84,11 +84,11 @@ const measureFanOut = async (
   firstUser: number,
   tokens: string[],
 ) => {
-  const ours = await begin('sockets-ours.ts', env, firstUser, (server, n) => ({
+  const ours = await startSide('sockets-ours.ts', env, firstUser, (server, n) => ({
     url: `${socketUrl(server)}/ws`,
     protocols: ['tomoguide', `bearer.${tokens[n]}`],
   }));
-  const bare = await begin('sockets-bare.ts', {}, firstUser, (server, n) => ({
+  const bare = await startSide('sockets-bare.ts', {}, firstUser, (server, n) => ({
     url: `${socketUrl(server)}/?user=${firstUser + n}`,
     protocols: [],
   }));
@@ -133,7 +133,7 @@ const measureIdle = async (env: Record<string, string>, tokens: string[]) => {
     const of = (n: number) => tokens[Math.floor(n / EACH)];
     const protocols = (n: number) => ['tomoguide', `bearer.${of(n)}`];
     const url = `${socketUrl(server)}/ws`;
-    await answer(readers, {
+    await request(readers, {
       open: Array.from({ length: to - from }, (_, n) => ({ url, protocols: protocols(from + n) })),
     });
     return readers;
@@ -141,7 +141,7 @@ const measureIdle = async (env: Record<string, string>, tokens: string[]) => {
   const readers = [await open(0, 1_000)];
   const resident = async () => {
     await wait(1_000);
-    return (await answer<{ done: Done }>(server, nothing)).done.rssKb;
+    return (await request<{ done: Done }>(server, nothing)).done.rssKb;
   };
   const before = await resident();
   readers.push(await open(1_000, 1_000 + IDLE));
@@ -152,7 +152,7 @@ const measureIdle = async (env: Record<string, string>, tokens: string[]) => {
   await server.stop();
 };
 
-/** `tokens` are of the people from `firstUser` on. */
+/** `tokens` belong to the users from `firstUser` on. */
 export const measureSockets = async (
   databaseUrl: string,
   tokens: string[],

@@ -17,14 +17,14 @@ import { openSession } from '../../server/src/domains/accounts/sessions/open-ses
 import { keyFor } from '../../server/src/secret.ts';
 import { printFigure } from '../support/report.ts';
 
-/** What the console's lists cost with an application, an identity check and a log entry of everybody. */
+/** Measures the console's lists with an application, an identity check and a log entry for every user. */
 
 const ROUNDS = 40;
 const LIMIT_MS = 50;
-/** A few wait for staff; all else was decided. */
+/** A few cases wait for staff; all others are decided. */
 const WAITS = sql`id % 5000 < 4`;
 const APPLICATIONS = 100_000;
-/** Whose page is asked for; the user of the same number. */
+/** The guide whose page is requested; the user has the same id. */
 const PERSON = 2;
 
 const load = async (db: Db): Promise<void> => {
@@ -53,9 +53,9 @@ const load = async (db: Db): Promise<void> => {
   );
 };
 
-/** How often a large table was read from its beginning. */
+/** Returns the number of sequential scans of large tables. */
 const sequentialScans = async (db: Db): Promise<number> => {
-  // Each connection keeps its own count until it is told to hand it over.
+  // Each connection keeps its own statistics until they are flushed.
   await Promise.all(
     Array.from({ length: 8 }, () =>
       db.execute(sql`select pg_stat_force_next_flush(), pg_sleep(0.05)`),

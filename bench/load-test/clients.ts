@@ -1,7 +1,7 @@
 import { Agent, request as sendRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The next request of a client. */
+/** Creates the next request of a client. */
 export interface ClientRequest {
   method?: 'GET' | 'POST';
   path: string;
@@ -20,14 +20,16 @@ export interface Answer {
   code: string;
   /** From the request to the last byte of the response. */
   ms: number;
-  /** The most that the load test's own event loop was late meanwhile: it competes for the CPU too. */
+  /**
+   * The maximum delay of the load test's own event loop during the request: it competes for the CPU too.
+   */
   lateMs: number;
 }
 
 const SAMPLE_MS = 20;
-/** Clients start at random times within this. */
+/** Clients start at random times within this period. */
 const RAMP_UP_MS = 3_000;
-/** How long a client pauses after a 503; less than Retry-After asks for. */
+/** How long a client pauses after a 503; less than its Retry-After. */
 const PAUSE_MS = 1_000;
 
 /** Measures how late this process's timers fire. */
@@ -41,7 +43,7 @@ class Lateness {
     if (this.#samples.length > 5_000) this.#samples.shift();
   }, SAMPLE_MS);
 
-  /** The total lateness since `at`: it may have delayed both ends of a request. */
+  /** Returns the total delay since `at`, which can have affected both ends of a request. */
   since(at: number): number {
     const pending = performance.now() - this.#last - SAMPLE_MS;
     return this.#samples.reduce(
@@ -93,7 +95,7 @@ const ask = (url: string, agent: Agent, kind: string, request: ClientRequest, la
     sent.end(request.body);
   });
 
-/** Sends all requests at once, each on its own connection. */
+/** Sends all requests concurrently, each on its own connection. */
 export const sendAtOnce = async (url: string, kind: string, requests: readonly ClientRequest[]) => {
   const lateness = new Lateness();
   const agent = new Agent({ maxSockets: requests.length });
@@ -116,7 +118,7 @@ export const runClients = async (
   let count = 0;
   const client = async (kind: string, next: (n: number) => ClientRequest): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // Real visitors do not arrive in the same instant; only the buyers do.
+    // Real visitors do not arrive simultaneously; only the buyers do.
     await wait(Math.random() * RAMP_UP_MS);
     while (performance.now() < end) {
       count += 1;

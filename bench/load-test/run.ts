@@ -20,7 +20,7 @@ import { seedLoadTest, sheetOfBooking, sheetOfItinerary } from './seed.ts';
 /**
  * `npm run load-test [-- --seconds 60] [--busy 20]`: runs the site while other processes use the CPU. A
  * thousand buyers request one slot, then fifty clients request pages, calls, trip sheets and uploads. Exits
- * with 1 if a response was neither right nor 503 with Retry-After, or took longer than five seconds.
+ * with 1 if a response was neither correct nor a 503 with Retry-After, or took longer than five seconds.
  */
 const numberOf = (name: string, otherwise: number): number => {
   const given = process.argv.indexOf(`--${name}`);
@@ -29,18 +29,18 @@ const numberOf = (name: string, otherwise: number): number => {
 const seconds = numberOf('seconds', 60);
 const busy = numberOf('busy', 20);
 const BUYERS = 1_000;
-/** At least this many buyers must be told that the slot is taken. */
+/** At least this many buyers must get the response that the slot is taken. */
 const MIN_TOLD_TAKEN = 900;
 const LIMIT_MS = 5_000;
-/** Allowed for the way back to this process, in addition to its own lateness. */
+/** Allowed for the response's way back to this process, in addition to the process's own delay. */
 const MARGIN_MS = 250;
 
 /** Uses all the CPU time it gets until the load test exits, however it exits. */
 const BUSY = `for (let n = 0; ; n += 1) if (n % 1e7 === 0) process.kill(${process.pid}, 0);`;
 
 /**
- * Starts a number of busy processes in their own session, because schedulers divide CPU time between
- * sessions or services first.
+ * Starts busy processes in their own session, because schedulers first divide CPU time between sessions or
+ * services.
  */
 const keepBusy = (count: number): (() => void) => {
   if (count === 0) return () => {};
@@ -72,7 +72,7 @@ const byOutcome = (answers: readonly Answer[]): string =>
 const slowest = (answers: readonly { ms: number }[]): string =>
   `${(Math.max(0, ...answers.map(({ ms }) => ms)) / 1000).toFixed(1)} s`;
 
-/** A success, a buyer who is told that the slot is taken, or a 503 with Retry-After. */
+/** A success, a response that the slot is taken, or a 503 with Retry-After. */
 const isRight = ({ status, code, retryAfter }: Answer): boolean =>
   (status >= 200 && status < 400) ||
   code === 'SLOT_TAKEN' ||
@@ -80,7 +80,7 @@ const isRight = ({ status, code, retryAfter }: Answer): boolean =>
 const isLate = ({ ms, lateMs }: Answer): boolean => ms > LIMIT_MS + MARGIN_MS + lateMs;
 
 const dir = await mkdtemp(join(tmpdir(), 'tomoguide-load-test-'));
-await chmod(dir, 0o711); // the account that runs PostgreSQL for root has to pass
+await chmod(dir, 0o711); // must be accessible to the account that runs PostgreSQL for root
 const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
 let failed = true;
 try {
@@ -142,7 +142,7 @@ try {
       }),
     },
   };
-  // Warm up before the CPU is busy.
+  // Warms up before the CPU is busy.
   await runClients(site.url, { ...kinds }, 5);
   const stopBusy = keepBusy(busy);
 

@@ -13,7 +13,7 @@ export interface LoadTestData {
   /** Accepted bookings, whose travelers can get a trip sheet. */
   tours: readonly TestBooking[];
   itineraries: readonly number[];
-  /** Tokens of the people who want the same slot of the guide `wanted`. */
+  /** Tokens of the users who request the same slot of the guide `wanted`. */
   buyers: readonly string[];
   wanted: GuideId;
 }

@@ -7,13 +7,13 @@ import type { Crowd } from './people.ts';
 import type { Town } from './seed.ts';
 import type { SoakedSite } from './site.ts';
 
-/** Open pages ask again whenever they come into sight; then they have a minute. */
+/** Open pages refetch when they become visible; after that they have a minute to converge. */
 const CONVERGE_MS = 60_000;
 
 const found = <Row extends object>(db: Db, text: string): Promise<Row[]> =>
   rowsOf<Row>(db, { text, values: [] });
 
-/** A hold may have ended since: it was pending, and nobody had paid for it. */
+/** A hold that expired since then counts as pending: it was unpaid. */
 const STATUSES = `
   select id, case when cancel_kind = 'hold_expired' then 'pending' else status end as status
   from bookings`;
@@ -43,7 +43,7 @@ const messageFaults = async (db: Db, town: Town, { told, followers }: Crowd): Pr
       faults.push(`message ${name} is ${seq} “${text}”, acknowledged as ${JSON.stringify(said)}`);
   }
   const byTalk = Map.groupBy(rows, ({ talk }) => talk);
-  const lacking = () =>
+  const followersBehind = () =>
     followers.filter((follower, n) => {
       const talk = town.talks[Math.floor(n / 2)];
       const names = (byTalk.get(talk?.id ?? 0) ?? []).map((row) => row.name);
@@ -51,13 +51,13 @@ const messageFaults = async (db: Db, town: Town, { told, followers }: Crowd): Pr
       return names.some((name) => !has.has(name)) || follower.strange.length > 0;
     });
   for (const follower of followers) follower.ask();
-  for (const end = Date.now() + CONVERGE_MS; lacking().length > 0 && Date.now() < end; )
+  for (const end = Date.now() + CONVERGE_MS; followersBehind().length > 0 && Date.now() < end; )
     await wait(100);
-  const late = lacking().length;
+  const late = followersBehind().length;
   return late > 0 ? [...faults, `${late} open conversations do not have all messages`] : faults;
 };
 
-/** What was acknowledged and is not so, and what is wrong with the money, once everything has arrived. */
+/** Returns lost acknowledged changes and errors in the money, after all events have been delivered. */
 export const faultsOf = async (site: SoakedSite, town: Town, crowd: Crowd): Promise<string[]> => {
   const { told } = crowd;
   await letAllArrive(site);

@@ -20,16 +20,16 @@ import type { Town } from './seed.ts';
 
 const BOOKERS = 6;
 const READERS = 4;
-/** Pauses between two calls of one person, on average. */
+/** Average pauses between two calls of one user. */
 const THINKING_MS = 2_000;
 const READING_MS = 1_000;
-/** Less often than a person may write. */
+/** Below the rate limit for messages. */
 const WRITING_MS = 10_000;
 const TOUR_EVERY_MS = 20_000;
 
-/** What was acknowledged while the soak went on. */
+/** The changes acknowledged during the soak. */
 export interface Told extends Acknowledged {
-  /** By the name that its sender gave it. */
+  /** By client message id. */
   messages: Map<string, { seq: number; text: string }>;
   completed: Set<BookingId>;
   pagesRead: number;
@@ -37,66 +37,70 @@ export interface Told extends Acknowledged {
 
 export interface Crowd {
   told: Told;
-  /** Two of each conversation, in its order. */
+  /** Two per conversation, in the order of the conversations. */
   followers: readonly FollowingClient[];
-  /** All have ended what they were at. */
+  /** Resolves when all users have finished their current actions. */
   rest(): Promise<void>;
 }
 
-const someTime = (mean: number): Promise<void> => wait(Math.random() * 2 * mean);
+const pause = (mean: number): Promise<void> => wait(Math.random() * 2 * mean);
 
-const oneOf = <Value>(list: readonly Value[]): Value => {
+const pickOne = <Value>(list: readonly Value[]): Value => {
   const found = list[Math.floor(Math.random() * list.length)];
   if (found === undefined) throw new Error('an empty list');
   return found;
 };
 
-/** People who book, go on tours, write, read and look after their calendars, until they are to rest. */
+/** Simulates users who book, go on tours, write, read and check their calendars, until `rest` is called. */
 export const gather = (url: string, town: Town): Crowd => {
   const address = async (): Promise<string> => url;
-  const insist = retrying(address, 0);
-  const unhurried: Retrying = async (call, wish) => {
-    await someTime(THINKING_MS);
-    return insist(call, wish);
+  const sendWithRetry = retrying(address, 0);
+  const sendAfterPause: Retrying = async (call, wish) => {
+    await pause(THINKING_MS);
+    return sendWithRetry(call, wish);
   };
   const told: Told = {
     people: new Map(),
     bookings: new Map(),
     paid: new Set(),
-    strange: [],
+    recordUnexpected: [],
     messages: new Map(),
     completed: new Set(),
     pagesRead: 0,
   };
-  let goesOn = true;
-  const strange = (what: string, error: unknown): void => {
+  let isRunning = true;
+  const recordUnexpected = (what: string, error: unknown): void => {
     told.strange.push(`${what}: ${error}`);
   };
 
   const book = (n: number): Promise<void> =>
     travel(
       {
-        insist: unhurried,
+        sendWithRetry: sendAfterPause,
         guides: town.guides.map(({ id, user }) => ({ id, token: user.token })),
         told,
       },
       `booker${n}x`,
-      () => goesOn,
+      () => isRunning,
     );
 
-  /** From the confirmation of the start to the end, with a quarter of an hour more. */
-  const goOn = async ({ id, guide, traveler }: TestBooking): Promise<void> => {
+  /** From the confirmed start to the completion, with an extension of a quarter of an hour. */
+  const runTour = async ({ id, guide, traveler }: TestBooking): Promise<void> => {
     const params = { id };
     const sides = [
       [traveler.token, 'traveler'],
       [guide.user.token, 'guide'],
     ] as const;
     for (const [token, userType] of sides) {
-      const reply = await unhurried(bookings.confirmStart, { token, params, body: { userType } });
+      const reply = await sendAfterPause(bookings.confirmStart, {
+        token,
+        params,
+        body: { userType },
+      });
       if (reply.status !== 200) throw new Error(JSON.stringify(reply));
     }
-    await extendInTheEnd(unhurried, { traveler: traveler.token, guide: guide.user.token }, id);
-    const done = await unhurried(bookings.updateBookingStatus, {
+    await extendInTheEnd(sendAfterPause, { traveler: traveler.token, guide: guide.user.token }, id);
+    const done = await sendAfterPause(bookings.updateBookingStatus, {
       token: traveler.token,
       params,
       body: { status: 'completed' },
@@ -104,52 +108,52 @@ export const gather = (url: string, town: Town): Crowd => {
     if (done.status !== 200) throw new Error(JSON.stringify(done));
     told.completed.add(id);
   };
-  const goOnAll = async (): Promise<void> => {
+  const runTours = async (): Promise<void> => {
     const under: Promise<void>[] = [];
     for (const tour of town.tours) {
-      if (!goesOn) break;
-      under.push(goOn(tour).catch((error) => strange(`tour ${tour.id}`, error)));
+      if (!isRunning) break;
+      under.push(runTour(tour).catch((error) => recordUnexpected(`tour ${tour.id}`, error)));
       await wait(TOUR_EVERY_MS);
     }
     await Promise.all(under);
   };
 
   const write = async ({ id }: TestConversation, token: string): Promise<void> => {
-    for (let n = 1; goesOn; n += 1) {
-      await someTime(WRITING_MS);
+    for (let n = 1; isRunning; n += 1) {
+      await pause(WRITING_MS);
       const [clientMessageId, text] = [randomUUID(), `Message ${n} 第${n}条`];
       const body = { kind: 'text', clientMessageId, text };
-      const { status, body: sent } = await insist(sendMessage, {
+      const { status, body: sent } = await sendWithRetry(sendMessage, {
         token,
         params: { conversationId: id },
         body,
       });
       if (status === 201) told.messages.set(clientMessageId, { seq: sent.seq, text });
-      // The other side has said too little: its next message gives credits back.
-      else if (sent.code !== 'OUT_OF_CREDITS') strange('a message', JSON.stringify(sent));
+      // The other side has written too little: its next message restores credits.
+      else if (sent.code !== 'OUT_OF_CREDITS') recordUnexpected('a message', JSON.stringify(sent));
     }
   };
 
   const pages = ['/', '/search', '/search?city=kyoto', '/search?city=tokyo&travelers=2', '/help'];
-  const read = async (): Promise<void> => {
-    while (goesOn) {
-      await someTime(READING_MS);
-      const guide = oneOf(town.guides);
-      const path = oneOf([...pages, `/guides/${guide.id}`, `${searchGuides.path}?city=tokyo`]);
-      const language = oneOf(['en', 'zh-CN']);
+  const readPages = async (): Promise<void> => {
+    while (isRunning) {
+      await pause(READING_MS);
+      const guide = pickOne(town.guides);
+      const path = pickOne([...pages, `/guides/${guide.id}`, `${searchGuides.path}?city=tokyo`]);
+      const language = pickOne(['en', 'zh-CN']);
       try {
         const reply = await fetch(url + path, { headers: { 'accept-language': language } });
         await reply.arrayBuffer();
         told.pagesRead += 1;
-        if (!reply.ok) strange(path, reply.status);
+        if (!reply.ok) recordUnexpected(path, reply.status);
       } catch (error) {
-        strange(path, error);
+        recordUnexpected(path, error);
       }
     }
   };
 
-  const lookAround = async (n: number): Promise<void> => {
-    const { user } = town.guides[n % town.guides.length] ?? oneOf(town.guides);
+  const useDashboards = async (n: number): Promise<void> => {
+    const { user } = town.guides[n % town.guides.length] ?? pickOne(town.guides);
     const calls = [
       getMe,
       getEarnings,
@@ -157,12 +161,14 @@ export const gather = (url: string, town: Town): Crowd => {
       getUnreadTotal,
       bookings.listGuideBookings,
     ];
-    while (goesOn) {
-      const call = oneOf(calls);
-      const reply = await unhurried(call, { token: user.token, params: { userId: user.id } });
-      if (reply.status !== 200) strange(call.path, JSON.stringify(reply));
-      const free = await unhurried(getAvailability, { params: { id: oneOf(town.guides).id } });
-      if (free.status >= 500) strange(getAvailability.path, JSON.stringify(free));
+    while (isRunning) {
+      const call = pickOne(calls);
+      const reply = await sendAfterPause(call, { token: user.token, params: { userId: user.id } });
+      if (reply.status !== 200) recordUnexpected(call.path, JSON.stringify(reply));
+      const free = await sendAfterPause(getAvailability, {
+        params: { id: pickOne(town.guides).id },
+      });
+      if (free.status >= 500) recordUnexpected(getAvailability.path, JSON.stringify(free));
     }
   };
 
@@ -172,19 +178,19 @@ export const gather = (url: string, town: Town): Crowd => {
   ]);
   const all = [
     ...Array.from({ length: BOOKERS }, (_, n) => book(n)),
-    ...Array.from({ length: READERS }, read),
-    ...Array.from({ length: READERS }, (_, n) => lookAround(n)),
+    ...Array.from({ length: READERS }, readPages),
+    ...Array.from({ length: READERS }, (_, n) => useDashboards(n)),
     ...town.talks.flatMap((talk) => [
       write(talk, talk.traveler.token),
       write(talk, talk.guide.user.token),
     ]),
-    goOnAll(),
-  ].map((one) => one.catch((error) => strange('somebody', error)));
+    runTours(),
+  ].map((one) => one.catch((error) => recordUnexpected('somebody', error)));
   return {
     told,
     followers,
     rest: async () => {
-      goesOn = false;
+      isRunning = false;
       await Promise.all(all);
     },
   };

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** Linux counts in hundredths of a second, whatever its clock (USER_HZ). */
+/** Linux reports in hundredths of a second, regardless of its clock (USER_HZ). */
 const TICKS_PER_SECOND = 100;
 
-/** Fields 14 to 17 of proc(5): of the process in user and kernel mode, and of children that ended. */
+/** Fields 14 to 17 of proc(5): user and kernel time of the process, and of its exited children. */
 const fieldsOf = async (pid: number | 'self'): Promise<readonly number[]> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program may hold blanks; it ends with the last bracket.
+  // The name of the program can contain spaces; it ends at the last parenthesis.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return [11, 12, 13, 14].map((index) => Number(fields[index] ?? 0));
 };
@@ -18,14 +18,14 @@ const childrenOf = async (pid: number): Promise<number[]> => {
   return text.split(' ').filter(Boolean).map(Number);
 };
 
-/** Seconds of processor time that a process, its children and those of them that ended have taken. */
+/** Seconds of CPU time used by a process and its children, including exited ones. */
 export const treeSeconds = async (pid: number): Promise<number> => {
   const children = await childrenOf(pid);
   const trees = await Promise.all(children.map(treeSeconds));
   return sum(await fieldsOf(pid)) / TICKS_PER_SECOND + sum(trees);
 };
 
-/** The same of this program's children that ended, without its own. */
+/** CPU time of this program's exited children, without its own. */
 export const endedChildrenSeconds = async (): Promise<number> => {
   const [, , user = 0, kernel = 0] = await fieldsOf('self');
   return (user + kernel) / TICKS_PER_SECOND;

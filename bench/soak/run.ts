@@ -7,15 +7,15 @@ import { settle } from './seed.ts';
 import { startSoakedSite } from './site.ts';
 
 /**
- * `npm run soak [-- --minutes 60]`: two processes behind nginx, people, guides, conversations and
- * timers at once, each process replaced twice. Ends with 1 if an answer was a 5xx, or if anything
+ * `npm run soak [-- --minutes 60]`: runs two processes behind nginx with users, guides, conversations and
+ * timers, and replaces each process twice. Exits with 1 if a response was a 5xx, or if anything
  * acknowledged is lost.
  */
 const given = process.argv.indexOf('--minutes');
 const minutes = given < 0 ? 60 : Number(process.argv[given + 1]);
 if (!(minutes > 0)) throw new Error('--minutes takes a number above 0');
 const LOOK_EVERY_MS = Math.min(15_000, minutes * 2_000);
-/** By turns, at a fifth, two, three and four fifths of the time. */
+/** In turn, at a fifth, two, three and four fifths of the time. */
 const REPLACEMENTS = [0, 1, 0, 1] as const;
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;

@@ -13,11 +13,11 @@ import { guideDefaults, type TestGuide } from '../../server/src/testing/factorie
 import { beside } from '../../server/src/testing/killed-site.ts';
 import type { SoakedSite } from './site.ts';
 
-/** Who is there when the soak begins. */
+/** The users and bookings at the start of the soak. */
 export interface Town {
-  /** With free time, for those who book. */
+  /** Guides with free time, for travelers who book. */
   guides: readonly TestGuide[];
-  /** Accepted, and to start within two hours of any time of the soak. */
+  /** Accepted bookings that start within two hours of any time of the soak. */
   tours: readonly TestBooking[];
   talks: readonly TestConversation[];
 }
@@ -25,10 +25,10 @@ export interface Town {
 const HALF_HOUR_MS = 30 * 60 * 1000;
 const GUIDES = 40;
 const TALKS = 30;
-/** One begins every twenty seconds. */
+/** One starts every twenty seconds. */
 const toursIn = (minutes: number): number => minutes * 3;
 
-/** Whole days, so that a tour may be at any hour. */
+/** Whole days, so that tours can start at any hour. */
 const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
   startMinute: 0,
@@ -41,16 +41,16 @@ export interface Seeder {
   person(): Promise<TestGuide['user']>;
   guide(): Promise<TestGuide>;
   many<One>(count: number, one: (n: number) => Promise<One>): Promise<One[]>;
-  /** The first full or half hour at least this many minutes from now. */
+  /** Returns the first full or half hour at least this many minutes from now. */
   startIn(minutes: number): string;
 }
 
-/** By a clock of its own, before a process runs there that would end the holds of yesterday. */
+/** Uses a clock of its own, before any running process could expire the holds of yesterday. */
 export const seedSite = <Seeded>(
   site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
   make: (seeder: Seeder) => Promise<Seeded>,
 ): Promise<Seeded> => {
-  // Tours are booked a day ahead: it was yesterday then.
+  // Tours are booked a day ahead, so the clock is set to yesterday.
   const yesterday = Temporal.Now.instant().subtract({ hours: 30 });
   const clock = { now: () => yesterday };
   return beside(site, clock, async (program) => {

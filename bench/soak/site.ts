@@ -12,24 +12,24 @@ import { type Served, serve } from '../support/process.ts';
 import { endedChildrenSeconds, treeSeconds } from './processor-time.ts';
 
 const NGINX = '/usr/sbin/nginx';
-/** As scripts/setup/serve.js starts it. */
+/** The flags of scripts/setup/serve.js. */
 const FLAGS = ['--expose-gc', '--max-semi-space-size=4'];
 
-/** Two processes behind nginx, as docs/operations.md says to run them, on a database of their own. */
+/** Two processes behind nginx, as described in docs/operations.md, on a database of their own. */
 export interface SoakedSite {
   databaseUrl: string;
   env: Record<string, string>;
-  /** Where people reach it: the proxy. */
+  /** The public URL: the proxy. */
   url: string;
-  /** The addresses of the two processes' metrics. */
+  /** The metrics URLs of the two processes. */
   metrics: readonly string[];
-  /** Ends a process in order and starts another in its place. */
+  /** Shuts a process down gracefully and starts another in its place. */
   replace(which: 0 | 1): Promise<void>;
-  /** Milliseconds that the slowest end of a process took. */
+  /** Duration of the slowest shutdown, in milliseconds. */
   slowestEnd(): number;
-  /** Seconds of processor time since the start: of the servers, and of PostgreSQL. */
+  /** CPU time since the start, in seconds: of the servers, and of PostgreSQL. */
   processorSeconds(): Promise<{ servers: number; database: number }>;
-  /** What the proxy answered since the last time: method, path and status of each. */
+  /** The proxy's responses since the last call: method, path and status of each. */
   answers(): Promise<Answered[]>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface Answered {
   status: number;
 }
 
-/** deploy/nginx.conf, at other ports and without TLS; its log names what the soak counts. */
+/** deploy/nginx.conf with other ports and without TLS; its log contains the fields that the soak counts. */
 const proxyOf = async (dir: string, port: number, ports: readonly string[]): Promise<string> => {
   const deployed = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
   const here = deployed
@@ -73,13 +73,13 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 const LINE = /"(?<what>\S+ \S+)" (?<status>\d{3}) /;
 
-/** `settle` gives the database its people, before anything that runs by the real clock sees them. */
+/** `settle` seeds the database before any process with a real clock runs. */
 export const startSoakedSite = async <Town>(
   settle: (place: Pick<SoakedSite, 'databaseUrl' | 'env'>) => Promise<Town>,
 ): Promise<{ site: SoakedSite; town: Town }> => {
   if (!existsSync(NGINX)) throw new Error(`The soak needs Debian's nginx at ${NGINX}.`);
   const dir = await mkdtemp(join(tmpdir(), 'tomoguide-soak-'));
-  await chmod(dir, 0o711); // the account that runs PostgreSQL for root has to pass
+  await chmod(dir, 0o711); // must be accessible to the account that runs PostgreSQL for root
   const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
   const databaseUrl = await createDatabase(cluster.url, 'soak');
   const pidFile = join(dir, 'postgres', 'cluster', 'postmaster.pid');
@@ -107,7 +107,7 @@ export const startSoakedSite = async <Town>(
   const config = join(dir, 'nginx.conf');
   await writeFile(config, await proxyOf(dir, Number(port), [first, second]));
   const proxy = spawn(NGINX, ['-c', config, '-p', dir], { stdio: 'inherit' });
-  // It ends with the run, also with one that fails.
+  // Stops with the run, even if the run fails.
   process.on('exit', () => proxy.kill());
   let slowest = 0;
   let read = 0;

@@ -1,7 +1,9 @@
 import autocannon from 'autocannon';
 import type { Figure, Load } from './figure.ts';
 
-/** Whole numbers below `end`, the same for the same seed: a linear congruential generator. */
+/**
+ * Returns a generator of integers below `end`, the same for the same seed: a linear congruential generator.
+ */
 const drawsBelow = (end: number, seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -10,7 +12,7 @@ const drawsBelow = (end: number, seed: number): (() => number) => {
   };
 };
 
-/** The same load without wrk; it takes a core of its own at about 12,000 requests a second. */
+/** The same load without wrk; it uses a whole core at about 12,000 requests a second. */
 export const runAutocannon = async ({
   url,
   paths,

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../e2e/support/chromium.ts';
 
-/** A browser that fetches nothing of its own. */
+/** Starts a browser without background requests. */
 export const startBrowser = () =>
   chromium.launch({
     executablePath: chromiumPath(),

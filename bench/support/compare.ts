@@ -9,13 +9,16 @@ export interface Comparison {
   ratio: number;
 }
 
-const middle = (figures: readonly Figure[]): Figure => ({
+const medianFigure = (figures: readonly Figure[]): Figure => ({
   rate: median(figures.map((figure) => figure.rate)),
   p99: median(figures.map((figure) => figure.p99)),
   refused: Math.max(...figures.map((figure) => figure.refused)),
 });
 
-/** Both in turn, A B A B …, so that a machine that slows down slows both; the ratio pair by pair. */
+/**
+ * Runs both in turn, A B A B …, so that a slowdown of the machine affects both; the ratio is computed per
+ * pair.
+ */
 export const compare = async (
   ours: (round: number) => Promise<Figure>,
   bare: (round: number) => Promise<Figure>,
@@ -30,8 +33,8 @@ export const compare = async (
     if (round >= 0) pairs.push(pair);
   }
   return {
-    ours: middle(pairs.map((pair) => pair.ours)),
-    bare: middle(pairs.map((pair) => pair.bare)),
+    ours: medianFigure(pairs.map((pair) => pair.ours)),
+    bare: medianFigure(pairs.map((pair) => pair.bare)),
     ratio: median(pairs.map((pair) => pair.ours.rate / pair.bare.rate)),
   };
 };

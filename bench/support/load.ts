@@ -2,12 +2,19 @@ import { runAutocannon } from './autocannon.ts';
 import type { Figure, Load } from './figure.ts';
 import { runWrk, wrkPath } from './wrk.ts';
 
-/** What makes the load: wrk where it is installed, as autocannon takes a core at 12,000 a second. */
+  /**
+   * Requests are drawn from these at random, with a seed: connections do not send the same request at the
+   * same time.
+   */
+  /** Successful requests per second. */
+  /** Milliseconds. */
+  /** 4xx and 5xx responses, and failed connections. */
+/** The load generator: wrk if it is installed, because autocannon uses a core at 12,000 a second. */
 export const loadTool = wrkPath === null ? 'autocannon' : `wrk (${wrkPath})`;
 
 let runs = 0;
 
-/** GETs `paths` of `url` at random for some seconds; no two runs draw the same. */
+/** GETs random `paths` of `url` for some seconds; each run draws differently. */
 export const load = (
   url: string,
   paths: readonly string[],

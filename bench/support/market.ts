@@ -14,7 +14,7 @@ const insertPeople = (db: Db, guides: number, travelers: number) =>
     select 'user' || n, 'user' || n || '@example.com', 'Person ' || n, 'Person ' || n, now(), now()
     from generate_series(1, ${guides + travelers}::int) n`);
 
-/** Guides whose prices, languages, services and hours differ; the same on every run. */
+/** Inserts guides with different prices, languages, services and hours; the same in every run. */
 const insertGuides = async (db: Db, count: number): Promise<void> => {
   await db.execute(sql`
     insert into guides (user_id, service_city, time_zone, bio_en, bio_zh, languages, target_groups,
@@ -40,7 +40,7 @@ const insertGuides = async (db: Db, count: number): Promise<void> => {
     where (n + d) % 7 <> 0`);
 };
 
-/** Bookings of the past, and a tour ahead for each guide. */
+/** Inserts past bookings, and a future tour for each guide. */
 const insertBookings = (db: Db, guides: number, travelers: number, count: number) =>
   db.execute(sql`
     insert into bookings (guide_id, guide_user_id, traveler_id, status, scheduled_start,

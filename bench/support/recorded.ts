@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ConversationId, MessageId, UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 
-/** What a server is told to hand to its sockets. */
+/** What a server passes to its sockets. */
 export interface Task {
-  /** Readers have ids from here on, one socket each. */
+  /** Readers have ids from here on, and one socket each. */
   firstUser: number;
   users: number;
   events: number;
-  /** How many a second; as fast as it can where it is left out. */
+  /** Events per second; as fast as possible if absent. */
   perSecond?: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Done {
   wallMs: number;
-  /** Of the whole process, all threads. */
+  /** CPU time of the whole process with all threads. */
   cpuMs: number;
   rssKb: number;
 }
@@ -23,11 +23,11 @@ export interface Done {
 const WORDS = '我们早上九点在京都站南口见面，可以吗？ Shall we meet at nine?';
 const TICK_MS = 2;
 const AFTER_MS = 500;
-/** Handed over in one turn of the event loop when there is no pace. */
+/** Events passed in one turn of the event loop if there is no rate. */
 const AT_ONCE = 500;
 
-/** The n-th event of a recording: a message, as its receiver hears of it. */
-const recorded = (n: number, to: UserId): SocketEvent => ({
+/** Returns the n-th event of a recording: a message, as sent to its receiver. */
+const recordedEvent = (n: number, to: UserId): SocketEvent => ({
   type: 'new_message',
   payload: {
     id: MessageId.parse(n + 1),
@@ -35,7 +35,7 @@ const recorded = (n: number, to: UserId): SocketEvent => ({
     seq: n + 1,
     revision: n + 1,
     senderId: to,
-    // Readers find out how long it took; the same clock in all processes of a machine.
+    // Readers compute the delay; all processes on a machine share the clock.
     clientMessageId: `at ${process.hrtime.bigint()} ns`,
     sentAt: '2026-05-03T01:00:00Z',
     content: { kind: 'text', text: WORDS, masked: false },
@@ -44,8 +44,8 @@ const recorded = (n: number, to: UserId): SocketEvent => ({
 });
 
 /**
- * Hands recorded events to sockets, each to the two people of a conversation, and waits until the
- * kernel has them all. Both servers run this; only `tell` differs.
+ * Passes recorded events to sockets, each to the two users of a conversation, and waits until the kernel
+ * has accepted them all. Both servers run this; only `tell` differs.
  */
 export const handOver = async (
   { firstUser, users, events, perSecond }: Task,
@@ -62,14 +62,14 @@ export const handOver = async (
     for (; done < Math.min(due, events); done += 1) {
       const one = people[(2 * done) % users];
       const other = people[(2 * done + 1) % users];
-      if (one && other) tell([one, other], recorded(done, one));
+      if (one && other) tell([one, other], recordedEvent(done, one));
     }
     await (perSecond ? wait(TICK_MS) : new Promise(setImmediate));
     while (!perSecond && waiting() > 0) await new Promise(setImmediate);
   }
   while (waiting() > 0) await wait(1);
   const wallMs = performance.now() - began;
-  // What is done for other processes goes on a while.
+  // Work for other processes continues for a while.
   await wait(AFTER_MS);
   const used = process.cpuUsage(cpu);
   return {

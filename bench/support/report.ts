@@ -5,7 +5,7 @@ const rate = (value: number): string => `${Math.round(value).toLocaleString('en'
 const figure = (value: Figure): string =>
   `${rate(value.rate).padStart(10)}  p99 ${String(value.p99).padStart(4)} ms${value.refused ? `  (${value.refused} refused)` : ''}`;
 
-/** Prints a claim: ours, the bare limit in the same run, the ratio and what was aimed for. */
+/** Prints a claim: the product, the baseline in the same run, the ratio and the goal. */
 export const printComparison = (name: string, result: Comparison, aim: number): void => {
   console.log(`\n${name}`);
   console.log(`  ours   ${figure(result.ours)}`);
@@ -14,12 +14,12 @@ export const printComparison = (name: string, result: Comparison, aim: number): 
   console.log(`  ratio  ${result.ratio.toFixed(2)}   aim ${aim.toFixed(2)}  ${verdict}`);
 };
 
-/** Prints a figure beside its limit. */
+/** Prints a number beside its limit. */
 export const printFigure = (name: string, value: string, limit?: string): void => {
   console.log(`${name.padEnd(58)} ${value.padStart(14)}${limit ? `   limit ${limit}` : ''}`);
 };
 
-/** Prints requests a second and how long the slowest of a hundred waited, each beside its aim. */
+/** Prints requests per second and the 99th percentile of the latency, each beside its goal. */
 export const printLoad = (
   name: string,
   figures: Figure,

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-/** What goes to the database in this process, told apart by what asked for it. */
+/** Counts the database statements of this process by the work that sent them. */
 export interface Counted {
-  /** How many statements each kind of work sent. */
+  /** The number of statements by kind of work. */
   byWork: Map<string, number>;
   ms: number;
 }
 
 const work = new AsyncLocalStorage<string>();
 
-/** Names what is asked of the database while `act` runs. */
+/** Attributes the statements of `act` to this name. */
 export const askedBy = <Result>(name: string, act: () => Promise<Result>): Promise<Result> =>
   work.run(name, async () => await act());
 

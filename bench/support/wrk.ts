@@ -6,14 +6,14 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Figure, Load } from './figure.ts';
 
-/** Where wrk is; null: not installed. */
+/** The path of wrk; null if it is not installed. */
 export const wrkPath: string | null =
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'wrk'))
     .find((path) => existsSync(path)) ?? null;
 
-/** Draws from the list, and prints what wrk measured as one line of JSON. */
+/** A script that draws from the list, and prints wrk's results as one line of JSON. */
 const scriptOf = (paths: readonly string[], seed: number): string => `
 local paths = {
 ${paths.map((path) => JSON.stringify(path)).join(',\n')}
@@ -35,7 +35,7 @@ function done(summary, latency)
 end
 `;
 
-/** Runs wrk on one thread: the other core is the server's. */
+/** Runs wrk on one thread: the other core is for the server. */
 export const runWrk = async (
   wrk: string,
   { url, paths, connections, seconds, seed }: Load,

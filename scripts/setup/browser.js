@@ -1,5 +1,5 @@
-// Finds a Chromium for the journeys, or gets one: Debian's as root, else one from npm into a cache
-// of the user's, outside the lockfile.
+// Finds a Chromium for the journeys or installs one: from Debian as root, otherwise from npm into a cache
+// in the user's home, outside the lockfile.
 import { spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -17,7 +17,9 @@ import { inRoot } from './paths.js';
 import { environment, node24 } from './runtime.js';
 
 const PACKAGED = '153.0.0';
-/** The shell is the same engine without a window's worth of browser: the journeys take a quarter less time. */
+/**
+ * The headless shell has the same engine without the browser's UI: the journeys take a quarter less time.
+ */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [
   SHELL,
@@ -29,11 +31,11 @@ const NAMES = [
 ];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Some "browsers" are stubs that only tell where to get one. */
+/** Some "browsers" are stubs that only say where to get one. */
 const works = (path) =>
   spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 
-/** The path of a Chromium that is here already and runs. */
+/** Returns the path of an installed Chromium that runs. */
 export const installedBrowser = () => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -68,7 +70,7 @@ const cacheFolder = () => {
   }
 };
 
-/** The libraries and fonts that a bare machine lacks come with the browser. */
+/** Debian's package also installs the libraries and fonts that a minimal system lacks. */
 const WRAPPER = `#!/bin/sh
 here=$(dirname "$0")
 if ldd "$here/chromium" 2>/dev/null | grep -q 'not found'; then
@@ -78,7 +80,7 @@ fi
 exec "$here/chromium" "$@"
 `;
 
-/** The package's own configuration names only folders of the cloud it is made for. */
+/** The package's own fonts.conf only names folders of AWS Lambda. */
 const fontsConf = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -90,13 +92,13 @@ const fontsConf = (folder) => `<?xml version="1.0"?>
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
 await chromium.executablePath();`;
 
-/** `target` is where the folder will be once it is complete. */
+/** `target` is the final path of the folder, after it is complete. */
 const unpackInto = (folder, target) => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(join(folder, 'unpack.js'), UNPACK);
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
   npm(['install', ...flags, `@sparticuz/chromium@${PACKAGED}`], folder);
-  // It unpacks into the temporary folder, and its libraries only where it believes to be at Amazon's.
+  // The package unpacks into the temporary folder, and unpacks its libraries only if it detects AWS.
   spawnSync(node24(), ['unpack.js'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 2],

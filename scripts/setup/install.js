@@ -40,7 +40,7 @@ const systemLibc = () => {
   return existsSync(ldd) && readFileSync(ldd, 'latin1').includes('musl') ? 'musl' : 'glibc';
 };
 
-/** Some machines' share of the optional ones is absent by right. */
+/** Optional packages for other platforms are correctly absent. */
 const fitsHere = ({ os, cpu, libc }) => {
   const fits = (list, mine) => {
     if (!list) return true;

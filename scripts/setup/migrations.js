@@ -1,4 +1,4 @@
-// The migrations as they stand on disk, and the list of checksums that keeps a landed one as it is.
+// Reads the migrations on disk, and the list of checksums that detects edits of existing ones.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -34,14 +34,14 @@ const step = (entry) => {
   };
 };
 
-/** `steps` in the order they are applied in, every `.sql` file, and the checksums by file. */
+/** `steps` in the order in which they are applied, every `.sql` file, and the checksums by file. */
 export const readMigrations = () => ({
   steps: readJson('meta', '_journal.json').entries.map(step),
   files: globSync('*.sql', { cwd: FOLDER }).sort(),
   checksums: readList(),
 });
 
-/** What drizzle-kit makes of every tables.ts now: the same shape as a step's snapshot. */
+/** Returns drizzle-kit's snapshot of the current tables.ts files, in the shape of a step's snapshot. */
 export const readTables = async () => {
   const folder = await onDemandPackage('drizzle-kit');
   const { generateDrizzleJson } = createRequire(join(folder, 'package.json'))('drizzle-kit/api');
@@ -51,7 +51,7 @@ export const readTables = async () => {
   return JSON.parse(JSON.stringify(generateDrizzleJson(tables)));
 };
 
-/** Adds the checksums that are missing; those that stand stay. Answers the files it added. */
+/** Adds the missing checksums and keeps the existing ones. Returns the files it added. */
 export const seal = () => {
   const { files, checksums } = readMigrations();
   const open = files.filter((file) => !checksums.has(file));

@@ -24,7 +24,7 @@ const isFile = (path) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ??
 const versionOf = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim().slice(1);
 
-/** Not in node_modules, which npm empties meanwhile. */
+/** Not in node_modules, which npm empties during the installation. */
 const FOLDER = inRoot('scripts/setup/on-demand/node');
 const DOWNLOADS = join(FOLDER, 'node_modules');
 
@@ -48,12 +48,15 @@ const download = (inherited) => {
   return downloading;
 };
 
-/** Begins to download the packaged Node if this machine needs it, beside the installation of the packages. */
+/**
+ * Starts downloading the packaged Node if this machine needs it, in parallel with the installation of the
+ * packages.
+ */
 export const beginNode = (inherited) => {
   if (!isFile(BIN) && !hasNode24() && packagedVersion()) download(inherited);
 };
 
-/** Keeps only the program: the headers are for building add-ons and add half as much again. */
+/** Keeps only the executable: the headers are for building add-ons and add another half of its size. */
 const install = async (inherited) => {
   await download(inherited);
   mkdirSync(inRoot('node_modules/.bin'), { recursive: true });
@@ -61,7 +64,9 @@ const install = async (inherited) => {
   rmSync(DOWNLOADS, { recursive: true });
 };
 
-/** Links or installs it. Does nothing if there is no package for this machine: runtime.js then explains. */
+/**
+ * Links or installs Node 24. Does nothing if there is no package for this machine: runtime.js reports that.
+ */
 export const ensureNode = async (inherited) => {
   const wanted = packagedVersion();
   if (isFile(BIN)) {

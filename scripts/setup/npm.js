@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { inRoot } from './paths.js';
 
-/** Run by the machine's Node, not by the one that the installation may replace. */
+/** Runs on the machine's Node, because the installation can replace the other one. */
 export const npmCommand = (args) => {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   const [command, ...first] = cli ? [node ?? process.execPath, cli] : ['npm'];

@@ -1,5 +1,5 @@
-// When npm or the script above us is killed, which no signal tells, what it started stops as if it
-// had been asked to, and gives up its port and its DATA_DIR.
+// Detects that npm or the parent script was killed, which sends no signal, so that its children shut down
+// normally and release their port and DATA_DIR.
 import { readFileSync } from 'node:fs';
 
 const statusOf = (pid) => {
@@ -12,23 +12,23 @@ const statusOf = (pid) => {
   };
 };
 
-/** Our parent, and npm when only the shell it started us through stands between. */
-const guardians = () => {
+/** The parent process, and also npm if it started this process through a shell. */
+const watchedProcesses = () => {
   const list = [process.ppid];
   try {
     const { name, parent } = statusOf(process.ppid);
     if (/^(ba|da)?sh$/.test(name) && parent > 1) list.push(parent);
   } catch {
-    // no /proc here: the parent alone
+    // no /proc on this platform: watch only the parent
   }
   return list;
 };
 
-const alive = (pid) => {
+const isAlive = (pid) => {
   try {
-    return statusOf(pid).state !== 'Z'; // killed, and nobody has asked after it
+    return statusOf(pid).state !== 'Z'; // a zombie: killed but not yet reaped
   } catch {
-    // no such process, or no /proc here
+    // no such process, or no /proc on this platform
   }
   try {
     process.kill(pid, 0);
@@ -45,9 +45,9 @@ const alive = (pid) => {
 export const watchParent = (orphaned) => {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
   const parent = process.ppid;
-  const list = guardians();
+  const list = watchedProcesses();
   const timer = setInterval(() => {
-    if (process.ppid === parent && list.every(alive)) return;
+    if (process.ppid === parent && list.every(isAlive)) return;
     clearInterval(timer);
     orphaned();
   }, 300);

@@ -14,7 +14,10 @@ const portOf = (setting) => {
   return refuse(`PORT=${given} is not a port: set a whole number from 0 to 65535.`);
 };
 
-/** Why nothing can listen there, or null. The server says the same (server/src/start-failure.ts). */
+/**
+ * Returns why the server cannot listen on this address, or null. The server uses the same messages
+ * (server/src/start-failure.ts).
+ */
 const listenFailure = (host, port) =>
   new Promise((resolve) => {
     const probe = createServer();

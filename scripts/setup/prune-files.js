@@ -6,7 +6,7 @@ import { inRoot } from './paths.js';
 
 const FOLDER = inRoot('node_modules');
 const RECORD = join(FOLDER, '.package-lock.json');
-/** Records the state of RECORD for which files were last pruned. */
+/** Contains the state of RECORD at the last pruning. */
 const STAMP = join(FOLDER, '.files-pruned');
 
 const UNUSED = [
@@ -14,7 +14,7 @@ const UNUSED = [
   // Font weights that trip sheets do not use (server/src/trip-sheets/faces.ts).
   /^@embedpdf\/fonts-\w+\/fonts\/\w+-(?!Regular\.|Bold\.)\w+\.[ot]tf$/,
   /^@expo-google-fonts\/[\w-]+\/(?!400Regular\/|700Bold\/)\d00\w+\//,
-  // Of libheif's builds, the one that the server loads stays.
+  // Keeps the libheif build that the server loads.
   /^libheif-js\/(?:libheif\/|libheif-wasm\/libheif-bundle)/,
   /^pdfkit\/\.yarn\//,
   // CommonJS copies; this project only uses import.
@@ -26,7 +26,7 @@ const filesUnder = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesUnder(path);
-    return entry.isFile() ? [path] : []; // symlinks point outside, or to files visited anyway
+    return entry.isFile() ? [path] : []; // symlinks point outside, or to files that are visited anyway
   });
 
 /** Runs once after each change that npm made. */

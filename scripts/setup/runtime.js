@@ -16,15 +16,15 @@ const candidates = () => [
 const versionOf = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** Preloaded into what must not outlive npm: `node --import GUARD program`. */
+/** Preloaded into processes that must not outlive npm: `node --import GUARD program`. */
 export const GUARD = pathToFileURL(inRoot('scripts/setup/stop-with-parent.js')).href;
 
-/** For programs that are started often: Node keeps there what it made of their source. */
+/** Node's compile cache, for programs that start often. */
 export const COMPILED = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/tomoguide') };
 
 let found;
 
-/** The path of Node 24. Exits with a sentence when this machine has none and none was installed. */
+/** Returns the path of Node 24. Exits with a message if there is none. */
 export const node24 = () => {
   if (found) return found;
   // The Node that runs this script may have been replaced by an installation.
@@ -40,7 +40,7 @@ export const node24 = () => {
   process.exit(1);
 };
 
-/** The environment of what we run: the installed programs come first. */
+/** The environment of child processes: locally installed programs come first. */
 export const environment = (more = {}) => ({
   ...process.env,
   PATH: [inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
@@ -48,12 +48,12 @@ export const environment = (more = {}) => ({
 });
 
 const running = new Set();
-// Nothing outlives the script that started it.
+// No child outlives this script.
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** A program on Node 24; the promise answers its exit code (128 when a signal ended it). */
+/** Runs a program on Node 24; resolves to its exit code (128 if a signal ended it). */
 export const run = (args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(node24(), args, {
@@ -71,7 +71,7 @@ export const run = (args, options = {}) =>
     options.started?.(child);
   });
 
-/** The script behind an installed command, such as `program('vitest', 'vitest')`, under `folder`. */
+/** The script of an installed command, such as `program('vitest', 'vitest')`, under `folder`. */
 export const program = (name, bin, folder = inRoot()) => {
   const file = join(folder, 'node_modules', name, 'package.json');
   const { bin: bins } = JSON.parse(readFileSync(file, 'utf8'));

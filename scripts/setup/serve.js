@@ -7,15 +7,15 @@ import { createSteps } from './steps.js';
 const steps = createSteps();
 
 /**
- * The young generation of the heap at most 3 × 4 MB instead of 3 × 16: a rendered page leaves so much
- * behind that the whole heap grows with it. Under load 300 MB instead of 395, for no more CPU. The
- * collector is called once, after the start (server/src/release-memory.ts).
+ * Limits the heap's young generation to 3 × 4 MB instead of 3 × 16 MB: each rendered page leaves so much
+ * garbage that the whole heap grows with it. Under load, this takes 300 MB instead of 395 MB without more
+ * CPU time. The garbage collector is called once after the start (server/src/release-memory.ts).
  */
 const HEAP = ['--expose-gc', '--max-semi-space-size=4'];
 
 /**
- * glibc gives each of Node's dozen threads a heap of its own, up to sixteen here: two are enough, and
- * leave some 10 MB of the 220 that an idle server took. Other systems do not read it.
+ * glibc gives each of Node's dozen threads a heap of its own, up to sixteen here: two are enough, and save
+ * about 10 MB of the 220 MB of an idle server. Other systems ignore the variable.
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2' };
 
@@ -31,20 +31,20 @@ const onServerMessage = ({ ready, step, done, of } = {}) => {
 };
 
 /** Tells the server that the pages are built, or stops it if they could not be. */
-const passOn = (isBuilt, server) => {
+const forwardBuildResult = (isBuilt, server) => {
   if (!isBuilt) server.kill('SIGTERM');
   else if (server.connected) server.send({ pagesBuilt: true });
 };
 
 /**
- * Runs the server, from the bundle or from source, until it exits, and returns its exit code. Forwards
- * signals, and prints the address once the server is ready. `pagesBuilt`, if the pages are still being
- * built, resolves to whether that succeeded: the server starts meanwhile, and needs them last.
+ * Runs the server from the bundle or from source until it exits, and returns its exit code. Forwards
+ * signals, and prints the address once the server is ready. If the pages are still being built,
+ * `pagesBuilt` resolves to whether that succeeded: the server starts in the meantime, and needs them last.
  */
 export const serve = async (program, { flags = [], env = {}, pagesBuilt } = {}) => {
   let server;
   const stop = (signal) => server?.kill(signal);
-  // Ctrl-C reaches the server by itself, with everything else in the terminal: it must not come twice.
+  // Ctrl-C reaches the server directly, like every process of the terminal: it must not be forwarded.
   process.on('SIGINT', () => process.stdin.isTTY || stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGTERM'));
@@ -60,7 +60,7 @@ export const serve = async (program, { flags = [], env = {}, pagesBuilt } = {}) 
       child.once('exit', () => steps.end());
       pagesBuilt?.then((result) => {
         isBuilt = result;
-        passOn(result, child);
+        forwardBuildResult(result, child);
       });
     },
   });

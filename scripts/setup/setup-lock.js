@@ -1,5 +1,5 @@
-// Only one process at a time installs or builds in this clone. Two at once would overwrite each other's
-// files, and so would children that a killed process left running.
+// Only one process at a time installs or builds in this clone. Concurrent ones would overwrite each other's
+// files, and so would children that survive a killed process.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -12,7 +12,8 @@ import { ROOT } from './paths.js';
 const address = () => {
   const hash = createHash('sha256').update(`${ROOT} ${userInfo().uid}`).digest('hex').slice(0, 32);
   const name = `tomoguide-setup-${hash}`;
-  // Node 20 pads the name to its full length, later versions do not: padded, it is the same in all.
+  // Node 20 pads the name to its full length and later versions do not: an already padded name is the same
+  // in all of them.
   if (process.platform === 'linux') return `\0${name}`.padEnd(108, '\0');
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 };

@@ -59,13 +59,13 @@ test('a port in use is reported before anything is installed, wherever the port 
   holder.close();
 });
 
-test('an address that belongs to another machine is refused with one line', async () => {
+test('rejects an address that belongs to another machine with one line', async () => {
   expect(await startupError({ HOST: '192.0.2.1' })).toMatch(
     /^The server cannot listen on 192.0.2.1[^\n]*\n$/,
   );
 });
 
-test('on a platform without an embedded PostgreSQL the user is told to provide one', async () => {
+test('asks for a PostgreSQL on a platform without an embedded one', async () => {
   const messages = await outputOf(
     'install.js',
     "console.log(JSON.stringify([it.missingProgram(['postgres'], {}), it.missingProgram([], {})]))",
@@ -73,7 +73,7 @@ test('on a platform without an embedded PostgreSQL the user is told to provide o
   expect(messages).toEqual([expect.stringMatching(/^There is no embedded PostgreSQL for /), null]);
 });
 
-test('an interrupted installation does not count as complete', async () => {
+test('treats an interrupted installation as incomplete', async () => {
   const missing = () =>
     outputOf('install.js', 'console.log(JSON.stringify(it.missingPackages().length))');
   mkdirSync(join(clone, 'node_modules'), { recursive: true });
@@ -83,7 +83,7 @@ test('an interrupted installation does not count as complete', async () => {
   expect(await missing()).toBe(without);
 });
 
-test('when two commands install or build at once, the second waits for the first', async () => {
+test('makes a second command wait while one installs or builds', async () => {
   const order = await outputOf(
     'setup-lock.js',
     `const order = [];
@@ -101,7 +101,7 @@ test('when two commands install or build at once, the second waits for the first
 test.each([
   ['PORT=3000\n\n# a comment\nexport HOST = 127.0.0.1 # here\n'],
   ['A="x # y"\nB=\'$z "q"\'\nC=`a\'b`\nD=\nE=a=b\r\nF="two\nlines"\nG="one\\ntwo"'],
-])('.env is parsed as Node parses it: %j', (text) => {
+])('parses .env as Node does: %j', (text) => {
   expect(Object.fromEntries(parseEnvFile(text))).toEqual({ ...parseEnv(text) });
 });
 
@@ -109,14 +109,14 @@ test.each([
   ['PORT=1\nHOST 127.0.0.1\n', 'line 2 is not NAME=value'],
   ['A="1\n2"\n\n=3\n', 'line 4 is not NAME=value'],
   ['A=1\nB="2\nC=3\n', 'line 2 has a quote that is not closed'],
-])('lines of .env that Node would silently ignore are refused: %j', async (text, fault) => {
+])('rejects lines of .env that Node would silently ignore: %j', async (text, fault) => {
   expect(() => parseEnvFile(text)).toThrow(fault);
   expect(await withEnvFile(text, () => startupError({ PORT: '0' }))).toBe(
     `.env cannot be read: ${fault}. .env.example shows how it is written.\n`,
   );
 });
 
-test('a step is printed once it takes three seconds, then its progress every ten', () => {
+test('prints a step after three seconds, then its progress every ten', () => {
   vi.useFakeTimers();
   const lines = [];
   const steps = createSteps((line) => lines.push(line));

@@ -21,7 +21,9 @@ export const createSteps = (print = console.error) => {
   };
 
   return {
-    /** Begins a step and ends the previous one. For the current step, only updates its progress. */
+    /**
+     * Begins a step and ends the previous one. Only updates the progress if the step is already current.
+     */
     begin(step, progress = () => '') {
       currentProgress = progress;
       if (step === current) return;

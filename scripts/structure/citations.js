@@ -1,12 +1,13 @@
-// A citation of docs/product leads to a heading that exists, and no comment cites what is not in the repository.
+// Checks that citations of docs/product name an existing heading, and that no comment cites a document
+// outside the repository.
 import { isCode } from './sources.js';
 
-/** Comments wrap: a citation may run over a line's end and the mark that begins the next line. */
-const unwrapped = (text) => text.replace(/\r?\n[ \t]*(?:\*(?!\/)|\/\/|--|#)?[ \t]*/g, ' ');
+/** Joins wrapped comment lines: a citation can span lines and the comment marker in between. */
+const joinLines = (text) => text.replace(/\r?\n[ \t]*(?:\*(?!\/)|\/\/|--|#)?[ \t]*/g, ' ');
 
 const inDocuments = (path) => path.startsWith('docs/product/');
 
-/** Within docs/product a page names its neighbours without the folder. */
+/** Pages in docs/product cite each other without the folder. */
 const patternFor = (path) =>
   new RegExp(
     `${inDocuments(path) ? '(?:docs/product/)?' : 'docs/product/'}([a-z-]+)\\.md(?:, "([^"]+)")?`,
@@ -16,9 +17,9 @@ const patternFor = (path) =>
 const headingsOf = (text) =>
   new Set([...text.matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading]) => heading));
 
-const nowhere = (sources, path, text) => {
+const danglingCitations = (sources, path, text) => {
   const complaints = [];
-  for (const [, page, heading] of unwrapped(text).matchAll(patternFor(path))) {
+  for (const [, page, heading] of joinLines(text).matchAll(patternFor(path))) {
     const cited = sources.get(`docs/product/${page}.md`);
     if (cited === undefined)
       complaints.push(`${path}: cites docs/product/${page}.md, which does not exist`);
@@ -28,20 +29,23 @@ const nowhere = (sources, path, text) => {
   return complaints;
 };
 
-/** Documents that whoever has only the repository cannot read. */
+/** Documents that are not in the repository. */
 const ELSEWHERE =
   /\b(?:(?:product|spec|hardening) §\s?\d*|(?:product|spec|hardening|ux|stack)\.md)/g;
 
-const outside = (path, text) =>
-  [...unwrapped(text).matchAll(ELSEWHERE)].map(
+const externalCitations = (path, text) =>
+  [...joinLines(text).matchAll(ELSEWHERE)].map(
     ([cited]) => `${path}: cites "${cited}", which is not in the repository`,
   );
 
-/** This check and its test have to name what they look for. */
+/** Exempt: these files contain the patterns themselves. */
 const OWN = /^scripts\/(structure\/citations|check-structure\.test)\.js$/;
 
-/** Complaints about citations in `sources` (path → text). */
+/** Returns complaints about citations in `sources` (path → text). */
 export const citations = (sources) =>
   [...sources]
     .filter(([path]) => (isCode(path) || /\.(sql|md)$/.test(path)) && !OWN.test(path))
-    .flatMap(([path, text]) => [...nowhere(sources, path, text), ...outside(path, text)]);
+    .flatMap(([path, text]) => [
+      ...danglingCitations(sources, path, text),
+      ...externalCitations(path, text),
+    ]);

@@ -1,8 +1,8 @@
-// The documents promise only commands that exist, and a command runs a file that exists.
+// Checks that commands in the documents exist, and that each command runs an existing file.
 
 const BUILT_IN = new Set(['ci', 'install', 'run', 'exec', 'view', 'pack', 'publish', 'update']);
 
-/** These install what is missing by themselves; every other command goes through the launcher. */
+/** These install missing packages themselves; every other command goes through the launcher. */
 const COMPLETE = new Set(['scripts/start.js', 'scripts/dev.js', 'scripts/test.js']);
 
 export const commands = (sources) => {

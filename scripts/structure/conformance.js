@@ -1,40 +1,40 @@
-// docs/conformance.md and docs/security.md name only files that exist, and tests that their files have.
+// Checks that docs/conformance.md and docs/security.md name only existing files, and tests in those files.
 import { posix } from 'node:path';
 
 const PAGES = ['docs/conformance.md', 'docs/security.md'];
 
-/** A path of the repository, and the names of tests that may follow it. */
+/** A path in the repository, optionally followed by names of tests. */
 const NAMED =
   /`((?:contract|server|web|demo|drawings|e2e|bench|scripts|docs)\/[^`\s]+)`((?:,? "[^"|]+")*)/g;
 
-/** The files of `sources` and every folder that holds one of them. */
-const places = (sources) => {
+/** Returns the files of `sources` and every folder that contains one of them. */
+const knownPaths = (sources) => {
   const found = new Set(sources.keys());
   for (const path of sources.keys())
     for (let at = posix.dirname(path); at !== '.'; at = posix.dirname(at)) found.add(at);
   return found;
 };
 
-/** Names of tests are cited as one reads them. */
-const readable = (text) => text.replace(/\\(['"`])/g, '$1');
+/** Removes escapes: documents cite test names unescaped. */
+const unescapeQuotes = (text) => text.replace(/\\(['"`])/g, '$1');
 
-/** Complaints about the pages in `sources` (path → text). */
+/** Returns complaints about the pages in `sources` (path → text). */
 export const conformance = (sources) => {
-  const there = places(sources);
-  return PAGES.flatMap((page) => complaintsAbout(page, sources, there));
+  const paths = knownPaths(sources);
+  return PAGES.flatMap((page) => complaintsAbout(page, sources, paths));
 };
 
-const complaintsAbout = (name, sources, there) => {
+const complaintsAbout = (name, sources, paths) => {
   const page = sources.get(name);
   if (page === undefined) return [`${name} is missing`];
   const complaints = [];
   for (const [, path, names] of page.matchAll(NAMED)) {
-    if (!there.has(path.replace(/\/$/, ''))) {
+    if (!paths.has(path.replace(/\/$/, ''))) {
       complaints.push(`${name}: names ${path}, which does not exist`);
       continue;
     }
     for (const [, test] of names.matchAll(/"([^"]+)"/g))
-      if (!readable(sources.get(path) ?? '').includes(test))
+      if (!unescapeQuotes(sources.get(path) ?? '').includes(test))
         complaints.push(`${name}: ${path} has no test "${test}"`);
   }
   for (const [row] of page.matchAll(/^\|.*\| *\|.*$/gm))

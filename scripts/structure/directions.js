@@ -1,10 +1,11 @@
-// Who may import whom (docs/architecture.md, "Direction").
+// Checks the direction of imports (docs/architecture.md, "Direction").
 import { importsOf, isCode, isTest } from './sources.js';
 
 const domainOf = (path) => /^server\/src\/domains\/([^/]+)\//.exec(path)?.[1];
 const isMachinery = (path) =>
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|adapters)\//.test(path);
-/** Only for foreign keys: a table may name another noun's table. */
+
+/** Only for foreign keys: a table can reference another domain's table. */
 const isTables = (path) => path.endsWith('/tables.ts');
 
 const RULES = [

@@ -1,11 +1,11 @@
-// The server's schema, .env.example, compose.yaml and docs/configuration.md list the same environment
-// variables.
+// Checks that the server's schema, .env.example, compose.yaml and docs/configuration.md list the same
+// environment variables.
 import { EXAMPLE, exampleOf } from '../setup/env-example.js';
 
 const PAGE = 'docs/configuration.md';
 const COMPOSE = 'compose.yaml';
 
-/** Set by our own scripts, not by people. */
+/** Set by scripts, not by users. */
 const INTERNAL = new Set(['NODE_ENV']);
 /** Set in the image by deploy/Containerfile. */
 const SET_BY_IMAGE = new Set(['PORT', 'HOST', 'DATA_DIR']);
@@ -15,7 +15,7 @@ const namesInTable = (page) => {
   return rows.flatMap((row) => row.split(' | ')[0].match(/[A-Z][A-Z0-9_]+/g));
 };
 
-/** The variables of the site; those of the database beside it do not count. */
+/** Returns the site's variables, without those of the database container. */
 const namesInCompose = (compose) => {
   const [site] = compose.split(/^ {2}database:$/m);
   return [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);

@@ -1,6 +1,6 @@
-// Both languages have the same catalogues, with the same blanks in each sentence. The compiler proves the keys.
+// Checks that both languages have the same keys and placeholders, and that the pages use no other keys.
 
-/** { 'a.b': 'sentence' } of a catalogue's nested object. */
+/** Returns { 'a.b': 'text' } for a catalog's nested object. */
 const flatten = (value, path = '') =>
   typeof value === 'string'
     ? { [path]: value }
@@ -11,13 +11,13 @@ const flatten = (value, path = '') =>
         ),
       );
 
-const blanks = (sentence) =>
+const placeholders = (sentence) =>
   [...sentence.matchAll(/\{\{\s*([\w.]+)/g)]
     .map(([, name]) => name)
     .sort()
     .join(' ');
 
-/** Complaints about catalogues given as { name: object } for each language. */
+/** Returns complaints about catalogs given as { noun: object } for each language. */
 export const locales = (en, zh) =>
   [...new Set([...Object.keys(en), ...Object.keys(zh)])].flatMap((name) => {
     if (!en[name] || !zh[name]) return [`locales ${name}: only one language has it`];
@@ -26,3 +26,4 @@ export const locales = (en, zh) =>
       .filter(([key, text]) => !key.endsWith('_one') && blanks(text) !== blanks(chinese[key]))
       .map(([key]) => `locales ${name}: "${key}" has other {{blanks}} in zh-CN than in en`);
   });
+/** Returns literal keys that the catalog lacks, in files that use a single catalog. */

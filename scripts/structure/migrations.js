@@ -1,8 +1,8 @@
-// The migrations make the tables that the code describes, and a landed one is never edited.
+// Checks that the migrations produce the tables in the code, and that existing ones are never edited.
 import { isDeepStrictEqual } from 'node:util';
 import { checksum } from '../setup/migrations.js';
 
-const edited = ({ steps, files, checksums }) => {
+const editComplaints = ({ steps, files, checksums }) => {
   const complaints = [];
   for (const { file, text } of steps) {
     const sum = checksums.get(file);
@@ -18,8 +18,11 @@ const edited = ({ steps, files, checksums }) => {
   return complaints;
 };
 
-/** A migration older than one already applied is passed over in silence, so each is later than the last. */
-const disordered = ({ steps }) =>
+/**
+ * Drizzle silently skips a migration older than the last applied one, so each must be later than the one
+ * before.
+ */
+const orderComplaints = ({ steps }) =>
   steps
     .slice(1)
     .filter(
@@ -30,7 +33,7 @@ const disordered = ({ steps }) =>
 
 const PARTS = ['tables', 'enums', 'schemas', 'sequences', 'roles', 'policies', 'views'];
 
-const lagging = ({ steps }, tables) => {
+const driftComplaints = ({ steps }, tables) => {
   const last = steps.at(-1).snapshot;
   return PARTS.flatMap((part) => {
     const names = new Set([...Object.keys(last[part]), ...Object.keys(tables[part])]);
@@ -39,7 +42,7 @@ const lagging = ({ steps }, tables) => {
 };
 
 export const migrations = (landed, tables) => [
-  ...edited(landed),
-  ...disordered(landed),
-  ...lagging(landed, tables),
+  ...editComplaints(landed),
+  ...orderComplaints(landed),
+  ...driftComplaints(landed, tables),
 ];

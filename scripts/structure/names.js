@@ -1,4 +1,4 @@
-// Where a file may stand, and what it may be called (docs/architecture.md).
+// Checks where files are and how they are named (docs/architecture.md).
 import { PAGES } from '../../contract/src/pages.ts';
 import { isCode } from './sources.js';
 
@@ -10,13 +10,13 @@ const PAGE_FOLDERS = [...PAGES.map(({ path }) => path.split('/')[1] || 'landing'
 );
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DRAWER = /^(utils?|misc|common|helpers?|shared|stuff|index)$/;
-/** Folders that say a kind of file where a part belongs. */
+/** Folders named after a kind of file instead of a feature. */
 const KIND_FOLDER = /\/(commands|components)\//;
 
-/** The kinds of file at a noun's door on the server; everything else stands in a room of its part. */
+/** The kinds of file at the top of a server domain; all other files go in a folder of the domain. */
 const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|ports|[a-z]+-port';
 
-/** The rooms of the house; what stands in none of them is a complaint. */
+/** The allowed paths; any other path is a complaint. */
 const ROOMS = [
   /^(contract|server|web|demo|drawings|e2e|bench)\/[^/]+\.(ts|json)$/,
   new RegExp(`^contract/src/((${NOUNS})/(calls/)?)?[^/]+\\.ts$`),
@@ -42,8 +42,8 @@ const ROOMS = [
   /^[^/]+\.(md|json|example|yaml)$/,
 ];
 
-/** `sign-up.api.test.ts` → `sign-up`; React Router's own marks in a route's name are its business. */
-const bare = (path) => {
+/** `sign-up.api.test.ts` → `sign-up`; removes React Router's syntax from a route's name. */
+const baseName = (path) => {
   const name = path
     .split('/')
     .at(-1)
@@ -56,7 +56,7 @@ const CATALOGUE = new RegExp(
   `^contract/src/locales/[^/]+/(?:errors|layout|(?:${NOUNS})(?:-[a-z-]+)?)\\.ts$`,
 );
 
-/** A catalogue is named by its domain, or by its domain and a page or part. */
+/** A catalog is named after its domain, optionally followed by a page or part. */
 const isMisnamedCatalogue = (path) =>
   /^contract\/src\/locales\/.+\//.test(path) && !CATALOGUE.test(path);
 
@@ -73,7 +73,7 @@ export const names = (sources) => {
     const drawer = path.split('/').find((part) => DRAWER.test(part.replace(/\.\w+$/, '')));
     if (drawer)
       complaints.push(`${path}: "${drawer}" says nothing of what is inside, or is a barrel`);
-    else if (!KEBAB.test(bare(path)))
+    else if (!KEBAB.test(baseName(path)))
       complaints.push(`${path}: names are small letters joined by hyphens`);
   }
   return complaints;

@@ -1,4 +1,5 @@
-// What a test of a part of the web may not do, as all of them share a page (CONTRIBUTING.md).
+// Checks what the browser tests of web features may not do, because they all share a page
+// (CONTRIBUTING.md).
 
 const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/;
 

@@ -1,4 +1,4 @@
-// The files of the repository as the rules see them: path → text, without what is built or installed.
+// Reads the files of the repository for the checks: path → text, without build output and dependencies.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
@@ -30,7 +30,7 @@ const under = (root, folder) =>
     return [path];
   });
 
-/** Every file the rules look at, as path → text. */
+/** Returns every file that the rules check, as path → text. */
 export const readSources = (root) => {
   const top = readdirSync(root).filter(
     (name) => /\.(md|json|example|yaml)$/.test(name) && name !== 'package-lock.json',
@@ -45,7 +45,10 @@ const withoutComments = (text) =>
 const FROM = /(?:^|[\n;])\s*(import|export)\s+(type\s+)?([\w*{}\s,$]+?)\s+from\s*['"]([^'"]+)['"]/g;
 const BARE = /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
 
-/** What a file imports: { to, specifier, typeOnly, reexport }; `to` is a path of ours or null. */
+/**
+ * Returns a file's imports: { to, specifier, typeOnly, reexport }; `to` is a path in the repository or
+ * null.
+ */
 export const importsOf = (path, text) => {
   const code = withoutComments(text);
   const found = [];

@@ -1,9 +1,9 @@
-// The view 'What can happen from here' in docs/product/bookings.md, generated from the table of statuses.
+// Generates the section 'What can happen from here' in docs/product/bookings.md from the table of statuses.
 
 export const STATUS_PAGE = 'docs/product/bookings.md';
 const HEADING = '## What can happen from here';
 
-/** What each guard of contract/src/bookings/guards.ts asks, in words. */
+/** Descriptions of the guards in contract/src/bookings/guards.ts. */
 const GUARDS = {
   guidePreAccepted: 'the guide had accepted the request',
   notPreAccepted: 'the guide has not accepted yet',
@@ -40,7 +40,7 @@ const GUARDS = {
   notBothConfirmed: 'not both had confirmed the start',
 };
 
-/** When a row of the clock falls due (contract/src/bookings/deadlines.ts), in words. */
+/** Descriptions of the deadlines in contract/src/bookings/deadlines.ts. */
 const DUE = {
   hold: '15 minutes after checkout; an accepted request 24 hours, at the latest 6 hours before the start',
   answer: '24 hours after payment, at the latest 6 hours before the start',
@@ -72,7 +72,7 @@ const section = (title, rows) =>
     ? []
     : [`### From ${title}`, '', '| step | by | when | becomes |', '|---|---|---|---|', ...rows, ''];
 
-/** The part of the page below its heading, made from the statuses and their transitions. */
+/** Returns the section below its heading, generated from the statuses and their transitions. */
 export const statusView = (statuses, transitions) =>
   [
     HEADING,
@@ -85,11 +85,11 @@ export const statusView = (statuses, transitions) =>
     ),
   ].join('\n');
 
-/** The page with its last part made anew. */
+/** Returns the page with its last section regenerated. */
 export const withStatusView = (page, view) =>
   `${page.split(`\n${HEADING}\n`)[0].trimEnd()}\n\n${view}`;
 
-/** Complains when the page does not show the table as it is. */
+/** Complains if the page does not match the table. */
 export const statusPage = (sources, view) =>
   withStatusView(sources.get(STATUS_PAGE) ?? '', view) === sources.get(STATUS_PAGE)
     ? []

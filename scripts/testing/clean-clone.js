@@ -1,6 +1,7 @@
-// What a newcomer does in a clean clone: run `npm start`, load a page, stop; then make one edit under
-// `npm run dev`. As root, as an ordinary user in a home folder that only they may enter, and in a path
-// with spaces and Chinese. Part of `npm run test:long`; alone: node scripts/testing/clean-clone.js
+// Simulates a newcomer in a clean clone: runs `npm start`, loads a page, stops it, then makes one edit
+// under
+// `npm run dev`. Runs as root, as an ordinary user in a private home folder, and in a path with spaces and
+// Chinese characters. Part of `npm run test:long`; to run it alone: node scripts/testing/clean-clone.js
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -25,15 +26,15 @@ import { isGreen, ofCheck, sentence, sum } from './tally.js';
 const isRoot = process.getuid?.() === 0;
 /** Debian's `nobody`: an account that owns nothing else. */
 const NOBODY = { uid: 65534, gid: 65534 };
-/** The first start also installs. */
+/** Includes the installation of the first start. */
 const START_MS = 900_000;
 const STOP_MS = 30_000;
-/** Seconds on an idle machine are two; a restart that loops never gets there. */
+/** An idle machine takes two seconds; a restart loop never finishes. */
 const EDIT_MS = 30_000;
 /** The most disk space that `npm start` may install (docs/decisions/024-install-size.md). */
 const MAX_MEGABYTES = 480;
 
-/** As in a shell of one's own: nothing of the npm and the Node that run this. */
+/** The environment of a fresh shell, without variables of the npm and the Node that run this script. */
 const cleanEnvironment = (home, port) => {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE_|TEST_|INIT_CWD|DATABASE_URL|XDG_)/i.test(name),
@@ -71,8 +72,8 @@ const linkOf = (path) => {
   }
 };
 
-/** Processes that work in one of these folders or run a program of them. */
-const livingIn = (folders) =>
+/** Returns processes that have one of these folders as working directory or run a program in it. */
+const processesIn = (folders) =>
   readdirSync('/proc').filter(
     (pid) =>
       /^\d+$/.test(pid) &&
@@ -81,7 +82,7 @@ const livingIn = (folders) =>
       ),
   );
 
-/** npm in the clone; its output is kept for a failure. */
+/** Runs npm in the clone; its output is stored for error messages. */
 const npm = (clone, args, { user, env }) => {
   const child = spawn('npm', args, { cwd: clone, env, ...user });
   let output = '';
@@ -96,11 +97,11 @@ const npm = (clone, args, { user, env }) => {
 const stop = async ({ child, exited }, folders) => {
   child.kill('SIGTERM');
   await Promise.race([exited, wait(STOP_MS)]);
-  await until(STOP_MS, 'what was started did not end', () => !livingIn(folders)[0]);
+  await until(STOP_MS, 'what was started did not end', () => !processesIn(folders)[0]);
 };
 
-/** Runs `npm <args>` while `look` looks at it, then stops it. */
-const whileRunning = async (clone, folders, args, settings, look) => {
+/** Runs `npm <args>` while `look` checks it, then stops it. */
+const whileRunning = async (clone, folders, args, settings, check) => {
   const running = npm(clone, args, settings);
   const url = `http://127.0.0.1:${settings.env.PORT}`;
   let ended = false;
@@ -112,7 +113,7 @@ const whileRunning = async (clone, folders, args, settings, look) => {
       if (ended) throw new Error(`npm ${args.join(' ')} ended`);
       return (await textOf(`${url}/api/ready`)) !== '';
     });
-    await look(url, running);
+    await check(url, running);
   } catch (error) {
     throw new Error(`${error.message}\n${running.output()}`);
   } finally {
@@ -120,7 +121,7 @@ const whileRunning = async (clone, folders, args, settings, look) => {
   }
 };
 
-const lookAtPage = async (url) => {
+const checkPage = async (url) => {
   await until(START_MS, 'the landing page was not served', async () =>
     (await textOf(`${url}/`)).includes('</html>'),
   );
@@ -134,15 +135,15 @@ const bytesIn = (path) => {
 
 /** Checks the page and the size of the installation. */
 const checkPageAndSize = (clone) => async (url) => {
-  await lookAtPage(url);
+  await checkPage(url);
   const megabytes = Math.round(bytesIn(join(clone, 'node_modules')) / 2 ** 20);
   if (megabytes > MAX_MEGABYTES)
     throw new Error(`node_modules takes ${megabytes} MB, more than ${MAX_MEGABYTES}`);
 };
 
-/** One edit on the server is served, after one restart. */
-const edit = (clone) => async (url, running) => {
-  await lookAtPage(url);
+/** Checks that an edit of the server is served after one restart. */
+const checkEdit = (clone) => async (url, running) => {
+  await checkPage(url);
   const file = join(clone, 'server/src/http/health.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace("'live'", "'edited'"));
   await until(EDIT_MS, 'an edit was not served', async () =>
@@ -153,7 +154,7 @@ const edit = (clone) => async (url, running) => {
   if (restarts > 1) throw new Error(`one edit made ${restarts} restarts`);
 };
 
-const tryIn = async (home, user) => {
+const checkIn = async (home, user) => {
   const clone = join(home, 'tomoguide');
   const cloned = spawnSync('git', ['clone', '-q', '--depth', '1', `file://${ROOT}`, clone]);
   if (cloned.status !== 0) throw new Error(String(cloned.stderr));
@@ -163,7 +164,7 @@ const tryIn = async (home, user) => {
   const folders = () => [home, ...(existsSync(location) ? [readFileSync(location, 'utf8')] : [])];
   try {
     await whileRunning(clone, folders, ['start'], settings, checkPageAndSize(clone));
-    await whileRunning(clone, folders, ['run', 'dev'], settings, edit(clone));
+    await whileRunning(clone, folders, ['run', 'dev'], settings, checkEdit(clone));
   } finally {
     for (const folder of [...folders(), join(home, '..')])
       rmSync(folder, { recursive: true, force: true });
@@ -177,7 +178,7 @@ const newHome = (...inside) => {
   return home;
 };
 
-const closed = () => {
+const privateHome = () => {
   const home = newHome('home');
   chmodSync(home, 0o700);
   chmodSync(join(home, '..'), 0o755);
@@ -185,12 +186,12 @@ const closed = () => {
 };
 
 const CASES = {
-  'as root, in a folder that only root may enter': isRoot && (() => tryIn(closed())),
-  'as an ordinary user in a closed home': () => tryIn(closed(), isRoot ? NOBODY : undefined),
-  'in a path with spaces and Chinese': () => tryIn(newHome('my guides 友导')),
+  'as root, in a folder that only root may enter': isRoot && (() => checkIn(privateHome())),
+  'as an ordinary user in a closed home': () => checkIn(privateHome(), isRoot ? NOBODY : undefined),
+  'in a path with spaces and Chinese': () => checkIn(newHome('my guides 友导')),
 };
 
-/** The tally of all cases. */
+/** Returns the tally of all cases. */
 export const cleanClone = async () => {
   const tallies = [];
   for (const [name, attempt] of Object.entries(CASES)) {

@@ -1,9 +1,9 @@
-// Keeps what an assertion found beside what it expected: vitest's own report in JSON says only that
-// '{ booking: […], …(10) }' was not equal.
+// Stores the diff of each failed assertion: vitest's JSON report only says that '{ booking: […], …(10) }'
+// was not equal.
 
 const diffsOf = (errors = []) => errors.map(({ diff }) => diff).filter(Boolean);
 
-/** Puts `diffs` into what the report says of each failed test, or of all tests of a file whose hook failed. */
+/** Adds `diffs` to each failed test in the report, or to all tests of a file if a hook failed. */
 export default class DiffReporter {
   onTestModuleEnd(module) {
     const ofHooks = diffsOf(module.errors());

@@ -1,20 +1,19 @@
-// What failed, by name and first words, for the end of a run: whoever reads only its last lines
-// learns what to look at.
+// Lists the failures by name and first lines at the end of a run, for readers who only see the last lines.
 import { stripVTControlCharacters } from 'node:util';
 
-/** Enough for an assertion with its surroundings; the whole stands where the test ran. */
+/** Enough for an assertion with context; the test's own output has the full message. */
 const MESSAGE_LENGTH = 1500;
 const SHOWN = 6;
 
-/** Of a difference this many lines are shown, none longer than this. */
+/** Maximum number of lines of a diff, and their maximum length. */
 const DIFF_LINES = 40;
 const LINE_LENGTH = 160;
 
 const depth = (line) => line.slice(2).search(/\S/);
 
 /**
- * The lines that differ, each below the names it stands under: of a large object most lines are equal.
- * A line begins with '- ', '+ ' or two blanks.
+ * Returns the lines that differ, each below its parent keys: most lines of a large object are equal. Lines
+ * begin with '- ', '+ ' or two spaces.
  */
 export const essence = (diff) => {
   const above = [];
@@ -30,7 +29,7 @@ export const essence = (diff) => {
   return shown.length > cut.length ? [...cut, `… ${shown.length - cut.length} more`] : cut;
 };
 
-/** The way through the runner says nothing. */
+/** Stack frames of the test runner. */
 const FOREIGN_FRAMES = /^ +at (?:.*\/node_modules\/.*|new Promise \(<anonymous>\))\n?/gm;
 
 const failure = (name, messages, diffs = []) => ({
@@ -74,7 +73,7 @@ export const failuresOfPlaywright = (report) => [
   ...(report.errors ?? []).map((error) => failure('journeys', [error.message])),
 ];
 
-/** The failures as text, the first few of them with their messages; empty when there are none. */
+/** Returns the failures as text, the first few with their messages; empty if there are none. */
 export const story = (failures) =>
   failures
     .map(({ name, message }, index) =>

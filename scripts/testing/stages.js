@@ -1,4 +1,4 @@
-// The parts of a test run; each answers its tally.
+// The stages of a test run; each returns its tally.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { ENVIRONMENT_TESTS } from './environment-tests.js';
 import { ofCheck, ofPlaywright, ofVitest, sum } from './tally.js';
 
 /**
- * Configuration of the shell we were started from is not for the program under test; but
- * DATABASE_URL names the PostgreSQL to test on.
+ * Removes the caller's configuration from the environment of the tested program, except DATABASE_URL, which
+ * selects the PostgreSQL to test on.
  */
 export const forgetConfiguration = () => {
   const ours = exampleOf(readFileSync(inRoot(EXAMPLE), 'utf8'));
@@ -39,7 +39,7 @@ export const structure = async () =>
 
 const vitestOn = (projects, env, { files = [], ...options } = {}) =>
   withReport(async (file) => {
-    // The one that keeps the differences comes before the one that reports them.
+    // The reporter that collects diffs must come before the one that writes them.
     const kinds = ['default', inRoot('scripts/testing/diff-reporter.js'), 'json'];
     const reporters = [...kinds.map((kind) => `--reporter=${kind}`), `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
@@ -53,8 +53,8 @@ const vitestOn = (projects, env, { files = [], ...options } = {}) =>
     return ofVitest(file, code);
   });
 
-/** The web's parts in a browser; what they say waits until the others have had their say. */
-const webParts = async (env) => {
+/** Runs the browser tests of the web; buffers their output until the other tests have printed theirs. */
+const webTests = async (env) => {
   const said = [];
   const tally = await vitestOn(['browser'], env, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,20 +67,20 @@ const webParts = async (env) => {
 };
 
 /**
- * Unit, API and browser tests; `projects` narrows them down. The browser's wait for one another, and
- * those of the server for the database: side by side they leave less of two cores idle.
+ * Runs unit, API and browser tests, or only those in `projects`. Browser tests wait for each other and
+ * server tests wait for the database: in parallel they use two cores better.
  */
 export const vitest = async (env = {}, ...projects) => {
   const browser = projects.length === 0 ? findBrowser() : process.env.CHROMIUM_PATH;
   if (projects.length === 0 && !browser) return ofCheck(false, 'a browser');
   const all = { ...env, CHROMIUM_PATH: browser ?? '' };
   if (projects.length > 0) return vitestOn(projects, all);
-  const [others, web] = await Promise.all([vitestOn(['!browser'], all), webParts(all)]);
+  const [others, web] = await Promise.all([vitestOn(['!browser'], all), webTests(all)]);
   process.stdout.write(web.said);
   return sum([others, web.tally]);
 };
 
-/** The tests whose result could depend on the machine. */
+/** Runs the tests whose result could depend on the machine. */
 export const environmentTests = async () => {
   const browser = findBrowser();
   if (!browser) return ofCheck(false, 'a browser');
@@ -93,10 +93,10 @@ export const environmentTests = async () => {
   ]);
 };
 
-/** As `e2e/support/test.ts` names them. */
+/** The names in `e2e/support/test.ts`. */
 export const SCREENS = ['zh-phone', 'en-desktop', 'en-phone', 'zh-desktop'];
 
-/** Journeys in a browser, against the built pages; on one screen, or on all. */
+/** Runs the journeys in a browser, against the built pages; on one screen or on all. */
 export const journeys = async (env = {}, screen = '') => {
   const browser = findBrowser();
   if (!browser || !(await ensureBuilt())) return ofCheck(false, browser ? 'build' : 'a browser');

@@ -1,5 +1,4 @@
-// Prints what failed in the tallies of the given files, and their sum; a file that was not written
-// is a failure.
+// Prints the failures in the given tally files, and the total; a missing file counts as a failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { story } from './failures.js';
 import { isGreen, ofCheck, sentence, sum } from './tally.js';

@@ -1,4 +1,4 @@
-// What a run comes to. Every runner reports into JSON; a runner that broke counts as a failure.
+// The result of a test run. Every runner writes a JSON report; a runner that crashed counts as a failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.js';
 
@@ -21,12 +21,12 @@ const broken = (tally, why) => ({
   failures: [...tally.failures, { name: why, message: 'Its own words stand further up.' }],
 });
 
-/** A check that has no tests of its own: types, lint, structure. */
+/** The tally of a check without tests of its own: types, lint, structure. */
 export const ofCheck = (sound, name) => (sound ? { ...NOTHING, passed: 1 } : broken(NOTHING, name));
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** The exit code decides over the report: a suite that did not load has no failed test in it. */
+/** The exit code overrides the report: a suite that did not load has no failed test in the report. */
 const withExit = (tally, code, runner) =>
   code !== 0 && tally.failed === 0
     ? broken(tally, `${runner} ended with ${code}, and not for a test`)
@@ -48,7 +48,7 @@ export const ofPlaywright = (file, code) => {
   const report = read(file);
   if (!report?.stats) return withExit(NOTHING, code || 1, 'playwright');
   const { stats } = report;
-  // A flaky test passed at its second try; there is no second try here, so it counts as failed.
+  // A flaky test passed when retried; there are no retries here, so it counts as failed.
   return withExit(
     {
       passed: stats.expected,
@@ -65,5 +65,5 @@ export const ofPlaywright = (file, code) => {
 export const sentence = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Green only when something ran and nothing failed. */
+/** Green only if something ran and nothing failed. */
 export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0;

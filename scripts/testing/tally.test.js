@@ -16,25 +16,25 @@ const report = (content) => {
 const vitest = (passed, failed) =>
   report({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 2, numTodoTests: 1 });
 
-test('the last line sums all runners', () => {
+test('sums all runners in the last line', () => {
   const browser = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
   const total = sum([ofVitest(vitest(10, 0), 0), ofPlaywright(browser, 1)]);
   expect(sentence(total)).toBe('15 passed, 2 failed, 7 skipped');
   expect(isGreen(total)).toBe(false);
 });
 
-test('a runner that broke without a failed test counts as a failure', () => {
+test('counts a crashed runner without a failed test as a failure', () => {
   expect(ofVitest(vitest(10, 0), 1).failed).toBe(1);
   expect(ofVitest(join(folder, 'never-written.json'), 0).failed).toBe(1);
   expect(ofPlaywright(join(folder, 'never-written.json'), 0).failed).toBe(1);
 });
 
-test('a run without a test is not green', () => {
+test('is not green without any test', () => {
   expect(isGreen({ passed: 0, failed: 0, skipped: 9 })).toBe(false);
   expect(isGreen({ passed: 1, failed: 0, skipped: 0 })).toBe(true);
 });
 
-test('what failed is named at the end, by whichever runner it failed in', () => {
+test('lists the failures of every runner at the end', () => {
   const unit = report({
     numPassedTests: 1,
     numFailedTests: 1,
@@ -100,7 +100,7 @@ test('what failed is named at the end, by whichever runner it failed in', () => 
   expect(text).toContain('no button');
 });
 
-test('of a difference the lines that differ are told, with the names they stand under', () => {
+test('shows only the lines of a diff that differ, with their parent keys', () => {
   const diff = `
     {
       "booking": [
@@ -126,7 +126,7 @@ test('of a difference the lines that differ are told, with the names they stand 
   expect(essence(Array(50).fill('+ 1').join('\n')).at(-1)).toBe('… 10 more');
 });
 
-test('the difference stands under the test that found it, or the file whose hook did', () => {
+test('shows a diff under its test, or under the file whose hook failed', () => {
   const assertion = { fullName: 'equal', status: 'failed', failureMessages: ['not equal'] };
   const meta = { diffs: ['- 1\n+ 2'] };
   const file = report({

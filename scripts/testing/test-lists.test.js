@@ -6,6 +6,6 @@ import { NOT_ABOUT_SQL } from './not-about-sql.js';
 
 const PATTERNS = [...Object.keys(NOT_ABOUT_SQL), ...Object.keys(ENVIRONMENT_TESTS)];
 
-test.each(PATTERNS)('%s, in a list of tests, matches a file', (pattern) => {
+test.each(PATTERNS)('has a file for %s', (pattern) => {
   expect(globSync(pattern, { cwd: inRoot() })).not.toEqual([]);
 });
