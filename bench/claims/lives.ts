@@ -148,7 +148,7 @@ export const measureLives = async (
     await send(paymentCalls.succeedDemoSession, '', { sessionId: sessionOf(paying) });
     await send(bookingCalls.acceptBooking, guide, { id: life.id });
   };
-  const start = async ({ id, tokens }: Life): Promise<void> => {
+  const startTour = async ({ id, tokens }: Life): Promise<void> => {
     await send(bookingCalls.confirmStart, tokens.traveler, { id }, { userType: 'traveler' });
     await send(bookingCalls.confirmStart, tokens.guide, { id }, { userType: 'guide' });
   };
@@ -179,7 +179,7 @@ export const measureLives = async (
     now = start.subtract(HOUR);
     await logIn(lives);
     await askedBy(TIMERS, () => sweepBookings(deps));
-    await inPool(lives, start);
+    await inPool(lives, startTour);
     now = start.add(HOUR);
     await inPool(lives, async (life) => {
       await extend(life);

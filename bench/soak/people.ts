@@ -63,7 +63,7 @@ export const gather = (url: string, town: Town): Crowd => {
     people: new Map(),
     bookings: new Map(),
     paid: new Set(),
-    recordUnexpected: [],
+    strange: [],
     messages: new Map(),
     completed: new Set(),
     pagesRead: 0,
@@ -76,7 +76,7 @@ export const gather = (url: string, town: Town): Crowd => {
   const book = (n: number): Promise<void> =>
     travel(
       {
-        sendWithRetry: sendAfterPause,
+        insist: sendAfterPause,
         guides: town.guides.map(({ id, user }) => ({ id, token: user.token })),
         told,
       },
