@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quotedEmail, suggestedEmail } from './email-address.ts';
 import { Email } from './primitives.ts';
 
-describe('an address that mail servers take is taken', () => {
+describe('accepts an address that mail servers accept', () => {
   test.each([
     ['taro..yamada@docomo.ne.jp', 'taro..yamada@docomo.ne.jp'],
     ['taro.@docomo.ne.jp', 'taro.@docomo.ne.jp'],
@@ -19,7 +19,7 @@ describe('an address that mail servers take is taken', () => {
   ])('%s', (typed, stored) => expect(Email.parse(typed)).toBe(stored));
 });
 
-describe('what is not part of the address is left out', () => {
+describe('removes what is not part of the address', () => {
   test.each([
     'ｍｅｉ＠example.com',
     'mei@example。com',
@@ -67,7 +67,7 @@ test.each([
   'mei@example.com\u0000',
   'mei@exam/ple.com',
   'mei@example.com:25',
-])('%j is no address', (typed) => expect(Email.safeParse(typed).success).toBe(false));
+])('rejects %j', (typed) => expect(Email.safeParse(typed).success).toBe(false));
 
 test.each([
   ['mei@gmail.con', 'mei@gmail.com'],
@@ -90,11 +90,11 @@ test.each([
   ['mei@tokyo.ac.jp', null],
   ['mei@company.co', null],
   ['mei', null],
-])('for %s the form offers %s', (typed, offered) => {
+])('suggests for %s: %s', (typed, offered) => {
   expect(suggestedEmail(typed)).toBe(offered);
 });
 
-test('dots that SMTP does not carry are sent in quotes', () => {
+test('quotes a local part with dots that SMTP does not allow', () => {
   expect(quotedEmail('taro..yamada@docomo.ne.jp')).toBe('"taro..yamada"@docomo.ne.jp');
   expect(quotedEmail('taro.@docomo.ne.jp')).toBe('"taro."@docomo.ne.jp');
   expect(quotedEmail('mei.lin@example.com')).toBe('mei.lin@example.com');

@@ -1,17 +1,17 @@
 import { isStorable } from './typed-text.ts';
 
 /**
- * E-mail addresses as people type them (docs/product/text.md, "E-mail addresses"). Without schemas, for
- * the forms.
+ * Email addresses as users type them (docs/product/text.md, "E-mail addresses"). Without schemas, for the
+ * forms.
  */
 
-/** The longest that SMTP carries, and the longest part before the @. */
+/** SMTP's maximum length of an address, and of the part before the @. */
 export const EMAIL_MAX = 254;
 const LOCAL_MAX = 64;
 
 /**
- * Japanese carriers gave out addresses with two dots in a row, or a dot at an end, until about 2009. Their
- * owners still have them; SMTP carries them in quotes.
+ * Until about 2009, Japanese carriers assigned addresses with two consecutive dots, or a dot at an end.
+ * Their owners still use them; SMTP requires them in quotes.
  */
 const FREE_DOTS =
   /(?:^|\.)(?:docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|i\.softbank\.jp|vodafone\.ne\.jp|jp-[a-z]\.ne\.jp|disney\.ne\.jp|ymobile\.ne\.jp|ymobile1\.ne\.jp|willcom\.com|pdx\.ne\.jp|wcm\.ne\.jp)$/;
@@ -21,7 +21,10 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u;
 const DOTS = /^\.|\.\.|\.$/;
 
-/** A domain in ASCII, in lower case: 例子.中国 is xn--fsqu00a.xn--fiqs8s. As it is where it cannot be one. */
+/**
+ * Returns a domain in lower-case ASCII: 例子.中国 becomes xn--fsqu00a.xn--fiqs8s. Returns it unchanged if it is
+ * invalid.
+ */
 const asciiDomain = (domain: string): string => {
   const lower = domain.toLowerCase();
   if (/^[a-z0-9.-]*$/.test(lower) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(lower)) return lower;
@@ -33,15 +36,15 @@ const asciiDomain = (domain: string): string => {
 };
 
 /**
- * An address without what phones, input methods and copied links add to it: full-width characters, the Chinese
- * full stop, blanks, `mailto:`, angle brackets, a stop or comma at the end. Its domain becomes ASCII in
- * lower case; the part before the @ stays as typed.
+ * Removes what phones, input methods and copied links add to an address: full-width characters, the Chinese
+ * full stop, spaces, `mailto:`, angle brackets, a trailing period or comma. The domain becomes lower-case
+ * ASCII; the part before the @ stays as typed.
  */
 export const cleanEmail = (typed: string): string => {
   if (!isStorable(typed)) return typed;
   const plain = typed
     .normalize('NFKC')
-    // Two lines are no address: joined they would be somebody else's.
+    // Two lines are not an address: joined, they could be someone else's.
     .replace(/(?![\n\r\v\f\u0085])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zs}]/gu, '')
     .replace(/^[\s\u0085]+|[\s\u0085]+$/g, '')
     .replaceAll('。', '.');
@@ -54,7 +57,7 @@ export const cleanEmail = (typed: string): string => {
   return `${local}@${asciiDomain(bare.slice(at + 1))}`;
 };
 
-/** Whether a mail server takes it; for what `cleanEmail` returns. */
+/** Returns whether a mail server accepts the address; for the result of `cleanEmail`. */
 export const isEmail = (email: string): boolean => {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, Math.max(at, 0)), email.slice(at + 1)];
@@ -70,14 +73,16 @@ export const isEmail = (email: string): boolean => {
   );
 };
 
-/** As it stands in a letter's headers and envelope: in quotes where its dots need them. */
+/** Returns the address for an email's headers and envelope: in quotes if its dots require them. */
 export const quotedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
   return DOTS.test(local) ? `"${local}"${email.slice(at)}` : email;
 };
 
-/** Providers that travelers and guides use: those whose slips are offered, and those that only look like slips. */
+/**
+ * Providers used by travelers and guides: those suggested for typos, and those that only look like typos.
+ */
 const PROVIDERS =
   `gmail.com qq.com 163.com 126.com foxmail.com outlook.com hotmail.com icloud.com yahoo.com
   yahoo.co.jp sina.com sohu.com 139.com 189.cn aliyun.com live.com docomo.ne.jp ezweb.ne.jp softbank.ne.jp
@@ -88,7 +93,7 @@ const OTHERS = new Set(
   vip.163.com vip.126.com vip.sina.com hey.com pm.me proton.me msn.com`.split(/\s+/),
 );
 
-/** Whether one letter too many, too few, another one, or two that changed places make `one` the other. */
+/** Returns whether the words differ by one added, missing, changed or swapped letter. */
 const isOneSlipAway = (one: string, other: string): boolean => {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -103,8 +108,8 @@ const isOneSlipAway = (one: string, other: string): boolean => {
 };
 
 /**
- * The address that was probably meant, or null: a well-known provider one slip away, a comma for a dot,
- * dots that its provider does not give out.
+ * Returns the address that was probably meant, or null: corrects a typo in a well-known provider, a comma
+ * instead of a dot, and dots that the provider does not assign.
  */
 export const suggestedEmail = (typed: string): string | null => {
   const email = cleanEmail(typed);

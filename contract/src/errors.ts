@@ -1,6 +1,6 @@
 /**
- * Every error code of the API: its status, and whether the server reports it (logs it as an error).
- * Each code is a key of the `errors` catalogue in both languages (locales/…/errors.ts).
+ * Every error code of the API, with its status and whether the server logs it as an error. Each code is a
+ * key of the `errors` catalog in both languages (locales/…/errors.ts).
  */
 interface ErrorDefinition {
   readonly status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -218,13 +218,13 @@ export const errors = define({
 
 export type ErrorCode = keyof typeof errors;
 
-/** The HTTP status an error code answers with. */
+/** The HTTP status of an error code. */
 export const statusOf = (code: ErrorCode): number => errors[code].status;
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errors, code);
 
-/** The error body everywhere (docs/product/pages.md, "Errors"). */
+/** The error body of all responses (docs/product/pages.md, "Errors"). */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

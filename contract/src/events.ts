@@ -7,7 +7,7 @@ import type { PaymentEvents } from './payments/events.ts';
 import type { ReviewEvents } from './reviews/events.ts';
 import type { SupportEvents } from './support/events.ts';
 
-/** Everything that the outbox carries: the name of each event and its payload. */
+/** Every event in the outbox: its name and its payload. */
 export interface Events
   extends AccountEvents,
     ApplicationEvents,

@@ -27,18 +27,18 @@ import {
 } from './format.ts';
 
 describe('money', () => {
-  test('RMB is named in English and signed in Chinese', () => {
+  test('writes RMB as a code in English and a symbol in Chinese', () => {
     expect(formatMoney(128_000, 'en')).toBe('RMB 1,280');
     expect(formatMoney(128_000, 'zh-CN')).toBe('¥1,280');
   });
 
-  test('what a choice adds to an hour has its sign', () => {
+  test('writes a surcharge per hour with its sign', () => {
     expect(formatHourlyChange(4_000, 'en')).toBe('+RMB 40 / hour');
     expect(formatHourlyChange(4_000, 'zh-CN')).toBe('+¥40/小时');
     expect(formatHourlyChange(-2_000, 'en')).toBe('−RMB 20 / hour');
   });
 
-  test('fen show only where there are any', () => {
+  test('shows fen only if they are not zero', () => {
     expect(formatMoney(1_350, 'en')).toBe('RMB 13.50');
     expect(formatMoney(123_456_705, 'zh-CN')).toBe('¥1,234,567.05');
     expect(formatMoney(-1_350, 'zh-CN')).toBe('−¥13.50');
@@ -46,19 +46,19 @@ describe('money', () => {
     expect(formatMoney(0, 'en')).toBe('RMB 0');
   });
 
-  test('yen are always marked as yen', () => {
+  test('always marks yen as yen', () => {
     expect(formatYen(14_000, 'en')).toBe('JPY 14,000');
     expect(formatYen(14_000, 'zh-CN')).toBe('14,000 日元');
   });
 
-  test('an hourly price carries its unit', () => {
+  test('writes an hourly price with its unit', () => {
     expect(formatHourlyPrice(20_000, 'en')).toBe('RMB 200 / hour');
     expect(formatHourlyPrice(20_000, 'zh-CN')).toBe('¥200/小时');
   });
 });
 
 describe('days and times', () => {
-  test('a day reads the same way everywhere, month in words in English', () => {
+  test('writes a day the same way everywhere, with the month in words in English', () => {
     expect(formatDay('2026-05-03', 'zh-CN')).toBe('2026年5月3日 周日');
     expect(formatDay('2026-12-01', 'zh-CN')).toBe('2026年12月1日 周二');
     expect(formatDay('2026-05-03', 'en')).toBe('Sun, May 3, 2026');
@@ -66,7 +66,7 @@ describe('days and times', () => {
     expect(formatShortDay('2026-05-03', 'zh-CN')).toBe('5月3日 周日');
   });
 
-  test('a month is a word in English, a number in Chinese', () => {
+  test('writes a month as a word in English and a number in Chinese', () => {
     expect(formatMonthName(4, 'en')).toBe('April');
     expect(formatMonthName(4, 'zh-CN')).toBe('4月');
     const december = Temporal.PlainYearMonth.from('2026-12');
@@ -81,18 +81,18 @@ describe('days and times', () => {
     expect(formatMonths(december, january, 'zh-CN')).toBe('2026年12月–2027年1月');
   });
 
-  test('a missing day and a bad one say so', () => {
+  test('says that a day is missing or invalid', () => {
     expect(formatDay(null, 'en')).toBe('Date not available');
     expect(formatDay('2026-02-30', 'en')).toBe('Invalid Date');
     expect(formatInstant('yesterday', 'UTC', 'en')).toBe('Invalid Date');
   });
 
-  test('the week begins on Monday in Chinese, on Sunday in English', () => {
+  test('starts the week on Monday in Chinese and on Sunday in English', () => {
     expect(weekdayNames('zh-CN')[0]).toBe('一');
     expect(weekdayNames('en')[0]).toBe('Sun');
   });
 
-  test('a tour past midnight ends on the next day, by the clock of the zone', () => {
+  test("ends a tour past midnight on the next day of the zone's calendar", () => {
     const [start, end] = ['2026-05-03T13:00:00Z', '2026-05-03T16:00:00Z'];
     expect(formatTimes(start, end, 'Asia/Tokyo', 'en')).toBe('22:00–01:00 +1 day');
     expect(formatTimes(start, end, 'Asia/Tokyo', 'zh-CN')).toBe('22:00–次日 01:00');
@@ -100,19 +100,19 @@ describe('days and times', () => {
     expect(formatTimes(start, end, 'UTC', 'zh-CN')).toBe('13:00–16:00');
   });
 
-  test('an instant is told on the clock of a zone', () => {
+  test('writes an instant in a time zone', () => {
     expect(formatInstant('2026-05-02T16:30:00Z', 'Asia/Tokyo', 'en')).toBe(
       'Sun, May 3, 2026, 01:30',
     );
   });
 
-  test('in narrow places a moment, too, does without its year', () => {
+  test('omits the year of an instant in narrow places', () => {
     const at = '2026-05-02T16:30:00Z';
     expect(formatShortInstant(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 01:30');
     expect(formatShortInstant(at, 'Asia/Tokyo', 'zh-CN')).toBe('5月3日 周日 01:30');
   });
 
-  test('a moment on a named clock; one that is missing has no clock', () => {
+  test('names the time zone of an instant, unless the instant is missing', () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatOnClock(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 2026, 09:30 (Tokyo time)');
     expect(formatOnClock(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
@@ -121,7 +121,7 @@ describe('days and times', () => {
     expect(formatOnClock(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
   });
 
-  test('a short sentence names the year only where it is not this one', () => {
+  test('names the year in short text only if it is not this year', () => {
     const at = '2026-12-31T15:30:00Z';
     const now = Temporal.Instant.from('2026-11-25T00:00:00Z');
     const near = (first: string, other: string, locale: 'en' | 'zh-CN') =>
@@ -135,7 +135,7 @@ describe('days and times', () => {
     );
   });
 
-  test("the reader's own time stands beside the guide's only where they differ", () => {
+  test("shows the user's own time next to the guide's only if they differ", () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Tokyo', 'en')).toBe(
       'Sun, May 3, 2026, 09:30 (Tokyo time)',
@@ -149,21 +149,21 @@ describe('days and times', () => {
     );
   });
 
-  test('a zone without a name goes by its city', () => {
+  test('names an unknown time zone by its city', () => {
     expect(formatZone('America/New_York', 'zh-CN')).toBe('纽约时间');
     expect(formatZone('America/New_York', 'en')).toBe('New York time');
     expect(formatZone('America/La_Paz', 'zh-CN')).toBe('La Paz 当地时间');
   });
 });
 
-describe('lengths', () => {
-  test('halves of hours, one hour in the singular', () => {
+describe('durations', () => {
+  test('writes half hours, and one hour in the singular', () => {
     expect(formatHours(1, 'en')).toBe('1 hour');
     expect(formatHours(2.5, 'en')).toBe('2.5 hours');
     expect(formatHours(2.5, 'zh-CN')).toBe('2.5 小时');
   });
 
-  test('time left shows its two biggest units', () => {
+  test('shows the two largest units of remaining time', () => {
     expect(formatTimeLeft(2 * 86_400 + 4 * 3_600 + 59, 'en')).toBe('2 days 4 hours');
     expect(formatTimeLeft(61 * 60, 'zh-CN')).toBe('1 小时 1 分钟');
     expect(formatTimeLeft(20, 'en')).toBe('0 minutes');
@@ -176,12 +176,12 @@ test.each([
   [30, '30 minutes', '30 分钟'],
   [15, '15 minutes', '15 分钟'],
   [255, '4 hours 15 minutes', '4 小时 15 分钟'],
-])('%i minutes are said in hours where they are whole halves of them', (minutes, en, zh) => {
+])('writes %i minutes as hours if they are whole half hours', (minutes, en, zh) => {
   expect(formatLength(minutes, 'en')).toBe(en);
   expect(formatLength(minutes, 'zh-CN')).toBe(zh);
 });
 
-test('a date that is nobody’s appointment needs no weekday', () => {
+test('omits the weekday of a date that is not an appointment', () => {
   expect(formatDate('2026-05-03', 'en')).toBe('May 3, 2026');
   expect(formatDate('2026-05-03', 'zh-CN')).toBe('2026年5月3日');
   expect(formatShortDate('2026-05-03', 'en')).toBe('May 3');
@@ -189,7 +189,7 @@ test('a date that is nobody’s appointment needs no weekday', () => {
   expect(formatDate('soon', 'en')).toBe('Invalid Date');
 });
 
-test('working hours end at 24:00, and past midnight say so', () => {
+test('writes 24:00 as the end of working hours, and marks times past midnight', () => {
   const night = { startMinute: 1320, endMinute: 1500 };
   expect(formatHoursOfDay({ startMinute: 540, endMinute: 1440 }, 'en')).toBe('09:00–24:00');
   expect(formatHoursOfDay(night, 'en')).toBe('22:00–01:00 +1 day');

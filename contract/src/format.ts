@@ -1,8 +1,8 @@
 import type { Locale } from './primitives.ts';
 
 /**
- * Money, dates and times as words: the only place that makes them. Everything is composed here and
- * not by Intl, whose words differ between a server's and a browser's version.
+ * Formats money, dates and times as text: the only place that does so. Does not use Intl, whose text
+ * differs between versions of servers and browsers.
  */
 
 const WEEKDAYS = {
@@ -40,7 +40,7 @@ const grouped = (value: number, decimals: number): string => {
   return `${value < 0 ? '−' : ''}${text}${rest ? `.${rest}` : ''}`;
 };
 
-/** A whole or halved number: '2', '2.5'. */
+/** A number with at most one half: '2', '2.5'. */
 export const formatNumber = (value: number): string =>
   grouped(value, Number.isInteger(value) ? 0 : 1);
 
@@ -50,21 +50,21 @@ export const formatMoney = (cents: number, locale: Locale): string => {
   return `${cents < 0 ? '−' : ''}${locale === 'zh-CN' ? '¥' : 'RMB '}${amount}`;
 };
 
-/** Whole yen, always marked as such: 'JPY 14,000' · '14,000 日元'. */
+/** Whole yen, always marked as yen: 'JPY 14,000' · '14,000 日元'. */
 export const formatYen = (yen: number, locale: Locale): string =>
   locale === 'zh-CN' ? `${grouped(yen, 0)} 日元` : `JPY ${grouped(yen, 0)}`;
 
-/** Fen an hour, for cards: 'RMB 200 / hour' · '¥200/小时'. */
+/** Fen per hour, for cards: 'RMB 200 / hour' · '¥200/小时'. */
 export const formatHourlyPrice = (cents: number, locale: Locale): string =>
   locale === 'zh-CN'
     ? `${formatMoney(cents, locale)}/小时`
     : `${formatMoney(cents, locale)} / hour`;
 
-/** What a choice adds to an hourly price, in fen: '+RMB 40 / hour', '−RMB 20 / hour' · '+¥40/小时'. */
+/** A surcharge per hour in fen: '+RMB 40 / hour', '−RMB 20 / hour' · '+¥40/小时'. */
 export const formatHourlyChange = (cents: number, locale: Locale): string =>
   `${cents < 0 ? '−' : '+'}${formatHourlyPrice(Math.abs(cents), locale)}`;
 
-/** A length in hours: '1 hour', '2.5 hours' · '2.5 小时'. */
+/** A duration in hours: '1 hour', '2.5 hours' · '2.5 小时'. */
 export const formatHours = (hours: number, locale: Locale): string => {
   if (locale === 'zh-CN') return `${formatNumber(hours)} 小时`;
   return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
@@ -94,13 +94,13 @@ const dayWords = (day: Temporal.PlainDate, locale: Locale): string => {
   return `${weekday}, ${monthOf(day).slice(0, 3)} ${day.day}, ${day.year}`;
 };
 
-/** Words that have one date, without its year. */
+/** Templates with a date, without its year. */
 const withoutYear = (words: string, locale: Locale): string =>
   locale === 'zh-CN' ? words.replace(/^\d+年/, '') : words.replace(/, \d{4}(?=,|$)/, '');
 
 /**
- * A calendar day ('2026-05-03'): 'Sun, May 3, 2026' · '2026年5月3日 周日'. Missing: 'Date
- * not available'; unreadable: 'Invalid Date'.
+ * A calendar day ('2026-05-03'): 'Sun, May 3, 2026' · '2026年5月3日 周日'. Missing: 'Date not available';
+ * invalid: 'Invalid Date'.
  */
 export const formatDay = (day: string | null | undefined, locale: Locale): string => {
   if (!day) return MISSING[locale];
@@ -108,7 +108,7 @@ export const formatDay = (day: string | null | undefined, locale: Locale): strin
   return parsed ? dayWords(parsed, locale) : INVALID[locale];
 };
 
-/** A date that is nobody's appointment: 'May 3, 2026' · '2026年5月3日'. */
+/** A date that is not an appointment: 'May 3, 2026' · '2026年5月3日'. */
 export const formatDate = (day: string, locale: Locale): string => {
   const parsed = parsedDay(day);
   if (!parsed) return INVALID[locale];
@@ -125,7 +125,7 @@ export const formatShortDate = (day: string, locale: Locale): string =>
 export const formatShortDay = (day: string | null | undefined, locale: Locale): string =>
   withoutYear(formatDay(day, locale), locale);
 
-/** A day read aloud: 'Sunday, May 3, 2026' · '2026年5月3日 星期日'. */
+/** A day for screen readers: 'Sunday, May 3, 2026' · '2026年5月3日 星期日'. */
 export const formatSpokenDay = (day: string, locale: Locale): string => {
   const parsed = parsedDay(day);
   if (!parsed) return INVALID[locale];
@@ -134,13 +134,13 @@ export const formatSpokenDay = (day: string, locale: Locale): string => {
   return `${weekday}, ${monthOf(parsed)} ${parsed.day}, ${parsed.year}`;
 };
 
-/** The head of a calendar's month: 'May 2026' · '2026年5月'. */
+/** The heading of a calendar month: 'May 2026' · '2026年5月'. */
 export const formatMonth = (month: Temporal.PlainYearMonth, locale: Locale): string =>
   locale === 'zh-CN'
     ? `${month.year}年${month.month}月`
     : `${MONTHS[month.month - 1]} ${month.year}`;
 
-/** Two months that follow each other, or one: 'May – June 2026' · '2026年5–6月'. */
+/** One month or two consecutive ones: 'May – June 2026' · '2026年5–6月'. */
 export const formatMonths = (
   first: Temporal.PlainYearMonth,
   last: Temporal.PlainYearMonth,
@@ -156,15 +156,15 @@ export const formatMonths = (
     : `${MONTHS[first.month - 1]} – ${formatMonth(last, locale)}`;
 };
 
-/** A month of any year, by its number from 1: 'May' · '5月'. */
+/** A month by its number from 1: 'May' · '5月'. */
 export const formatMonthName = (month: number, locale: Locale): string =>
   locale === 'zh-CN' ? `${month}月` : (MONTHS[month - 1] ?? '');
 
-/** A month below a bar of a chart: 'May' · '5月'. */
+/** A month as a label in a chart: 'May' · '5月'. */
 export const formatShortMonth = (month: Temporal.PlainYearMonth, locale: Locale): string =>
   formatMonthName(month.month, locale).slice(0, 3);
 
-/** Short names of the weekdays in the order the locale's week has: Monday first in Chinese, Sunday in English. */
+/** Short names of the weekdays in the locale's order: Monday first in Chinese, Sunday in English. */
 export const weekdayNames = (locale: Locale): string[] => {
   const names = [...WEEKDAYS[locale]];
   return locale === 'zh-CN'
@@ -172,11 +172,11 @@ export const weekdayNames = (locale: Locale): string[] => {
     : [...names.slice(6), ...names.slice(0, 6)];
 };
 
-/** Minutes after midnight on the wall clock: '09:30'; past midnight '25:00' reads '01:00'. */
+/** Minutes after midnight as a time of day: '09:30'; past midnight, 25:00 is '01:00'. */
 export const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The end of working hours: midnight reads '24:00', what is past it '01:00 +1 day' · '次日 01:00'. */
+/** The end of working hours: midnight is '24:00', later times are '01:00 +1 day' · '次日 01:00'. */
 export const formatEndOfHours = (minutes: number, locale: Locale): string => {
   if (minutes === 1440) return '24:00';
   const time = formatMinutes(minutes);
@@ -184,21 +184,21 @@ export const formatEndOfHours = (minutes: number, locale: Locale): string => {
   return locale === 'zh-CN' ? `次日 ${time}` : `${time} +1 day`;
 };
 
-/** Working hours on the guide's clock: '09:00–18:00' · '22:00–01:00 +1 day'. */
+/** Working hours in the guide's time zone: '09:00–18:00' · '22:00–01:00 +1 day'. */
 export const formatHoursOfDay = (
   { startMinute, endMinute }: { readonly startMinute: number; readonly endMinute: number },
   locale: Locale,
 ): string => `${formatMinutes(startMinute)}–${formatEndOfHours(endMinute, locale)}`;
 
-/** The whole name of a weekday, Monday 1 to Sunday 7: 'Sunday' · '星期日'. */
+/** The full name of a weekday, Monday 1 to Sunday 7: 'Sunday' · '星期日'. */
 export const weekdayName = (weekday: number, locale: Locale): string =>
   LONG_WEEKDAYS[locale][weekday - 1] ?? '';
 
-/** The calendar day of an instant in a zone: '2026-05-03'. Throws on an unreadable instant. */
+/** The calendar day of an instant in a time zone: '2026-05-03'. Throws if the instant is invalid. */
 export const dayIn = (instant: string, timeZone: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-/** The wall-clock time of an instant in a zone: '09:30'. */
+/** The time of day of an instant in a time zone: '09:30'. */
 export const formatTime = (
   instant: string | null | undefined,
   timeZone: string,
@@ -210,8 +210,8 @@ export const formatTime = (
 };
 
 /**
- * From when to when on the wall clock of a zone; an end past midnight says so
- * (`docs/product/time.md, "Dates in words"`): '22:00–01:00 +1 day' · '22:00–次日 01:00'.
+ * A time range in a time zone; an end past midnight is marked (`docs/product/time.md, "Dates in words"`):
+ * '22:00–01:00 +1 day' · '22:00–次日 01:00'.
  */
 export const formatTimes = (
   start: string,
@@ -224,7 +224,7 @@ export const formatTimes = (
   return locale === 'zh-CN' ? `${from}–次日 ${to}` : `${from}–${to} +1 day`;
 };
 
-/** Day and time of an instant in a zone: 'Sun, May 3, 2026, 09:30' · '2026年5月3日 周日 09:30'. */
+/** Day and time of an instant in a time zone: 'Sun, May 3, 2026, 09:30' · '2026年5月3日 周日 09:30'. */
 export const formatInstant = (
   instant: string | null | undefined,
   timeZone: string,
@@ -251,7 +251,7 @@ const ZONES: Readonly<Record<string, Record<Locale, string>>> = {
   UTC: { en: 'UTC', 'zh-CN': '协调世界时' },
 };
 
-/** Where else many Chinese readers live; in English a zone's own name says it. */
+/** Other cities where many Chinese readers live; in English the zone's own name is sufficient. */
 const CHINESE_PLACES: Readonly<Record<string, string>> = {
   'America/Chicago': '芝加哥',
   'America/Los_Angeles': '洛杉矶',
@@ -277,7 +277,7 @@ const CHINESE_PLACES: Readonly<Record<string, string>> = {
   'Pacific/Auckland': '奥克兰',
 };
 
-/** A zone in words: 'Tokyo time' · '东京时间'; one without a name here by its city. */
+/** The name of a time zone: 'Tokyo time' · '东京时间'; one without a name here by its city. */
 export const formatZone = (timeZone: string, locale: Locale): string => {
   const known = ZONES[timeZone];
   if (known) return known[locale];
@@ -287,15 +287,15 @@ export const formatZone = (timeZone: string, locale: Locale): string => {
   return locale === 'zh-CN' ? `${place} 当地时间` : `${place} time`;
 };
 
-/** Words with the zone they are meant in. */
+/** Adds the time zone to text. */
 const named = (text: string, timeZone: string, locale: Locale): string => {
   const zone = formatZone(timeZone, locale);
   return locale === 'zh-CN' ? `${text}（${zone}）` : `${text} (${zone})`;
 };
 
 /**
- * Day and time of an instant on a clock that is named: 'Sun, May 3, 2026, 09:30 (Tokyo time)' ·
- * '2026年5月3日 周日 09:30（东京时间）'.
+ * Day and time of an instant with the time zone: 'Sun, May 3, 2026, 09:30 (Tokyo time)' · '2026年5月3日 周日
+ * 09:30（东京时间）'.
  */
 export const formatOnClock = (
   instant: string | null | undefined,
@@ -306,11 +306,14 @@ export const formatOnClock = (
   return instant ? named(text, timeZone, locale) : text;
 };
 
-/** Only the time of an instant, on a clock that is named: '09:30 (Tokyo time)' · '09:30（东京时间）'. */
+/** Only the time of an instant, with the time zone: '09:30 (Tokyo time)' · '09:30（东京时间）'. */
 export const formatTimeOnClock = (instant: string, timeZone: string, locale: Locale): string =>
   named(formatTime(instant, timeZone, locale), timeZone, locale);
 
-/** The day of an instant in another zone, as short as it can be: without weekday, and nothing of what is the same. */
+/**
+ * The day of an instant in another time zone, as short as possible: without weekday, and without the parts
+ * that are the same.
+ */
 const dayBeside = (
   instant: string,
   firstZone: string,
@@ -328,8 +331,8 @@ const dayBeside = (
 };
 
 /**
- * An instant on another clock, beside the one that is read first: with its day where that is another.
- * '08:30', 'May 2, 20:30' · '5月2日 20:30'.
+ * An instant in a second time zone, next to the first one: with its day if that differs. '08:30', 'May 2,
+ * 20:30' · '5月2日 20:30'.
  */
 export const formatTimeBeside = (
   instant: string,
@@ -340,11 +343,10 @@ export const formatTimeBeside = (
   `${dayBeside(instant, firstZone, otherZone, locale)}${formatTime(instant, otherZone, locale)}`;
 
 /**
- * An instant on one clock; the other follows in brackets when the two show different times, so that
- * nobody reads two moments. The time of a tour stands in the guide's zone first, a deadline in the
- * reader's (`docs/product/time.md, "Whose clock"`):
- * 'Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)' ·
- * '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）'.
+ * An instant in one time zone, followed by the other in parentheses if the two show different times. The
+ * time of a tour is in the guide's time zone first, a deadline in the user's (`docs/product/time.md, "Whose
+ * clock"`): 'Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)' · '2026年5月3日 周日 09:30（东京时间，即北京时间
+ * 08:30）'.
  */
 export const formatInBothZones = (
   instant: string,
@@ -358,13 +360,13 @@ export const formatInBothZones = (
   const beside = formatTimeBeside(instant, firstZone, otherZone, locale);
   const [here = '', there = ''] = [firstZone, otherZone].map((zone) => formatZone(zone, locale));
   if (locale === 'zh-CN') return `${first}（${here}，即${there} ${beside}）`;
-  // 'Tokyo time' is 'in Tokyo'; UTC is nowhere.
+  // 'Tokyo time' is 'in Tokyo'; UTC is not a place.
   return `${first} ${here} (${beside} ${there.replace(/^(.*) time$/, 'in $1')})`;
 };
 
 /**
- * As formatInBothZones, for short sentences: the year only where it is not this one.
- * 'Sun, May 3, 09:30 Tokyo time (08:30 in Beijing)'.
+ * Like formatInBothZones, for short text: with the year only if it is not this year. 'Sun, May 3, 09:30
+ * Tokyo time (08:30 in Beijing)'.
  */
 export const formatNearInBothZones = (
   instant: string,
@@ -380,7 +382,7 @@ export const formatNearInBothZones = (
     : words.replaceAll(`, ${year},`, ',');
 };
 
-/** A span of time left, in its two biggest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */
+/** Remaining time in its two largest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */
 export const formatTimeLeft = (seconds: number, locale: Locale): string => {
   const minutes = Math.max(0, Math.floor(seconds / 60));
   const parts: [number, string, string][] = [
@@ -397,7 +399,10 @@ export const formatTimeLeft = (seconds: number, locale: Locale): string => {
     .join(' ');
 };
 
-/** A length in minutes, in hours where it is whole halves of them: '2.5 hours', '15 minutes' · '2.5 小时', '15 分钟'. */
+/**
+ * A duration in minutes, or in hours if they are whole half hours: '2.5 hours', '15 minutes' · '2.5 小时',
+ * '15 分钟'.
+ */
 export const formatLength = (minutes: number, locale: Locale): string =>
   minutes % 30 === 0 && minutes > 30
     ? formatHours(minutes / 60, locale)
@@ -406,7 +411,7 @@ export const formatLength = (minutes: number, locale: Locale): string =>
 /** A Japanese postal code: '1234567' → '〒123-4567'. */
 export const formatPostalCode = (code: string): string => `〒${code.slice(0, 3)}-${code.slice(3)}`;
 
-/** A meeting point in one line, its postal code first unless that is of another place. */
+/** A meeting point on one line, starting with its postal code unless that is of another place. */
 export const formatMeetingPlace = ({
   meetingAddress,
   meetingPostalCode: code,

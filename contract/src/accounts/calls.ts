@@ -43,7 +43,7 @@ const handleOf = ({ min, max }: { min: number; max: number }) => handle(min, max
 const secretOf = ({ min, max }: { min: number; max: number }) => secret(min, max);
 const newPassword = secretOf(FIELD_BOUNDS.newPassword);
 
-/** `username` takes the username or the e-mail (`docs/product/accounts.md, "Login"`). */
+/** `username` is the username or the email address (`docs/product/accounts.md, "Login"`). */
 export const login = call({
   method: 'POST',
   path: '/api/auth/login',
@@ -59,8 +59,8 @@ export const login = call({
 });
 
 /**
- * The terms are accepted in the form, as the specification's body has no field for it; a client
- * that says `termsAccepted: false` is refused.
+ * The form requires the terms to be accepted; the specification's body has no field for it. A client that
+ * sends `termsAccepted: false` is rejected.
  */
 export const signup = call({
   method: 'POST',
@@ -92,7 +92,7 @@ export const signup = call({
   limit: 'signup',
 });
 
-/** `suggestion`: a free name like the one asked for, when that is taken. */
+/** `suggestion`: a free name similar to the requested one, if that is taken. */
 export const checkUsername = call({
   method: 'GET',
   path: '/api/auth/check-username',
@@ -104,7 +104,7 @@ export const checkUsername = call({
   limit: 'check',
 });
 
-/** Ends this session, on every server process, at once. */
+/** Ends this session immediately on every server process. */
 export const logout = call({
   method: 'POST',
   path: '/api/auth/logout',
@@ -116,7 +116,7 @@ export const logout = call({
 });
 
 /**
- * Sends a link to choose a new password. The answer is the same whether the address is known or not
+ * Sends a link to choose a new password. The response is the same for known and unknown addresses
  * (`docs/product/accounts.md, "Password reset"`).
  */
 export const forgotPassword = call({
@@ -130,7 +130,10 @@ export const forgotPassword = call({
   limit: 'signup',
 });
 
-/** Chooses a new password with the token of such a link: once, for one hour. Ends every session. */
+/**
+ * Chooses a new password with the token of a reset link, which works once, within an hour. Ends every
+ * session.
+ */
 export const resetPassword = call({
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -153,8 +156,8 @@ export const resetPassword = call({
 });
 
 /**
- * Whether such a link still works, so that nobody types a password for one that is over. A guess at a
- * token learns what the call above would tell it too.
+ * Returns whether a reset link still works, so that users do not type a password for an expired one. It
+ * reveals no more about a guessed token than the call above.
  */
 export const checkResetLink = call({
   method: 'POST',
@@ -167,7 +170,7 @@ export const checkResetLink = call({
   limit: 'login',
 });
 
-/** The accounts that the login page offers; none outside demo mode. */
+/** The accounts offered on the login page; empty outside demo mode. */
 export const listDemoAccounts = call({
   method: 'GET',
   path: '/api/auth/demo-accounts',
@@ -203,7 +206,7 @@ export const updateMe = call({
     nickname: z.optional(displayName(nickname.min, nickname.max)),
     gender: z.optional(z.nullable(Gender)),
     age: z.optional(z.nullable(z.int().check(z.minimum(AGE_MIN), z.maximum(AGE_MAX)))),
-    /** Where they live, in their own words. */
+    /** Place of residence as free text. */
     city: z.optional(z.nullable(line(city.min, city.max))),
     mbti: z.optional(z.nullable(z.enum(MBTI_TYPES))),
     bio: z.optional(textOf(bio)),
@@ -213,7 +216,7 @@ export const updateMe = call({
   limit: 'write',
 });
 
-/** Switches between the traveler and the guide view. */
+/** Switches between the traveler view and the guide view. */
 export const switchRole = call({
   method: 'PATCH',
   path: '/api/me/role',
@@ -228,8 +231,8 @@ export const switchRole = call({
 const currentPassword = secretOf(FIELD_BOUNDS.loginPassword);
 
 /**
- * Another address to get letters at and log in with. A confirmed one stays until a link sent to the new
- * one was used (`docs/product/accounts.md, "E-mail confirmation"`).
+ * Requests a new address for emails and logins. A confirmed address stays until the link sent to the new
+ * one is used (`docs/product/accounts.md, "E-mail confirmation"`).
  */
 export const changeEmail = call({
   method: 'PATCH',
@@ -242,7 +245,7 @@ export const changeEmail = call({
   limit: 'login',
 });
 
-/** Keeps the confirmed address; links sent to the new one end. */
+/** Keeps the confirmed address and revokes links sent to the new one. */
 export const keepEmail = call({
   method: 'DELETE',
   path: '/api/v2/me/email/pending',
@@ -253,7 +256,7 @@ export const keepEmail = call({
   limit: 'write',
 });
 
-/** Sends another link to the address that waits to be confirmed. */
+/** Sends another link to the address awaiting confirmation. */
 export const askConfirmation = call({
   method: 'POST',
   path: '/api/v2/me/email/confirmation',
@@ -266,7 +269,7 @@ export const askConfirmation = call({
 
 const linkToken = z.strictObject({ token: textOf(FIELD_BOUNDS.linkToken) });
 
-/** What a link would confirm. Asking changes nothing: programs that look at links do that. */
+/** Returns what a link would confirm. Has no effect, because mail scanners open links. */
 export const checkConfirmation = call({
   method: 'POST',
   path: '/api/auth/confirm-email/check',
@@ -278,7 +281,9 @@ export const checkConfirmation = call({
   limit: 'login',
 });
 
-/** Confirms an address with the token of such a link, which works once, logged in or not. */
+/**
+ * Confirms an address with the token of a confirmation link, which works once, with or without a session.
+ */
 export const confirmEmail = call({
   method: 'POST',
   path: '/api/auth/confirm-email',
@@ -309,7 +314,7 @@ export const changePassword = call({
   limit: 'login',
 });
 
-/** The newest first. */
+/** Newest first. */
 export const listSessions = call({
   method: 'GET',
   path: '/api/v2/me/sessions',
@@ -331,7 +336,7 @@ export const endSession = call({
   limit: 'write',
 });
 
-/** This one too. */
+/** Including this one. */
 export const endAllSessions = call({
   method: 'DELETE',
   path: '/api/v2/me/sessions',
@@ -344,7 +349,7 @@ export const endAllSessions = call({
 
 const ownPicture = { kind: z.enum(PERSON_PICTURES) };
 
-/** Cuts an upload into one's picture, or the one behind the head of one's profile. */
+/** Crops an upload to the user's avatar or profile cover. */
 export const setOwnPicture = call({
   method: 'PUT',
   path: '/api/v2/me/pictures',
@@ -388,7 +393,7 @@ export const getClosing = call({
   limit: 'read',
 });
 
-/** For good (`docs/product/accounts.md, "Closing an account"`). */
+/** Permanent (`docs/product/accounts.md, "Closing an account"`). */
 export const closeAccount = call({
   method: 'POST',
   path: '/api/v2/me/closing',
@@ -396,7 +401,7 @@ export const closeAccount = call({
   auth: 'required',
   body: z.strictObject({
     currentPassword,
-    /** The goodwill that its owner was told is given up. */
+    /** The goodwill that the owner was told they would lose. */
     goodwillCents: Cents,
   }),
   replies: { 200: z.object({ closed: z.literal(true) }) },
@@ -404,7 +409,7 @@ export const closeAccount = call({
   limit: 'login',
 });
 
-/** One that is under way, or was made within the hour, is answered instead of another. */
+/** Returns an export that is in progress or was made within the hour, instead of starting another. */
 export const requestExport = call({
   method: 'POST',
   path: '/api/v2/me/export',
@@ -437,8 +442,8 @@ export const readExport = call({
 });
 
 /**
- * Browsers open addresses without a session's token, and those of WeChat and Alipay keep no file that a
- * page made itself.
+ * Browsers open URLs without the session token, and those of WeChat and Alipay cannot save a file created
+ * by a page.
  */
 export const linkDownload = call({
   method: 'GET',
@@ -446,7 +451,7 @@ export const linkDownload = call({
   summary: 'An address at which a browser downloads what another call answers, for five minutes',
   auth: 'optional',
   query: z.strictObject({
-    /** Of the call, with its query. */
+    /** URL of the call, with its query. */
     path: z.string().check(z.maxLength(500), z.regex(/^\/api\/[\w/-]+(\?[\w=&%.+-]*)?$/)),
   }),
   replies: { 200: DownloadLink },
@@ -456,7 +461,7 @@ export const linkDownload = call({
 
 const done = z.object({ done: z.literal(true) });
 
-/** What to ask a browser to log in with a passkey: works once, for five minutes. */
+/** Options for a login with a passkey: valid once, for five minutes. */
 export const startPasskeyLogin = call({
   method: 'POST',
   path: '/api/auth/passkey/options',
@@ -478,7 +483,7 @@ export const loginByPasskey = call({
   limit: 'login',
 });
 
-/** Adding and removing passkeys asks for a login within the last ten minutes, or for this. */
+/** Adding and removing passkeys requires a login within the last ten minutes, or this. */
 export const confirmLogin = call({
   method: 'POST',
   path: '/api/v2/me/confirm-login',
@@ -511,7 +516,7 @@ export const confirmLoginByPasskey = call({
   limit: 'login',
 });
 
-/** The oldest first. */
+/** Oldest first. */
 export const listPasskeys = call({
   method: 'GET',
   path: '/api/v2/me/passkeys',
@@ -557,7 +562,7 @@ export const renamePasskey = call({
   limit: 'write',
 });
 
-/** Ends the other sessions that it began. */
+/** Ends the other sessions that this passkey started. */
 export const removePasskey = call({
   method: 'DELETE',
   path: '/api/v2/me/passkeys/:id',
@@ -569,7 +574,7 @@ export const removePasskey = call({
   limit: 'write',
 });
 
-/** Whose passkey a link of the team's command makes; null where it is over. */
+/** The account for which a link from the team's command creates a passkey; null if the link has expired. */
 export const checkPasskeyLink = call({
   method: 'POST',
   path: '/api/auth/passkey-link/check',
@@ -592,7 +597,7 @@ export const startLinkedPasskey = call({
   limit: 'login',
 });
 
-/** The link works once; the person logs in with the passkey afterwards. */
+/** The link works once; the user logs in with the passkey after that. */
 export const addLinkedPasskey = call({
   method: 'POST',
   path: '/api/auth/passkey-link',

@@ -1,39 +1,39 @@
 /** Why an account cannot be closed yet (docs/product/accounts.md, "Closing an account"). */
 export const CLOSING_REASONS = [
-  /** The team's accounts are not closed by themselves. */
+  /** The team's accounts cannot be closed this way. */
   'staff',
   /** A booking is live or disputed. */
   'bookings',
-  /** Earnings that are not paid out, pending ones too. */
+  /** Earnings not paid out, including pending ones. */
   'earnings',
-  /** Money that came back into the wallet. */
+  /** Money returned to the wallet. */
   'wallet',
-  /** A withdrawal that is on its way. */
+  /** A withdrawal in progress. */
   'withdrawal',
-  /** A refund that has not arrived. */
+  /** A refund that has not arrived yet. */
   'refund',
 ] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
-/** Who is called so has closed their account; pages say it in the reader's language. */
+/** Nickname of closed accounts; pages translate it. */
 export const DELETED_NICKNAME = 'Deleted user';
 
-/** Where the address of a closed account leads: nowhere, by RFC 2606. */
+/** Domain of the addresses of closed accounts; RFC 2606 reserves it, so no mail is delivered. */
 const CLOSED_DOMAIN = 'closed.invalid';
 
-/** What the row of a closed account is called by; nobody else may be, or it could not be closed. */
+/** Names of a closed account's row. Other accounts cannot use them, or closing would fail. */
 export const namesOfClosed = (id: number): { username: string; email: string } => ({
   username: `deleted${id}`,
   email: `deleted-${id}@${CLOSED_DOMAIN}`,
 });
 
-/** Whether no letter arrives there, as it is a closed account's. */
+/** Returns whether the address belongs to a closed account and cannot receive email. */
 export const isClosedAddress = (email: string): boolean =>
   email.toLowerCase().endsWith(`@${CLOSED_DOMAIN}`);
 
-/** Whoever asks for an export again within so long gets the same one. */
+/** A second request for an export within this time returns the same one. */
 export const EXPORT_PAUSE_HOURS = 1;
-/** A ready export can be fetched for so long. */
+/** How long a ready export can be downloaded. */
 export const EXPORT_DAYS = 7;
-/** Files beyond this size are left out of an export, and named in it. */
+/** Larger files are omitted from an export, which lists their names. */
 export const EXPORT_MEGABYTES = 200;

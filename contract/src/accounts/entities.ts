@@ -4,32 +4,32 @@ import { Cents, GuideId, Instant, SessionId, UserId } from '../primitives.ts';
 import { CLOSING_REASONS } from './closing.ts';
 import { GENDERS } from './profile.ts';
 
-/** The view a person works in. A view, never a right: rights come from the database. */
+/** The user's current view. It grants no rights, which come from the database. */
 export const Role = z.enum(['traveler', 'guide']);
 export type Role = z.infer<typeof Role>;
 
 export const Gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof Gender>;
 
-/** The signed-in person as they see themself. */
+/** The signed-in user, as shown to themselves. */
 export const CurrentUser = z.object({
   id: UserId,
   username: z.string(),
   fullName: z.string(),
   email: z.string(),
-  /** `taken`: another account has confirmed it, this one needs a different address. */
+  /** `taken`: another account has confirmed this address, so the user needs a different one. */
   emailStatus: z.enum(['confirmed', 'unconfirmed', 'taken']),
-  /** What takes its place once it is confirmed. */
+  /** The address that replaces it after confirmation. */
   pendingEmail: z.nullable(z.string()),
   role: Role,
   joinedDate: Instant,
   readReceiptsEnabled: z.boolean(),
   emailUpdates: z.boolean(),
-  /** What their browser last sent; null until it has. */
+  /** The time zone last sent by the browser; null until then. */
   timeZone: z.nullable(z.string()),
   isGuide: z.boolean(),
   isStaff: z.boolean(),
-  /** Of the team, in a session that was started with a passkey. */
+  /** Staff, in a session started with a passkey. */
   mayUseConsole: z.boolean(),
   guideId: z.nullable(GuideId),
   nickname: z.string(),
@@ -45,21 +45,21 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** A fresh session: its token beside the user's fields, as the specification has it. */
+/** A new session: its token next to the user's fields, as in the specification. */
 export const SignedIn = z.extend(CurrentUser, { token: z.string(), expiresAt: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** What a link sent to confirm an e-mail address is for. */
+/** The purpose of an email confirmation link. */
 export const ConfirmationLink = z.object({
-  /** `done`: the address is confirmed already, by this link or another. */
+  /** `done`: the address is already confirmed, by this link or another. */
   state: z.enum(['open', 'done', 'over']),
-  /** Null where the link is over. */
+  /** Null if the link has expired. */
   email: z.nullable(z.string()),
   username: z.nullable(z.string()),
 });
 export type ConfirmationLink = z.infer<typeof ConfirmationLink>;
 
-/** What others may know of a person (`docs/product/accounts.md, "Who sees what"`). */
+/** What other users can see of a user (`docs/product/accounts.md, "Who sees what"`). */
 export const UserSummary = z.object({
   id: UserId,
   nickname: z.string(),
@@ -67,12 +67,12 @@ export const UserSummary = z.object({
 });
 export type UserSummary = z.infer<typeof UserSummary>;
 
-/** A browser that is logged in, as its owner sees it. */
+/** A logged-in browser, as shown to its owner. */
 export const OpenSession = z.object({
   id: SessionId,
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
-  /** What the browser called itself, by well-known names; null where it is none of them. */
+  /** Well-known names from the user agent; null if none matches. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   createdAt: Instant,
@@ -80,27 +80,27 @@ export const OpenSession = z.object({
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-/** Whether an account can be closed, and what is given up by it. */
+/** Whether an account can be closed, and what its owner would lose. */
 export const Closing = z.object({
   reasons: z.array(z.enum(CLOSING_REASONS)),
-  /** Goodwill that would be given up. */
+  /** Goodwill that would be lost. */
   goodwillCents: Cents,
 });
 export type Closing = z.infer<typeof Closing>;
 
-/** All that is known of a person, as one ZIP file. */
+/** All data about a user, as one ZIP file. */
 export const AccountExport = z.object({
   state: z.enum(['waiting', 'making', 'ready', 'failed']),
-  /** How much of it is made. */
+  /** Progress of the export. */
   percent: z.int(),
   sizeBytes: z.nullable(z.int()),
   requestedAt: Instant,
-  /** Until when it can be fetched; null until it is ready. */
+  /** Download deadline; null until it is ready. */
   expiresAt: z.nullable(Instant),
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 
-/** An account that the login page offers in demo mode. */
+/** An account offered on the login page in demo mode. */
 export const DemoAccount = z.object({
   username: z.string(),
   password: z.string(),

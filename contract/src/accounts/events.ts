@@ -1,19 +1,19 @@
 import type { UserId } from '../primitives.ts';
 
-/** What happens to accounts, as the outbox carries it. */
+/** Account events in the outbox. */
 export interface AccountEvents {
-  /** Somebody asked for a reset link; null: no account has the address. */
+  /** A user requested a reset link; null if no account has the address. */
   'account.password_forgotten': { userId: UserId | null };
-  /** By its name. */
+  /** By username. */
   'account.passkey_added': { userId: UserId; name: string };
   'account.passkey_removed': { userId: UserId; name: string };
-  /** A link that confirms an e-mail address is due. */
+  /** A link to confirm an email address must be sent. */
   'account.confirmation_asked': { userId: UserId; confirmationId: number };
-  /** Somebody wants to leave the confirmed address `from` for `to`, which is not confirmed yet. */
+  /** A user wants to replace the confirmed address `from` with `to`, which is not confirmed yet. */
   'account.email_change_asked': { userId: UserId; from: string; to: string };
-  /** `to` was confirmed and took the place of `from`. */
+  /** `to` was confirmed and replaced `from`. */
   'account.email_changed': { userId: UserId; from: string; to: string };
-  /** What others see of somebody is another now: nickname or picture. */
+  /** A user's public nickname or picture changed. */
   'account.profile_changed': { userId: UserId };
   'account.closed': { userId: UserId };
   'account.suspended': { userId: UserId; reason: string | null };

@@ -4,13 +4,13 @@ import { passwordFault } from './password.ts';
 import { isUsername } from './username.ts';
 
 /**
- * The fields of the accounts' forms: how much may be typed, and which rule each has. Calls, forms and
- * refusals are made from this. Without schemas, so that a page need not fetch a library for it.
+ * The fields of the account forms: maximum lengths and rules. Calls, forms and errors are derived from
+ * this. Without schemas, so that pages do not have to load a validation library.
  */
 
 /**
- * How many code points a field may have on its way here. Wider than its rule where that rule answers
- * with a code of its own: a password of 3 characters is well formed and 422, a megabyte is 400.
+ * Maximum length of a field in a request, in code points. Wider than the rule if the rule has an error code
+ * of its own: a password of 3 characters is well formed and returns 422, a megabyte returns 400.
  */
 export const FIELD_BOUNDS = {
   loginName: { min: 1, max: 254 },
@@ -22,10 +22,10 @@ export const FIELD_BOUNDS = {
   linkToken: { min: 1, max: 200 },
 } as const;
 
-/** What the two parts of a full name, and the space between them, may have each. */
+/** Maximum length of each of the two parts of a full name, with a space in between. */
 export const NAME_PART_MAX = Math.floor((FIELD_BOUNDS.fullName.max - 1) / 2);
 
-/** The field that each refusal is about; the server sends it as `details.field`. */
+/** The field of each error; the server sends it as `details.field`. */
 export const FIELD_OF_REFUSAL = {
   USERNAME_INVALID: 'username',
   USERNAME_TAKEN: 'username',
@@ -49,14 +49,14 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** The rule that a field breaks by what was typed alone, or null. */
+/** Returns the rule that the typed value alone breaks, or null. */
 export const FIELD_RULES = {
   username: (username: string): 'USERNAME_INVALID' | null =>
     isUsername(username) ? null : 'USERNAME_INVALID',
   password: passwordFault,
   confirmPassword: ({ password, confirmPassword }: NewPassword): 'PASSWORDS_DIFFER' | null =>
     password === confirmPassword ? null : 'PASSWORDS_DIFFER',
-  /** A client that leaves it out is taken to have asked its user. */
+  /** If a client omits the field, its user is assumed to have accepted. */
   termsAccepted: (accepted: boolean | undefined): 'TERMS_NOT_ACCEPTED' | null =>
     accepted === false ? 'TERMS_NOT_ACCEPTED' : null,
 } as const;

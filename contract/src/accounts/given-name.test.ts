@@ -15,6 +15,6 @@ test.each([
   ['Ōta Kenji', 'Ōta'],
   ['林'.repeat(41), '林'.repeat(40)],
   ['A'.repeat(99), 'A'.repeat(40)],
-])('%j is addressed as %j', (fullName, nickname) => {
+])('addresses %j as %j', (fullName, nickname) => {
   expect(givenNameOf(fullName)).toBe(nickname);
 });

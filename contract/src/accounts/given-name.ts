@@ -2,8 +2,8 @@ import { shorten } from '../shorten.ts';
 import { PROFILE_BOUNDS } from './profile.ts';
 
 /**
- * What a nickname starts as (`docs/product/accounts.md, "Names"`): the full name before its first
- * space; a name with Han characters, or without a space, is taken whole. At most 40 characters of it.
+ * The initial nickname (`docs/product/accounts.md, "Names"`): the full name up to its first space; a name
+ * with Han characters or without a space is used in full. Limited to 40 characters.
  */
 export const givenNameOf = (fullName: string): string => {
   const whole = fullName.trim();

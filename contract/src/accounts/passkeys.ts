@@ -4,7 +4,7 @@ import { PASSKEY_NAME_MAX } from './periods.ts';
 
 export const PasskeyName = displayName(1, PASSKEY_NAME_MAX);
 
-/** A passkey as its owner sees it. */
+/** A passkey, as shown to its owner. */
 export const Passkey = z.object({
   id: PasskeyId,
   name: z.string(),
@@ -13,12 +13,12 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** Base64url, as WebAuthn's JSON has its bytes. */
+/** Base64url, the encoding of bytes in WebAuthn's JSON. */
 const bytes = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]*$/));
 const id = bytes(1_400);
 const type = z.literal('public-key');
 
-/** What a browser answers when a passkey was made; what else it says is not sent. */
+/** A browser's response after creating a passkey; other fields are not sent. */
 export const MadePasskey = z.strictObject({
   id,
   rawId: id,
@@ -34,7 +34,7 @@ export const MadePasskey = z.strictObject({
 });
 export type MadePasskey = z.infer<typeof MadePasskey>;
 
-/** What a browser answers when a passkey was used. */
+/** A browser's response after using a passkey. */
 export const UsedPasskey = z.strictObject({
   id,
   rawId: id,
@@ -51,7 +51,7 @@ export type UsedPasskey = z.infer<typeof UsedPasskey>;
 
 const allowed = z.array(z.object({ id: z.string(), type, transports: z.array(z.string()) }));
 
-/** What a browser is asked to make a passkey with, in WebAuthn's JSON. */
+/** The options for creating a passkey, in WebAuthn's JSON. */
 export const MakingOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -68,7 +68,7 @@ export const MakingOptions = z.object({
 });
 export type MakingOptions = z.infer<typeof MakingOptions>;
 
-/** What a browser is asked to use a passkey with. */
+/** The options for using a passkey. */
 export const UsingOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passwordFault, passwordPoints, passwordStrength } from './password.ts';
 
-describe('the length of a password', () => {
+describe('password length', () => {
   test.each([
     ['7 characters', 'a'.repeat(7), 'PASSWORD_TOO_SHORT'],
     ['8 characters', 'a'.repeat(8), null],
@@ -17,7 +17,7 @@ describe('the length of a password', () => {
   });
 });
 
-describe('the strength meter', () => {
+describe('strength meter', () => {
   test.each([
     ['', 0, 'weak'],
     ['a', 1, 'weak'],
@@ -30,7 +30,7 @@ describe('the strength meter', () => {
     ['12345678', 2, 'weak'],
     ['1234567 ', 3, 'medium'],
     ['aA1', 3, 'medium'],
-  ] as const)('%j has %i points: %s', (password, points, strength) => {
+  ] as const)('gives %j %i points: %s', (password, points, strength) => {
     expect(passwordPoints(password)).toBe(points);
     expect(passwordStrength(password)).toBe(strength);
   });

@@ -1,13 +1,13 @@
-/** Passwords: 8 to 128 code points, never trimmed, never cut. */
+/** Passwords: 8 to 128 code points, never trimmed or truncated. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** The length as people count it: code points, the same on both sides. */
+/** Length in code points, as users count it; the same in the browser and on the server. */
 export const passwordLength = (password: string): number => Array.from(password).length;
 
 export type PasswordFault = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
 
-/** What is wrong with the length of a password, or null. */
+/** Returns the rule that the length of a password breaks, or null. */
 export const passwordFault = (password: string): PasswordFault | null => {
   const length = passwordLength(password);
   if (length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT';
@@ -26,7 +26,7 @@ export const passwordPoints = (password: string): number =>
     /[^\p{L}\p{M}\p{N}]/u.test(password),
   ].filter(Boolean).length;
 
-/** The meter of the sign-up page: 0-2 points weak, 3 medium, 4-5 strong. */
+/** The strength meter on the sign-up page: 0-2 points weak, 3 medium, 4-5 strong. */
 export const passwordStrength = (password: string): PasswordStrength => {
   const points = passwordPoints(password);
   if (points <= 2) return 'weak';

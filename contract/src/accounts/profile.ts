@@ -1,4 +1,6 @@
-/** What people say of themselves (docs/product/accounts.md, "Profile"). Without schemas, for the forms. */
+/**
+ * What users say about themselves (docs/product/accounts.md, "Profile"). Without schemas, for the forms.
+ */
 
 export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { atLength } from '../testing-length.ts';
 import { safeRedirect, withRedirect } from './redirect.ts';
 
-describe('a redirect is honoured for a path of this site', () => {
+describe('accepts a redirect to a path of this site', () => {
   test.each([
     '/',
     '/dashboard',
@@ -15,12 +15,12 @@ describe('a redirect is honoured for a path of this site', () => {
     expect(safeRedirect(path)).toBe(path);
   });
 
-  test('Chinese arrives encoded', () => {
+  test('encodes Chinese characters', () => {
     expect(safeRedirect('/search?q=东京')).toBe('/search?q=%E4%B8%9C%E4%BA%AC');
   });
 });
 
-describe('a redirect away from this site is refused', () => {
+describe('rejects a redirect away from this site', () => {
   test.each([
     '//evil.example',
     '///evil.example',
@@ -57,13 +57,16 @@ describe('a redirect away from this site is refused', () => {
     expect(safeRedirect(target)).toBeNull();
   });
 
-  test.each([null, undefined, 7, {}, ['/dashboard']])('%j is no path', (target) => {
-    expect(safeRedirect(target)).toBeNull();
-  });
+  test.each([null, undefined, 7, {}, ['/dashboard']])(
+    'rejects %j, which is not a path',
+    (target) => {
+      expect(safeRedirect(target)).toBeNull();
+    },
+  );
 });
 
 test.each(['/login', '/login/', '/signup?redirect=%2F', '/reset-password'])(
-  '%s would be a circle, and is not honoured',
+  'ignores %s, which would loop',
   (target) => {
     expect(safeRedirect(target)).toBeNull();
   },
@@ -71,13 +74,13 @@ test.each(['/login', '/login/', '/signup?redirect=%2F', '/reset-password'])(
 
 const numRuns = atLength(5_000, 500_000);
 
-/** What a hostile link is made of. */
+/** Building blocks of hostile links. */
 const piece = fc.constantFrom(
   ...['/', '\\', '\t', '\n', '\r', '.', '..', '@', ':', '?', '#', 'e', 'evil.example', 'https'],
   ...['%09', '%0d', '%2f', '%5c', '%2e', '%00', '\u00a0', '\u2028', '\ufeff', '／', '＼', '。'],
 );
 
-test('whatever passes leads a browser to a path of this site, and passes again', () => {
+test('keeps every accepted redirect on this site, and accepts the result again', () => {
   const hostile = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
   const anything = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `/${text}`);
   fc.assert(
@@ -95,14 +98,14 @@ test('whatever passes leads a browser to a path of this site, and passes again',
   );
 });
 
-describe('login and signup carry the place to come back to', () => {
-  test('as a query', () => {
+describe('login and sign-up links contain the page to return to', () => {
+  test('in the query', () => {
     expect(withRedirect('/signup', '/guides/7?date=2026-05-03')).toBe(
       '/signup?redirect=%2Fguides%2F7%3Fdate%3D2026-05-03',
     );
   });
 
-  test.each([null, '/', '//evil.example'])('but not %j', (target) => {
+  test.each([null, '/', '//evil.example'])('omits %j', (target) => {
     expect(withRedirect('/login', target)).toBe('/login');
   });
 });

@@ -1,13 +1,12 @@
 /**
- * Where to go after login: `redirect` is honoured only for a path of this site
- * (`docs/product/accounts.md, "Redirects"`).
- * Browsers drop tabs and line breaks from addresses and read `\` as `/`, so that `//e`, `/\e` and
- * `/%09/e` all leave the site; none of them passes.
+ * Where to go after login: `redirect` must be a path of this site (`docs/product/accounts.md,
+ * "Redirects"`). Browsers remove tabs and line breaks from URLs and read `\` as `/`, so that `//e`, `/\e`
+ * and `/%09/e` all leave the site; they are rejected.
  */
 const SITE = 'https://site.invalid';
 const MAX_LENGTH = 2_000;
 
-/** Pages that logging in leaves: going back to them would loop. */
+/** Pages that redirect after a login: returning to them would loop. */
 const CIRCLES = new Set([
   '/login',
   '/signup',
@@ -16,28 +15,28 @@ const CIRCLES = new Set([
   '/confirm-email',
 ]);
 
-/** The path, query and fragment to go to, or null when it is not a safe path of this site. */
+/** Returns the path, query and fragment to go to, or null if it is not a safe path of this site. */
 export const safeRedirect = (typed: unknown): string | null => {
   if (typeof typed !== 'string' || typed.length > MAX_LENGTH || !isLocal(typed)) return null;
   if (!staysLocal(typed.replace(/[?#].*$/s, '')) || !URL.canParse(typed, SITE)) return null;
   const url = new URL(typed, SITE);
-  // Checked again, because resolving `/./` and `/../` can join what was apart: `/./%2f/e`.
+  // Checked again, because resolving `/./` and `/../` can join separate segments: `/./%2f/e`.
   if (url.origin !== SITE || !staysLocal(url.pathname)) return null;
   if (CIRCLES.has(url.pathname.replace(/\/+$/, ''))) return null;
   return url.pathname + url.search + url.hash;
 };
 
-/** `/login` or `/signup` carrying the place to come back to, when it is a safe one. */
+/** Returns `/login` or `/signup` with the page to return to, if that is safe. */
 export const withRedirect = (page: '/login' | '/signup', target: string | null): string => {
   const safe = safeRedirect(target);
   return safe === null || safe === '/' ? page : `${page}?redirect=${encodeURIComponent(safe)}`;
 };
 
-/** Begins with exactly one slash, and holds nothing that a browser would drop or turn around. */
+/** Starts with exactly one slash, and contains nothing that a browser would remove or rewrite. */
 const isLocal = (path: string): boolean =>
   /^\/(?![/\\])/.test(path) && !/[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
 
-/** Whether a path still stays on this site once it is decoded. */
+/** Returns whether a path is still on this site after decoding. */
 const staysLocal = (path: string): boolean => {
   try {
     return isLocal(path) && isLocal(decodeURIComponent(path));

@@ -4,8 +4,8 @@ import { bookingNumber } from '../bookings/booking-number.ts';
 import { namesOfClosed } from './closing.ts';
 import { asUsername, isReservedUsername, isUsername, suggestUsername } from './username.ts';
 
-describe('a username', () => {
-  test.each(['abc', '123', 'a1b', 'mei', 'x'.repeat(30)])('%s is allowed', (name) => {
+describe('username', () => {
+  test.each(['abc', '123', 'a1b', 'mei', 'x'.repeat(30)])('allows %s', (name) => {
     expect(isUsername(name)).toBe(true);
   });
 
@@ -21,11 +21,11 @@ describe('a username', () => {
     ['letters of other scripts', '小美美'],
     ['a full-width digit', 'mei１'],
     ['a letter that only looks like one', 'mеi'],
-  ])('with %s is refused', (_, name) => {
+  ])('rejects a name with %s', (_, name) => {
     expect(isUsername(name)).toBe(false);
   });
 
-  test('is forced to lower case', () => {
+  test('is converted to lower case', () => {
     expect(asUsername('MeiLin7')).toBe('meilin7');
   });
 
@@ -38,17 +38,17 @@ describe('a username', () => {
     bookingNumber(2 ** 31 - 1).toLowerCase(),
     namesOfClosed(1).username,
     namesOfClosed(2 ** 31 - 1).username,
-  ])('%s is kept for the house', (name) => {
+  ])('reserves %s', (name) => {
     expect(isReservedUsername(name)).toBe(true);
   });
 
-  test.each(['tg', 'tg42', 'tg0042a', 'deleted', 'undeleted7'])('%s is anybody’s', (name) => {
+  test.each(['tg', 'tg42', 'tg0042a', 'deleted', 'undeleted7'])('does not reserve %s', (name) => {
     expect(isReservedUsername(name)).toBe(false);
   });
 });
 
-describe('the suggestion for a taken name', () => {
-  test('is the name and a number from 0 to 999', () => {
+describe('suggestion for a taken name', () => {
+  test('is the name followed by a number from 0 to 999', () => {
     expect(suggestUsername('mei', 0)).toBe('mei0');
     expect(suggestUsername('mei', 0.9999999)).toBe('mei999');
     expect(suggestUsername('mei', 0.0425)).toBe('mei42');

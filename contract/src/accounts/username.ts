@@ -1,12 +1,12 @@
 import { cleanHandle } from '../typed-text.ts';
 
-/** Usernames: lowercase letters and digits, 3 to 30 of them. */
+/** Usernames: 3 to 30 lowercase letters and digits. */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 
 const USERNAME = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
 
-/** Reserved names are treated as taken. These would let somebody pass for TomoGuide. */
+/** Reserved names are treated as taken. With these, a user could pretend to be TomoGuide. */
 const RESERVED = new Set([
   'admin',
   'administrator',
@@ -19,10 +19,10 @@ const RESERVED = new Set([
   'tomoguide',
 ]);
 
-/** What reads as a booking's number, and what closed accounts are called (closing.ts). */
+/** Names that look like a booking number, and names of closed accounts (closing.ts). */
 const RESERVED_KIND = /^(?:tg\d{4,10}|deleted\d+)$/;
 
-/** What a typed name becomes: full-width letters and digits as plain ones, in lower case. */
+/** Normalizes a typed name: full-width letters and digits become plain ones, in lower case. */
 export const asUsername = (typed: string): string => cleanHandle(typed).toLowerCase();
 
 export const isUsername = (name: string): boolean => USERNAME.test(name);
@@ -31,9 +31,9 @@ export const isReservedUsername = (name: string): boolean =>
   RESERVED.has(name) || RESERVED_KIND.test(name);
 
 /**
- * A name like the taken one: itself and a random number from 0 to 999, shortened where
- * it would grow too long.
- * @param random from 0 (included) to 1 (excluded)
+ * Returns a name similar to a taken one: the name and a random number from 0 to 999, shortened if it would
+ * be too long.
+ * @param random from 0 (inclusive) to 1 (exclusive)
  */
 export const suggestUsername = (taken: string, random: number): string => {
   const number = String(Math.floor(random * 1000));

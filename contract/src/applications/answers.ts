@@ -24,15 +24,15 @@ const unique = <Item extends z.core.$ZodType>(item: Item, max: number) =>
     z.refine((list) => new Set(list).size === list.length, { error: 'each once' }),
   );
 
-/** A file of the applicant's, with what it shows. */
+/** A file of the applicant, with a description. */
 const QualificationFile = z.strictObject({
   fileId: FileId,
   description: line(0, QUALIFICATION_TITLE_MAX),
 });
 
 /**
- * The answers as far as they are given: whatever fits a field's shape can be kept as a draft.
- * completeness.ts decides whether they are enough to be submitted.
+ * The answers so far: any value of the right shape can be saved as a draft. completeness.ts decides whether
+ * they are complete enough to submit.
  */
 const answersShape = {
   name: displayName(0, TEXT_BOUNDS.name.max),
@@ -40,7 +40,7 @@ const answersShape = {
   gender: z.nullable(Gender),
   mbti: z.nullable(z.enum(MBTI_TYPES)),
   socialProfile: line(0, TEXT_BOUNDS.socialProfile.max),
-  /** The first is where they mostly guide. */
+  /** The first is the main one. */
   serviceCities: unique(z.enum(CITY_SLUGS), CITY_SLUGS.length),
   residenceZipcode: z.union([z.literal(''), PostalCode]),
   residenceArea: line(0, TEXT_BOUNDS.residenceArea.max),
@@ -81,6 +81,6 @@ const answersShape = {
 export const ApplicationAnswers = z.strictObject(answersShape);
 export type ApplicationAnswers = z.infer<typeof ApplicationAnswers>;
 
-/** Answers that have changed; what is not named stays. */
+/** Changed answers; omitted ones stay. */
 export const AnswerChanges = z.partial(ApplicationAnswers);
 export type AnswerChanges = z.infer<typeof AnswerChanges>;

@@ -18,7 +18,7 @@ import { APPLICATION_DECISIONS, DECISION_REASON_MAX } from './fields.ts';
 import { IdentityCase, OwnIdentity } from './identity.ts';
 import { IDENTITY_DECISIONS, IDENTITY_NAME_MAX, IDENTITY_REASON_MAX } from './identity-rules.ts';
 
-/** Where the caller's guide application stands; the web app keeps the answer five minutes. */
+/** The state of the caller's guide application; the web app caches the response for five minutes. */
 export const getApplicationStatus = call({
   method: 'GET',
   path: '/api/v2/guide-applications/status',
@@ -29,7 +29,7 @@ export const getApplicationStatus = call({
   limit: 'read',
 });
 
-/** With the answers as they were saved last, on whichever device. */
+/** Includes the answers as last saved, on any device. */
 export const getOwnApplication = call({
   method: 'GET',
   path: '/api/v2/guide-applications/mine',
@@ -41,8 +41,8 @@ export const getOwnApplication = call({
 });
 
 /**
- * Saves what has changed. Answers that another device has saved meanwhile are not overwritten unseen:
- * 409 APPLICATION_CHANGED, and the page puts its own changes on top of them.
+ * Saves changed answers. Does not overwrite answers saved by another device in the meantime: returns 409
+ * APPLICATION_CHANGED, and the page reapplies its own changes on top of them.
  */
 export const saveApplication = call({
   method: 'PATCH',
@@ -71,7 +71,7 @@ export const submitApplication = call({
   limit: 'write',
 });
 
-/** `waiting`: submitted or in review. The longest waiting first. */
+/** `waiting`: submitted or in review. Longest waiting first. */
 export const listApplications = call({
   method: 'GET',
   path: '/api/v2/staff/applications',
@@ -114,7 +114,7 @@ export const takeApplication = call({
   limit: 'write',
 });
 
-/** The reason is the applicant's to read; an approval needs none. */
+/** The reason is shown to the applicant; an approval needs none. */
 export const decideApplication = call({
   method: 'POST',
   path: '/api/v2/staff/applications/:userId/decide',
@@ -123,10 +123,10 @@ export const decideApplication = call({
   params: caseParams,
   body: z.strictObject({
     decision: z.enum(APPLICATION_DECISIONS),
-    /** Of what was read. */
+    /** Revision that staff reviewed. */
     revision: z.int().check(z.nonnegative()),
     reason: z._default(text(0, DECISION_REASON_MAX), ''),
-    /** Qualifications whose file staff has checked: travelers see them marked as such. */
+    /** Qualifications whose file staff has checked; travelers see them marked as checked. */
     checkedFileIds: z._default(AnyFileIds, []),
   }),
   replies: { 200: ApplicationCase },
@@ -144,7 +144,7 @@ export const getOwnIdentity = call({
   limit: 'read',
 });
 
-/** Two uploads, which nobody but their owner and staff opens from then on. */
+/** Two uploads, which only their owner and staff can open after that. */
 export const submitIdentity = call({
   method: 'POST',
   path: '/api/v2/identity',
@@ -162,7 +162,7 @@ export const submitIdentity = call({
   limit: 'write',
 });
 
-/** The longest waiting first; of those that were decided, the latest first. */
+/** Longest waiting first; decided ones latest first. */
 export const listIdentityCases = call({
   method: 'GET',
   path: '/api/v2/staff/identity',
@@ -177,7 +177,10 @@ export const listIdentityCases = call({
   limit: 'read',
 });
 
-/** A verification needs the name on the document, a rejection its reason, which the person reads. */
+/**
+ * A verification requires the name on the document; a rejection requires a reason, which is shown to the
+ * user.
+ */
 export const decideIdentity = call({
   method: 'POST',
   path: '/api/v2/staff/identity/:id/decide',

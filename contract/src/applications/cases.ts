@@ -8,40 +8,40 @@ import { ApplicationState } from './entities.ts';
 
 const caseShape = {
   status: ApplicationState,
-  /** Counts every saving: who sends another number has not seen the latest. */
+  /** Incremented on each save: a client that sends another number does not have the latest answers. */
   revision: z.int(),
   answers: ApplicationAnswers,
-  /** Of `qualifications`, in their order. */
+  /** In the order of `qualifications`. */
   files: z.array(StoredFile),
-  /** What staff wrote last, for the applicant to read. */
+  /** Staff's latest message to the applicant. */
   reason: z.nullable(z.string()),
   submittedAt: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
   updatedAt: z.nullable(Instant),
 };
 
-/** One's own application, with all that was answered. */
+/** The caller's own application, with all answers. */
 export const OwnApplication = z.object({
   ...caseShape,
-  /** Whether answers can be changed now. */
+  /** Whether answers can be edited now. */
   editable: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof OwnApplication>;
 
-/** An application in the list of staff. */
+/** An application in the staff list. */
 export const ApplicationRow = z.object({
   applicant: UserSummary,
-  /** As the applicant gave it. */
+  /** As given by the applicant. */
   name: z.string(),
   status: ApplicationState,
   serviceCities: z.array(z.enum(CITY_SLUGS)),
   submittedAt: z.nullable(Instant),
-  /** Who of staff has taken it into review. */
+  /** The staff member who took it into review. */
   reviewer: z.nullable(UserSummary),
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
-/** An application with all that staff decides it by. */
+/** An application with everything staff needs to decide it. */
 export const ApplicationCase = z.object({
   ...caseShape,
   applicant: UserSummary,
@@ -49,7 +49,7 @@ export const ApplicationCase = z.object({
   email: z.string(),
   identityVerified: z.boolean(),
   reviewer: z.nullable(UserSummary),
-  /** False for one's own. */
+  /** False for the staff member's own application. */
   mayDecide: z.boolean(),
 });
 export type ApplicationCase = z.infer<typeof ApplicationCase>;

@@ -7,7 +7,7 @@ const MAY = { year: 2026, month: 5 };
 const fault = (field: ApplicationField, answers: Partial<ApplicationAnswers>) =>
   answerFault(field, { ...NO_ANSWERS, ...answers }, MAY);
 
-test('an empty application misses all but what may be left out', () => {
+test('reports every required field of an empty application', () => {
   const optional = ['mbti', 'socialProfile', 'qualifications'];
   expect(incompleteFields(NO_ANSWERS, MAY)).toEqual(
     APPLICATION_FIELDS.filter((field) => !optional.includes(field)),
@@ -23,7 +23,7 @@ test.each([
   ['bio', { bio: `${'长'.repeat(30)}，加我微信 kenji88` }, 'contact'],
   ['ethicsDescription', { ethicsDescription: 'Call 080 1234 5678 first.' }, 'contact'],
   ['occupation', { occupation: '微信 kenji88' }, 'contact'],
-  // Only staff reads it.
+  // Only staff sees this field.
   ['favoriteSpot', { favoriteSpot: 'Call 080 1234 5678 first.' }, null],
   ['socialProfile', { socialProfile: 'javascript:alert(1)' }, 'notAnAddress'],
   ['socialProfile', { socialProfile: 'https://example.com/me' }, null],
@@ -39,7 +39,7 @@ test.each([
   expect(fault(field, answers as Partial<ApplicationAnswers>)).toBe(expected);
 });
 
-test('scores are read in bands of three', () => {
+test('groups scores into bands of three', () => {
   expect([1, 3, 4, 6, 7, 9].map(scoreBand)).toEqual([
     'low',
     'low',

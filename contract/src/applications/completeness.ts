@@ -21,13 +21,13 @@ export type AnswerFault =
   | 'untitled'
   | 'contact';
 
-/** The present month where residence is counted: in Japan. */
+/** The current month in Japan, up to which residence is counted. */
 export interface PresentMonth {
   year: number;
   month: number;
 }
 
-/** A draft with nothing in it yet. */
+/** An empty draft. */
 export const NO_ANSWERS: ApplicationAnswers = {
   name: '',
   age: null,
@@ -76,7 +76,7 @@ const words =
     return length < TEXT_BOUNDS[field].min ? 'tooShort' : null;
   };
 
-/** Words that travelers will read. */
+/** Text shown to travelers. */
 const publicWords = (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check => {
   const own = words(field);
   return (answers, present) =>
@@ -97,7 +97,7 @@ const some =
   (answers) =>
     answers[field].length === 0 ? 'missing' : null;
 
-/** The larger of two that go together. */
+/** A maximum, which must not be below its minimum. */
 const atLeast = (
   field: 'maxPeople' | 'maxDurationHours',
   least: 'minPeople' | 'minDurationHours',
@@ -182,14 +182,14 @@ export const answerFault = (
   present: PresentMonth,
 ): AnswerFault | null => CHECKS[field](answers, present);
 
-/** The fields that keep an application from being submitted, in the order of the form. */
+/** Returns the fields that prevent submission, in the order of the form. */
 export const incompleteFields = (
   answers: ApplicationAnswers,
   present: PresentMonth,
 ): ApplicationField[] =>
   APPLICATION_FIELDS.filter((field) => answerFault(field, answers, present) !== null);
 
-/** The month it is in Japan. */
+/** Returns the current month in Japan. */
 export const monthInJapan = (now: Temporal.Instant): PresentMonth => {
   const { year, month } = now.toZonedDateTimeISO('Asia/Tokyo');
   return { year, month };

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Instant } from '../primitives.ts';
 
 /**
- * The states of a guide application (docs/product/accounts.md, "Guide application"); `none` stands
- * for never begun.
+ * The states of a guide application (docs/product/accounts.md, "Guide application"); `none` means never
+ * started.
  */
 export const ApplicationState = z.enum([
   'none',
@@ -16,10 +16,7 @@ export const ApplicationState = z.enum([
 ]);
 export type ApplicationState = z.infer<typeof ApplicationState>;
 
-/**
- * What the header shows a person about becoming a guide (docs/product/accounts.md, "Guide
- * application").
- */
+/** The header's link about becoming a guide (docs/product/accounts.md, "Guide application"). */
 export const GuideStatus = z.object({
   shouldShowRoleSwitch: z.boolean(),
   shouldShowBecomeGuideButton: z.boolean(),
@@ -27,14 +24,14 @@ export const GuideStatus = z.object({
 });
 export type GuideStatus = z.infer<typeof GuideStatus>;
 
-/** Where one's own application stands. */
+/** The state of the caller's application. */
 export const ApplicationStatus = z.object({
   status: ApplicationState,
-  /** Staff's reason, with changes_requested and rejected. */
+  /** Staff's reason, for changes_requested and rejected. */
   reason: z.nullable(z.string()),
   submittedAt: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
-  /** When a rejected applicant may begin again. */
+  /** When a rejected applicant can apply again. */
   mayReapplyAt: z.nullable(Instant),
   guideStatus: GuideStatus,
 });

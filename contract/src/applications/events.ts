@@ -2,10 +2,10 @@ import type { UserId } from '../primitives.ts';
 import type { ApplicationDecision } from './fields.ts';
 import type { IdentityDecision } from './identity-rules.ts';
 
-/** What happens to guide applications, as the outbox carries it. */
+/** Guide application events in the outbox. */
 export interface ApplicationEvents {
-  /** Staff has decided, or asks for changes; `reason` is for the applicant. */
+  /** Staff decided or requested changes; `reason` is for the applicant. */
   'application.decided': { userId: UserId; decision: ApplicationDecision; reason: string };
-  /** Staff has looked at somebody's document and selfie; `reason` is for the person. */
+  /** Staff checked a user's document and selfie; `reason` is for that user. */
   'identity.decided': { userId: UserId; decision: IdentityDecision; reason: string };
 }

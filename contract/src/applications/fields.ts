@@ -3,8 +3,8 @@ import { RATE_BOUNDS } from '../guides/rate-bounds.ts';
 import { PERSON_NAME_MAX } from '../typed-text.ts';
 
 /**
- * What each page of the form asks, and its bounds (docs/product/applications.md, "Fields"). Lengths in
- * code points; without schemas, so that the page need not fetch a library for them.
+ * The fields of each page of the form, and their limits (docs/product/applications.md, "Fields"). Lengths
+ * in code points; without schemas, so that the page does not have to load a validation library.
  */
 
 export const FORM_PAGES = {
@@ -84,7 +84,7 @@ export const TEXT_BOUNDS = {
 } as const satisfies Partial<Record<ApplicationField, { min: number; max: number }>>;
 export type TextField = keyof typeof TEXT_BOUNDS;
 
-/** Fields that are answered in some sentences, over several lines. */
+/** Multi-line text fields. */
 export const SENTENCES_FIELDS: readonly ApplicationField[] = [
   'bio',
   'ethicsDescription',
@@ -111,14 +111,14 @@ export const NUMBER_BOUNDS = {
 } as const satisfies Partial<Record<ApplicationField, { min: number; max: number }>>;
 export type NumberField = keyof typeof NUMBER_BOUNDS;
 
-/** How a score reads: 1-3, 4-6 and 7-9. */
+/** The bands of a score: 1-3, 4-6 and 7-9. */
 export const SCORE_BANDS = ['low', 'middle', 'high'] as const;
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 export const scoreBand = (score: number): ScoreBand =>
   score <= 3 ? 'low' : score <= 6 ? 'middle' : 'high';
 
-/** What staff writes for the applicant to read. */
+/** Length of staff's message to the applicant. */
 export const DECISION_REASON_MAX = 1000;
-/** What staff decides of an application in review. */
+/** Staff's decisions on an application in review. */
 export const APPLICATION_DECISIONS = ['changes_requested', 'approved', 'rejected'] as const;
 export type ApplicationDecision = (typeof APPLICATION_DECISIONS)[number];

@@ -11,7 +11,7 @@ const flag = (state: ApplicationState, decidedAt: Temporal.Instant | null = null
   return shown[0]?.[0] ?? '';
 };
 
-describe('what the header shows follows from the application', () => {
+describe('header link by application state', () => {
   test.each([
     ['none', 'shouldShowBecomeGuideButton'],
     ['draft', 'shouldShowBecomeGuideButton'],
@@ -23,7 +23,7 @@ describe('what the header shows follows from the application', () => {
     expect(flag(state)).toBe(expected);
   });
 
-  test('rejected is shown for 30 days, then one may begin again', () => {
+  test('shows a rejection for 30 days, then allows a new application', () => {
     expect(flag('rejected', daysAgo(1))).toBe('shouldShowViewApplicationButton');
     expect(flag('rejected', daysAgo(30))).toBe('shouldShowViewApplicationButton');
     expect(flag('rejected', daysAgo(30, 1))).toBe('shouldShowBecomeGuideButton');

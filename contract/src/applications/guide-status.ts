@@ -1,18 +1,18 @@
 import type { ApplicationState, GuideStatus } from './entities.ts';
 
 /**
- * Days after which a rejected application may begin again (docs/product/accounts.md, "Guide
+ * Days until a new application is possible after a rejection (docs/product/accounts.md, "Guide
  * application").
  */
 export const REAPPLY_AFTER_DAYS = 30;
 
-/** When a rejected applicant may begin again: 30 times 24 hours after the decision. */
+/** Returns when a rejected applicant can apply again: 30 × 24 hours after the decision. */
 export const mayReapplyAt = (decidedAt: Temporal.Instant): Temporal.Instant =>
   decidedAt.add({ hours: REAPPLY_AFTER_DAYS * 24 });
 
 /**
- * Which of the three the header shows (docs/product/accounts.md, "Guide application"): exactly one,
- * following from the application. A rejection older than 30 days lets the person begin again.
+ * Returns the one link that the header shows (docs/product/accounts.md, "Guide application"). After a
+ * rejection older than 30 days the user can apply again.
  */
 export const guideStatusOf = (
   state: ApplicationState,

@@ -4,39 +4,39 @@ import { StoredFile } from '../files/entities.ts';
 import { IdentityCheckId, Instant } from '../primitives.ts';
 import { ApplicationState } from './entities.ts';
 
-/** Whether TomoGuide knows who somebody is (docs/product/applications.md, "Identity"). */
+/** The result of a user's identity check (docs/product/applications.md, "Identity"). */
 export const IdentityState = z.enum(['unverified', 'pending', 'verified', 'rejected']);
 export type IdentityState = z.infer<typeof IdentityState>;
 
 const fileShape = {
-  /** Null once erased. */
+  /** Null after it is erased. */
   document: z.nullable(StoredFile),
   selfie: z.nullable(StoredFile),
 };
 
-/** One's own identity check. */
+/** The caller's own identity check. */
 export const OwnIdentity = z.object({
   status: IdentityState,
-  /** What staff wrote with a rejection. */
+  /** Staff's message after a rejection. */
   reason: z.nullable(z.string()),
-  /** The name on the document, once verified. */
+  /** The name on the document, after verification. */
   verifiedName: z.nullable(z.string()),
   ...fileShape,
   submittedAt: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
-  /** When document and selfie are erased. */
+  /** When the document and the selfie are erased. */
   filesKeptUntil: z.nullable(Instant),
-  /** When the next may be sent, where too many were; null: there is no need to wait. */
+  /** When the next submission is allowed, if there were too many; null if there is no wait. */
   nextTryAt: z.nullable(Instant),
 });
 export type OwnIdentity = z.infer<typeof OwnIdentity>;
 
-/** An identity check as staff decides it. */
+/** An identity check, as shown to staff. */
 export const IdentityCase = z.object({
   id: IdentityCheckId,
   person: UserSummary,
   username: z.string(),
-  /** As the person gave it at sign-up, and in a guide application. */
+  /** As entered at sign-up, and in a guide application. */
   fullName: z.string(),
   applicationName: z.nullable(z.string()),
   applicationStatus: ApplicationState,
@@ -45,11 +45,11 @@ export const IdentityCase = z.object({
   ...fileShape,
   submittedAt: Instant,
   decidedAt: z.nullable(Instant),
-  /** Who of staff decided. */
+  /** The staff member who decided. */
   reviewer: z.nullable(UserSummary),
-  /** How many of this person were rejected before this one. */
+  /** Number of this user's earlier rejections. */
   rejectedBefore: z.int(),
-  /** False for one's own. */
+  /** False for the staff member's own check. */
   mayDecide: z.boolean(),
 });
 export type IdentityCase = z.infer<typeof IdentityCase>;

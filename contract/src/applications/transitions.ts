@@ -2,8 +2,8 @@ import type { ApplicationState } from './entities.ts';
 import { mayReapplyAt } from './guide-status.ts';
 
 /**
- * What moves an application on, and from where (docs/product/applications.md, "States"). A rejected one
- * is edited again, as a draft, once its time is over: `mayEdit` tells.
+ * The transitions of an application (docs/product/applications.md, "States"). A rejected one can be edited
+ * again as a draft after a while; see `mayEdit`.
  */
 const TRANSITIONS = {
   save: {
@@ -21,7 +21,7 @@ const TRANSITIONS = {
 
 export type ApplicationStep = keyof typeof TRANSITIONS;
 
-/** Where this step leads from there; null where it is not open. */
+/** Returns the state after this step; null if it is not allowed. */
 export const stateAfter = (
   from: ApplicationState,
   step: ApplicationStep,
@@ -31,7 +31,7 @@ export const stateAfter = (
   return table[from] ?? null;
 };
 
-/** Whether its applicant may change the answers now. */
+/** Returns whether the applicant can edit the answers now. */
 export const mayEdit = (
   state: ApplicationState,
   decidedAt: Temporal.Instant | null,

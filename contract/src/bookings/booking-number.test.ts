@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bookingIdOf, bookingNumber } from './booking-number.ts';
 
-test('a booking number is TG and the id padded to four digits', () => {
+test('formats a booking number as TG and the id padded to four digits', () => {
   expect(bookingNumber(42)).toBe('TG0042');
   expect(bookingNumber(12_345)).toBe('TG12345');
 });
 
-test('a booking number leads back to its id, and nothing else does', () => {
+test('parses a booking number to its id, and nothing else', () => {
   expect(bookingIdOf('TG0042')).toBe(42);
   expect(bookingIdOf('TG12345')).toBe(12_345);
   for (const wrong of ['TG42', 'TG0000', 'TG012345', 'tg0042', '42', 'TG0042 ', '']) {

@@ -4,7 +4,7 @@
  */
 export const bookingNumber = (id: number): string => `TG${String(id).padStart(4, '0')}`;
 
-/** 'TG0042' → 42; null for anything that is no booking number. */
+/** 'TG0042' → 42; null for anything else. */
 export const bookingIdOf = (number: string): number | null => {
   const match = /^TG(\d{4,10})$/.exec(number);
   const id = Number(match?.[1]);

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
-/** A guide's tours for their own calendar (docs/product/guides.md, "Calendar feed"). */
+/** A guide's tours as a calendar feed (docs/product/guides.md, "Calendar feed"). */
 
-/** How much of the address is secret. */
+/** Length of the secret in the URL, in bytes. */
 export const FEED_KEY_BYTES = 24;
 export const FEED_KEY = /^[\w-]{32}$/;
 
-/** Tours stay in it for so many days after their end. */
+/** Days that tours stay in the feed after their end. */
 export const FEED_DAYS_BACK = 30;
 
-/** Cancelled tours stay in it, marked as cancelled, for this many days after they were cancelled. */
+/** Days that cancelled tours stay in the feed, marked as cancelled, after the cancellation. */
 export const FEED_CANCELLED_DAYS = 7;
 
 export const CalendarFeed = z.object({
-  /** What a calendar subscribes to; null: there is no feed. */
+  /** The URL to subscribe to; null if there is no feed. */
   address: z.nullable(z.string()),
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 export const MakeCalendarFeed = z.strictObject({
-  /** Another address in place of the one there is; without it that one stays. */
+  /** Replaces the existing URL if true; otherwise that one stays. */
   renew: z.boolean(),
 });
 export type MakeCalendarFeed = z.infer<typeof MakeCalendarFeed>;

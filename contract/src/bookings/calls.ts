@@ -1,4 +1,4 @@
-/** The calls of bookings, by the part of their life that each belongs to. */
+/** The calls of bookings, grouped by stage of the lifecycle. */
 export * from './calls/answer.ts';
 export * from './calls/calendar-feed.ts';
 export * from './calls/checkout.ts';

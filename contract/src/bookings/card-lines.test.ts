@@ -17,7 +17,7 @@ const placeOf = (
   driverLines: { building: null, station: null },
 });
 
-test('a Japanese address keeps its words; its reading ends with the house number', () => {
+test('keeps the text of a Japanese address, and ends its Latin reading with the house number', () => {
   expect(cardLines(placeOf('東京都台東区浅草２－３－１ 雷門'), [ASAKUSA])).toEqual({
     postalCode: '〒111-0032',
     address: '東京都台東区浅草２－３－１ 雷門',
@@ -28,7 +28,7 @@ test('a Japanese address keeps its words; its reading ends with the house number
   });
 });
 
-test('an address in another language gives way to what its code stands for', () => {
+test("replaces an address in another language with its postal code's place", () => {
   expect(cardLines(placeOf('Kaminarimon, 2-3-1 Asakusa'), [ASAKUSA])).toMatchObject({
     address: '東京都台東区浅草',
     typed: 'Kaminarimon, 2-3-1 Asakusa',
@@ -36,7 +36,7 @@ test('an address in another language gives way to what its code stands for', () 
   });
 });
 
-test('a code of another place than the address names is left out', () => {
+test('omits a postal code of a place other than the address', () => {
   expect(cardLines(placeOf('京都市東山区清水1-294'), [ASAKUSA])).toEqual({
     postalCode: null,
     address: '京都市東山区清水1-294',
@@ -47,7 +47,7 @@ test('a code of another place than the address names is left out', () => {
   });
 });
 
-test('a confirmed address stands alone, whatever its code stands for', () => {
+test('shows only a confirmed address, whatever its postal code', () => {
   expect(cardLines({ ...placeOf('Gion Kitchen'), addressConfirmed: true }, [ASAKUSA])).toEqual({
     postalCode: null,
     address: 'Gion Kitchen',
@@ -58,7 +58,7 @@ test('a confirmed address stands alone, whatever its code stands for', () => {
   });
 });
 
-test('nothing is guessed: without places only what was typed, and what several places share', () => {
+test('without places, shows only the typed text and what several places share', () => {
   expect(cardLines(placeOf('Kaminarimon', '9999999'), [])).toEqual({
     postalCode: '〒999-9999',
     address: 'Kaminarimon',
@@ -73,7 +73,7 @@ test('nothing is guessed: without places only what was typed, and what several p
   });
 });
 
-test('there is a card where something is in Japanese', () => {
+test('shows a card if anything is in Japanese', () => {
   expect(hasDriverCard(placeOf('京都駅の中央口', null))).toBe(true);
   expect(hasDriverCard(placeOf('Kyoto Station'))).toBe(true);
   expect(hasDriverCard(placeOf('Kyoto Station', null))).toBe(false);

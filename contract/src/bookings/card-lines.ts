@@ -5,7 +5,7 @@ import { formatPostalCode } from '../format.ts';
 import type { DriverLines } from './driver-lines.ts';
 import { isJapaneseAddress } from './japanese-address.ts';
 
-/** Where a tour begins, as bookings and the travelers' page have it. */
+/** The meeting point, in bookings and on the travelers' page. */
 export interface MeetingPlace {
   meetingAddress: string;
   meetingPostalCode: string | null;
@@ -13,36 +13,38 @@ export interface MeetingPlace {
   driverLines: DriverLines;
 }
 
-/** What the driver reads is Japanese, whatever language the reader has. */
+/** The driver's text is Japanese, regardless of the user's language. */
 export const DRIVER_WORDS = {
   please: 'ここまでお願いします。',
   building: '建物・目印',
   station: '最寄り駅',
 } as const;
 
-/** What the card says; null is left out. */
+/** The card's lines; null ones are omitted. */
 export interface CardLines {
   postalCode: string | null;
   /** In Japanese, in large print. */
   address: string;
   kana: string | null;
-  /** What was typed, where it is not what the driver reads. */
+  /** The typed address, if it differs from the driver's text. */
   typed: string | null;
   romaji: string | null;
   chinese: string | null;
 }
 
-/** Whether there is something in Japanese to show (docs/product/bookings.md, "The driver's card"). */
+/**
+ * Returns whether there is something in Japanese to show (docs/product/bookings.md, "The driver's card").
+ */
 export const hasDriverCard = ({ meetingAddress, meetingPostalCode }: MeetingPlace): boolean =>
   meetingPostalCode !== null || isJapaneseAddress(meetingAddress);
 
-/** House numbers read the same in every script. */
+/** House numbers are the same in every script. */
 const NUMBERS = /^[\d０-９\p{Pd}－−ー\s]+/u;
 
 /**
- * The lines of the card, with the places of its postal code where they are known. An address that
- * is not in Japanese gives way to what the code stands for; a code of another place than the address
- * is left out, as the address is where they meet.
+ * Returns the lines of the card, with the places of its postal code if they are known. An address that is
+ * not in Japanese is replaced by the place of the postal code; a postal code of another place is omitted,
+ * because they meet at the address.
  */
 export const cardLines = (place: MeetingPlace, places: readonly PostalPlace[]): CardLines => {
   const { meetingAddress } = place;

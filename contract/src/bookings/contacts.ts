@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '../payments/entities.ts';
 import { fullRefundUntil, refundPercent } from '../payments/policy.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
-/** What decides whether a booking lets its two people read each other's contacts. */
+/** The facts that decide whether the two parties of a booking see each other's contacts. */
 export type ContactFacts = Pick<
   BookingFacts,
   | 'status'
@@ -14,7 +14,7 @@ export type ContactFacts = Pick<
   | 'cancelKind'
 > & { acceptedAt: Temporal.Instant | null; policy: CancellationPolicy };
 
-/** Whether two people read each other's contacts; where not yet, from when, as far as that is known. */
+/** Whether two users see each other's contacts; if not yet, from when, if that is known. */
 export interface Contacts {
   shown: boolean;
   from: Temporal.Instant | null;
@@ -22,7 +22,7 @@ export interface Contacts {
 
 export const NO_CONTACTS: Contacts = { shown: false, from: null };
 
-/** Both sides agreed to the tour and its deposit is paid, whatever became of it. */
+/** Both sides agreed to the tour and its deposit is paid, regardless of what happened later. */
 export const isAgreed = ({
   paidAt,
   acceptedAt,
@@ -33,12 +33,12 @@ export const isAgreed = ({
 const hasBegun = (facts: ContactFacts): boolean =>
   facts.travelerConfirmedStart && facts.guideConfirmedStart;
 
-/** What one booking comes to. The refund is asked of the policy itself, so that the two never differ. */
+/** Returns the result for one booking. Uses the refund policy itself, so the two never differ. */
 const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts => {
   const { policy, start, paidAt } = facts;
   if (!isAgreed(facts) || paidAt === null) return NO_CONTACTS;
   if (hasBegun(facts)) return { shown: true, from: null };
-  // A cancellation that is contested is one until it is decided otherwise.
+  // A contested cancellation counts as a cancellation until it is decided otherwise.
   if (facts.status === 'cancelled' || facts.cancelKind !== null) return NO_CONTACTS;
   const percent = refundPercent(policy, {
     cause: 'traveler',
@@ -53,7 +53,10 @@ const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts
     : { shown: false, from: fullRefundUntil(policy, start, paidAt) };
 };
 
-/** What all bookings of a traveler with a guide come to (docs/product/contact-mask.md, "When contacts are shown"). */
+/**
+ * Returns the result for all bookings of a traveler with a guide (docs/product/contact-mask.md, "When
+ * contacts are shown").
+ */
 export const contactsOf = (bookings: readonly ContactFacts[], now: Temporal.Instant): Contacts => {
   const each = bookings.map((facts) => contactsOfBooking(facts, now));
   if (each.some(({ shown }) => shown)) return { shown: true, from: null };

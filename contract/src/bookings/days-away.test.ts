@@ -5,20 +5,20 @@ const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 /** 09:00 on June 10 in Tokyo. */
 const start = at('2026-06-10T00:00:00Z');
 
-test("the start day is the guide's calendar day, not the traveler's", () => {
+test("counts from the guide's calendar day of the start, not the traveler's", () => {
   expect(isStartDay(start, at('2026-06-09T14:59:59Z'), 'Asia/Tokyo')).toBe(false);
   expect(isStartDay(start, at('2026-06-09T15:00:00Z'), 'Asia/Tokyo')).toBe(true);
   expect(isStartDay(start, at('2026-06-10T14:59:59Z'), 'Asia/Tokyo')).toBe(true);
   expect(isStartDay(start, at('2026-06-10T15:00:00Z'), 'Asia/Tokyo')).toBe(false);
 });
 
-test('days away count calendar days over a change of clocks', () => {
+test('counts calendar days across a DST change', () => {
   const paris = at('2026-03-30T08:00:00Z');
   expect(daysAway(paris, at('2026-03-28T23:30:00Z'), 'Europe/Paris')).toBe(1);
   expect(daysAway(paris, at('2026-03-28T22:30:00Z'), 'Europe/Paris')).toBe(2);
 });
 
-test('the countdown shows at seven days and fewer, and not after the start', () => {
+test('shows the countdown from seven days until the start', () => {
   expect(countdownDays(start, at('2026-06-02T14:59:59Z'), 'Asia/Tokyo')).toBeNull();
   expect(countdownDays(start, at('2026-06-02T15:00:00Z'), 'Asia/Tokyo')).toBe(7);
   expect(countdownDays(start, at('2026-06-09T23:00:00Z'), 'Asia/Tokyo')).toBe(0);

@@ -1,6 +1,6 @@
 import { dayNumberAt } from '../zone-clock.ts';
 
-/** Calendar days of a tour, counted in the guide's zone (docs/product/time.md, "Days"). */
+/** Calendar days of a tour, in the guide's time zone (docs/product/time.md, "Days"). */
 
 /** Whole calendar days from now to the start: 0 on the start day, negative after it. */
 export const daysAway = (
@@ -15,10 +15,10 @@ export const isStartDay = (
   timeZone: string,
 ): boolean => daysAway(start, now, timeZone) === 0;
 
-/** The countdown is shown when this many days or fewer remain (docs/product/time.md, "Days"). */
+/** The countdown is shown if this many days or fewer remain (docs/product/time.md, "Days"). */
 const COUNTDOWN_DAYS = 7;
 
-/** Days to show in the countdown; null when the start is further away or has passed. */
+/** Returns the days to show in the countdown; null if the start is further away or has passed. */
 export const countdownDays = (
   start: Temporal.Instant,
   now: Temporal.Instant,

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { line } from '../primitives.ts';
 
 /**
- * What the card for the driver says beside the address (docs/product/bookings.md, "The driver's card"),
- * in Japanese as either side filled it in.
+ * Additional lines of the driver's card (docs/product/bookings.md, "The driver's card"), in Japanese,
+ * filled in by either side.
  */
 
-/** The longest of them, in code points. */
+/** Maximum length, in code points. */
 export const DRIVER_LINE_MAX = 60;
 
 const driverLine = z.nullable(line(1, DRIVER_LINE_MAX));
 
-/** null: nothing was said, and the card leaves the line out. */
+/** Null if empty; the card omits the line. */
 export const DriverLines = z.strictObject({
-  /** The building's name, or what stands at the meeting point: a gate, a shop. */
+  /** The building's name, or a landmark at the meeting point: a gate, a shop. */
   building: driverLine,
   /** The nearest station. */
   station: driverLine,

@@ -4,12 +4,12 @@ import type { BookingFacts } from './booking-facts.ts';
 
 /** The rules of emergency claims (docs/product/bookings.md, "Emergency claims"). */
 
-/** A claim that staff has not decided within so many days leaves everything as the tier had it. */
+/** Days after which an undecided claim lapses and the tier's refund stays. */
 export const CLAIM_DAYS = 14;
-/** What is said with it, in code points. */
+/** Maximum length of the text, in code points. */
 export const CLAIM_WORDS_MAX = 2_000;
 
-/** `lapsed`: nobody decided it in time; `overtaken`: a dispute decides instead. */
+/** `lapsed`: not decided in time; `overtaken`: a dispute decides instead. */
 export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'lapsed', 'overtaken'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
@@ -18,14 +18,14 @@ interface ClaimFacts
     BookingFacts,
     'status' | 'cancelKind' | 'start' | 'paidAt' | 'endedAt' | 'disputedAt'
   > {
-  /** When the guide accepted; null where they had not. */
+  /** When the guide accepted; null if they had not. */
   acceptedAt: Temporal.Instant | null;
   policy: CancellationPolicy;
 }
 
 const CLAIMABLE: ReadonlySet<string | null> = new Set(['traveler', 'no_show_traveler']);
 
-/** What the booking's tier gave back, in per cent. */
+/** The refund of the booking's tier, in percent. */
 const tierPercent = ({
   cancelKind,
   start,
@@ -43,7 +43,7 @@ const tierPercent = ({
     onlinePaidCents: 0,
   });
 
-/** Until when an emergency may be claimed. */
+/** Returns until when an emergency can be claimed. */
 export const claimableUntil = ({
   start,
   policy,
@@ -51,9 +51,9 @@ export const claimableUntil = ({
   start.add({ hours: policy.emergencyClaimHours });
 
 /**
- * Whether the traveler may claim an emergency now: a paid booking that they cancelled or did not come to,
- * never disputed, of which less came back than an emergency gives. Whether there was a claim already is
- * the caller's to know.
+ * Returns whether the traveler can claim an emergency now: for a paid, never disputed booking that they
+ * cancelled or missed, if its refund was less than that of an emergency. The caller must check for an
+ * earlier claim.
  */
 export const takesClaim = (facts: ClaimFacts, now: Temporal.Instant): boolean =>
   facts.status === 'cancelled' &&

@@ -41,32 +41,32 @@ import { REQUEST_ACTIONS, REQUEST_STATES } from './tour-request.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
 
-/** What a guide's itinerary held when it was asked for or booked, in both languages. */
+/** The content of a guide's itinerary when it was requested or booked, in both languages. */
 export const AgreedPlan = z.object({
   stops: z.array(
     z.object({ title: LocalWords, description: LocalWords, minutes: z.nullable(z.int()) }),
   ),
   terms: ItineraryTerms,
-  /** It was taken from the guide's page after the booking was made, and is no part of what was signed. */
+  /** Copied from the guide's page after the booking was made, and not part of the signed quote. */
   copiedLater: z.boolean(),
 });
 export type AgreedPlan = z.infer<typeof AgreedPlan>;
 
 /**
- * One of the guide's itineraries as it was when it was asked for or booked
- * (docs/product/bookings.md, "The itinerary as agreed").
+ * One of the guide's itineraries when it was requested or booked (docs/product/bookings.md, "The itinerary
+ * as agreed").
  */
 export const BookedItinerary = z.object({
   id: ItineraryId,
   title: LocalWords,
-  /** Null, or absent in what was kept before: only the title was stored. */
+  /** Null, or absent in older rows: only the title was stored. */
   agreed: z.optional(z.nullable(AgreedPlan)),
 });
 export type BookedItinerary = z.infer<typeof BookedItinerary>;
 
-/** How a guide's itinerary stands beside the booking's copy of it. */
+/** The guide's current itinerary compared with the booking's copy. */
 export const ITINERARY_NOW = ['same', 'changed', 'removed'] as const;
-/** Null where there is nothing to compare. */
+/** Null if there is nothing to compare. */
 const ItineraryNow = z.nullable(z.enum(ITINERARY_NOW));
 
 /** A part of the price: paid online, or in person with a proof. */
@@ -85,30 +85,32 @@ const bookingShape = {
   travelerId: UserId,
   guide: GuideSummary,
   traveler: UserSummary,
-  /** Which of the two asks. */
+  /** The caller's side. */
   viewerIs: z.enum(PARTIES),
 
-  /** The guide's calendar day of the start. */
+  /** The calendar day of the start in the guide's time zone. */
   date: PlainDate,
   scheduledStartTime: Instant,
-  /** With the extensions that took effect. */
+  /** Includes effective extensions. */
   scheduledEndTime: Instant,
-  /** The guide's zone: the tour's wall clock. */
+  /** The guide's time zone, in which the tour's times are shown. */
   timeZone: z.string(),
-  /** Calendar days to the start in the guide's zone; 0 on the day. */
+  /** Calendar days to the start in the guide's time zone; 0 on the day. */
   daysAway: z.int(),
-  /** Hours as booked, in halves; extensions come on top. */
+  /** Booked hours in steps of 0.5, without extensions. */
   duration: z.number(),
   travelers: z.int(),
   services: z.array(SubcategoryId),
-  /** Along which it was booked; null: none was chosen. Absent in replies stored before there was such a field. */
+  /**
+   * The booked itinerary; null if none was chosen. Absent in responses stored before this field existed.
+   */
   itinerary: z.optional(z.nullable(BookedItinerary)),
-  /** Absent as above. */
+  /** Absent in the same cases. */
   itineraryNow: z.optional(ItineraryNow),
-  /** Which of its tickets are ticked as bought: their positions in the list, from 0. Absent as above. */
+  /** Positions of the tickets marked as bought, from 0. Absent in the same cases. */
   ticketsBought: z.optional(z.array(z.int())),
 
-  /** RMB, as the specification names it; `totalCents` is the same in fen. */
+  /** RMB, as in the specification; `totalCents` is the same in fen. */
   totalPrice: Rmb,
   currency: z.literal('RMB'),
   totalCents: Cents,
@@ -116,58 +118,58 @@ const bookingShape = {
   /** Paid in person. */
   finalPaymentCents: Cents,
   hourlyPriceCents: Cents,
-  /** Per extra person and hour. */
+  /** Per additional person and hour. */
   additionalPriceCents: Cents,
-  /** What of the deposit the wallet paid; shown to the traveler only, 0 to the guide. */
+  /** The part of the deposit paid from the wallet; only shown to the traveler, 0 for the guide. */
   walletCents: Cents,
   payments: z.array(BookingPayment),
-  /** The traveler may upload a payment proof now. */
+  /** The traveler can upload a payment proof now. */
   takesProof: z.boolean(),
-  /** Where the traveler's claim of an emergency stands; null where there is none. */
+  /** The state of the traveler's emergency claim; null if there is none. */
   emergencyClaim: z.nullable(z.enum(CLAIM_STATES)),
-  /** The traveler may claim an emergency now. */
+  /** The traveler can claim an emergency now. */
   takesEmergencyClaim: z.boolean(),
 
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The only source of the app's buttons. */
   can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS])),
-  /** When the booking moves on by itself; null once it waits for nothing. */
+  /** When the booking next changes automatically; null if it waits for nothing. */
   deadlineAt: z.nullable(Instant),
   /**
-   * Until when a reported no-show can be contested; then its money is split, unless an emergency claim
-   * still waits. Else null.
+   * Until when a reported no-show can be contested; after that its money is split, unless an emergency
+   * claim is open. Null otherwise.
    */
   settleAt: z.nullable(Instant),
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),
-  /** The reason given by whoever rejected or cancelled. */
+  /** The reason for the rejection or cancellation. */
   reason: z.nullable(z.string()),
   travelerConfirmedStart: z.boolean(),
   guideConfirmedStart: z.boolean(),
   travelerConfirmedExtension: z.boolean(),
   extensionCount: z.int(),
-  /** RMB, while an extension waits for its payment. */
+  /** RMB, while an extension awaits payment. */
   extensionPrice: z.nullable(Rmb),
-  /** The extension that waits for its fee or its answers; null where none is asked for. */
+  /** The extension that awaits its fee or its answers; null if none is requested. */
   extensionAsked: z.nullable(
     z.object({
       minutes: z.int(),
       feeCents: Cents,
       paid: z.boolean(),
-      /** Of the tour, should it take effect. */
+      /** End of the tour if the extension takes effect. */
       scheduledEndTime: Instant,
     }),
   ),
-  /** What was paid for beyond `duration`, in effect or waiting for its answers. */
+  /** Paid time beyond `duration`, in effect or awaiting its answers. */
   paidExtensionMinutes: z.int(),
-  /** The fees for that, paid online; not part of `totalCents`. */
+  /** The online fees for that time; not part of `totalCents`. */
   extensionCents: Cents,
 
   ...particularsKept,
-  /** Of a tour booked for somebody else; null once who that is was erased. */
+  /** For a tour booked for someone else; null after their data was erased. */
   forOthers: z.nullable(ForOthers),
-  /** Another meeting point that one of the two suggested and the other has not answered. */
+  /** Another meeting point that one side proposed and the other has not answered. */
   addressProposal: z.nullable(AddressProposal),
   driverLines: DriverLines,
   /** Paid on site, never part of the price. */
@@ -175,11 +177,11 @@ const bookingShape = {
   transportYen: Yen,
   ticketsYen: Yen,
 
-  /** As it was when the booking was made. */
+  /** As of the time of booking. */
   policy: CancellationPolicy,
-  /** What went back to the traveler, how, and how long that takes; empty for the guide. */
+  /** Refunds to the traveler, with the method and duration; empty for the guide. */
   refunds: z.array(Refund),
-  /** The guide's share of the online money, once it is split; null before, and to the traveler. */
+  /** The guide's share of the online money after the split; null before that, and for the traveler. */
   earnedCents: z.nullable(Cents),
   createdAt: Instant,
   paidAt: z.nullable(Instant),
@@ -187,35 +189,35 @@ const bookingShape = {
   endedAt: z.nullable(Instant),
 };
 
-/** How much longer a tour can become at a time. */
+/** Possible lengths of an extension. */
 export const ExtensionHours = z.union(EXTENSION_HOURS.map((hours) => z.literal(hours)));
 
-/** A booking as one of its two people sees it (docs/product/bookings.md, "Who sees a booking"). */
+/** A booking, as shown to one of its two parties (docs/product/bookings.md, "Who sees a booking"). */
 export const Booking = z.object(bookingShape);
 export type Booking = z.infer<typeof Booking>;
 
-/** Somebody's agreement to a quote. */
+/** A party's signature of a quote. */
 export const QuoteSignature = z.object({ by: UserSummary, at: Instant });
 
-/** A quote as it was sent, and who has signed it (docs/product/tour-requests.md, "The quote"). */
+/** A quote as it was sent, with its signatures (docs/product/tour-requests.md, "The quote"). */
 export const SignedQuote = z.object({
   lines: z.array(
     z.object({
       kind: z.enum(QUOTE_LINE_KINDS),
-      /** In which it is exact; the other stands beside it roughly. */
+      /** The currency of the exact amount; the other is approximate. */
       currency: z.enum(['RMB', 'JPY']),
       cents: Cents,
       yen: Yen,
     }),
   ),
   jpyPerRmb: z.number(),
-  /** The rate's day, in the guide's zone. */
+  /** The date of the rate, in the guide's time zone. */
   day: PlainDate,
-  /** As it was when the quote was sent. */
+  /** As of the time of the quote. */
   policy: CancellationPolicy,
-  /** As it is signed; null: none was chosen. Absent in quotes that did not hold it yet. */
+  /** As signed; null if none was chosen. Absent in quotes from before this field existed. */
   itinerary: z.optional(z.nullable(BookedItinerary)),
-  /** SHA-256, hexadecimal, of all that is signed: what accepting names. */
+  /** SHA-256 in hexadecimal of everything that is signed; accepting requires it. */
   hash: z.string(),
   traveler: QuoteSignature,
   /** Null until the guide accepts. */
@@ -223,53 +225,56 @@ export const SignedQuote = z.object({
 });
 export type SignedQuote = z.infer<typeof SignedQuote>;
 
-/** A tour request as one of its two people sees it (docs/product/tour-requests.md). */
+/** A tour request, as shown to one of its two parties (docs/product/tour-requests.md). */
 export const TourRequest = z.object({
   id: TourRequestId,
   conversationId: ConversationId,
   guideId: GuideId,
   travelerId: UserId,
-  /** Which of the two asks. */
+  /** The caller's side. */
   viewerIs: z.enum(PARTIES),
   state: z.enum(REQUEST_STATES),
   /** The only source of the card's buttons. */
   can: z.array(z.enum(REQUEST_ACTIONS)),
   sentAt: Instant,
-  /** Until when it can be answered. */
+  /** Deadline for the answer. */
   expiresAt: Instant,
   /** When it was answered, withdrawn or ended; null while it is open. */
   endedAt: z.nullable(Instant),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),
-  /** The guide's own words with that. */
+  /** The guide's text with the answer. */
   reason: z.nullable(z.string()),
-  /** What it became; null where it was not accepted. */
+  /** The resulting booking; null if it was not accepted. */
   booking: z.nullable(
     z.object({
       id: BookingId,
       bookingNumber: z.string(),
       status: Status,
       cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
-      /** Until when the deposit can be paid; null once it waits for it no longer. */
+      /** Deadline for the deposit; null if it is not awaited. */
       payBy: z.nullable(Instant),
     }),
   ),
-  /** The guide's calendar day of the start. */
+  /** The calendar day of the start in the guide's time zone. */
   date: PlainDate,
   scheduledStartTime: Instant,
   scheduledEndTime: Instant,
   timeZone: z.string(),
-  /** Hours, in halves. */
+  /** Hours in steps of 0.5. */
   duration: z.number(),
   travelers: z.int(),
   services: z.array(SubcategoryId),
   ...particularsKept,
-  /** One of the guide's own itineraries. */
+  /** One of the guide's itineraries. */
   itinerary: z.nullable(BookedItinerary),
-  /** What the traveler would like to do, in their words; empty: nothing was said. */
+  /** What the traveler would like to do, as free text; can be empty. */
   plan: z.string(),
-  /** Contact details in plan or address are hidden from the guide (docs/product/contact-mask.md, "When contacts are shown"). */
+  /**
+   * Contact details in the plan or address are hidden from the guide (docs/product/contact-mask.md, "When
+   * contacts are shown").
+   */
   masked: z.boolean(),
-  /** The traveler books for somebody else; who that is, `getRequestLead` tells. */
+  /** The traveler books for someone else; `getRequestLead` returns for whom. */
   forOthers: z.boolean(),
   totalPrice: Rmb,
   totalCents: Cents,
@@ -286,7 +291,7 @@ export const TourRequest = z.object({
 });
 export type TourRequest = z.infer<typeof TourRequest>;
 
-/** An entry of the booking's history. */
+/** An entry in the history of a booking. */
 export const HistoryEntry = z.object({
   at: Instant,
   event: z.string(),
@@ -296,54 +301,54 @@ export const HistoryEntry = z.object({
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),
   reason: z.nullable(z.string()),
-  /** When a start code was entered on the phone; null for every other step. */
+  /** When a start code was entered on the phone; null for all other steps. */
   enteredAt: z.nullable(Instant),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** What the app needs to show this side's start code without a network (RFC 6238; hexadecimal). */
+/** What the app needs to show this side's start code offline (RFC 6238; hexadecimal). */
 export const StartCode = z.object({
   bookingId: BookingId,
   secret: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
-  /** When it was sent, so that the phone knows how wrong its clock is. */
+  /** The server time of the response, from which the phone computes its clock skew. */
   sentAt: Instant,
 });
 export type StartCode = z.infer<typeof StartCode>;
 
-/** An entry of a start code, as staff reads it beside a dispute. */
+/** An entry of a start code, as shown to staff with a dispute. */
 export const StartCodeEntry = z.object({
   by: z.enum(PARTIES),
   enteredAt: Instant,
   arrivedAt: Instant,
-  /** Whether it was the other side's code at that time. */
+  /** Whether the code was valid for the other side at that time. */
   fits: z.boolean(),
   outcome: z.enum(ENTRY_OUTCOMES),
   reason: z.nullable(z.enum(ENTRY_REASONS)),
 });
 export type StartCodeEntry = z.infer<typeof StartCodeEntry>;
 
-/** How a dispute ended: by staff, or after its deadline by the rule. */
+/** Whether staff decided a dispute, or the rule after its deadline. */
 const DisputeDecision = z.object({
   at: Instant,
   by: z.enum(['staff', 'clock']),
   outcome: z.enum(DISPUTE_OUTCOMES),
-  /** Of what was paid online, to the traveler. */
+  /** The part of the online payments refunded to the traveler. */
   refundCents: Cents,
-  /** Staff's words to both; null where the rule decided. */
+  /** Staff's message to both sides; null if the rule decided. */
   reason: z.nullable(z.string()),
 });
 
-/** A dispute as its two sides see it (docs/product/bookings.md, "Disputes"). */
+/** A dispute, as shown to its two sides (docs/product/bookings.md, "Disputes"). */
 export const Dispute = z.object({
   openedBy: z.enum(PARTIES),
   openedAt: Instant,
   reason: z.string(),
-  /** What the side that opened it shows for it. */
+  /** Files of the side that opened it. */
   files: z.array(StoredFile),
-  /** What the other side said to it, once. */
+  /** The other side's statement, given once. */
   statement: z.nullable(z.string()),
   statementFiles: z.array(StoredFile),
-  /** Undecided by then, the rule decides. */
+  /** The rule decides at this time if staff has not. */
   decideBy: Instant,
   decision: z.nullable(DisputeDecision),
 });
@@ -356,23 +361,23 @@ export const BookingDetail = z.object({
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
 
-/** What came of an entry, and the booking as it is now. */
+/** The result of an entry, and the updated booking. */
 export const StartCodeAnswer = z.object({
   outcome: z.enum(ENTRY_OUTCOMES),
-  /** Why it changed nothing; null where it did. */
+  /** Why it had no effect; null if it had. */
   reason: z.nullable(z.enum(ENTRY_REASONS)),
   booking: BookingDetail,
 });
 export type StartCodeAnswer = z.infer<typeof StartCodeAnswer>;
 
-/** What a cancellation at this moment gives back, and how long that takes. */
+/** The refund of a cancellation now, and how long it takes. */
 export const RefundQuote = z.object({
   bookingId: BookingId,
   onlinePaidCents: Cents,
-  /** Send it back as `expectedRefundCents`. */
+  /** Must be sent back as `expectedRefundCents`. */
   refundCents: Cents,
   keptCents: Cents,
-  /** The wallet gets its money back first. Business days; 0 is at once. */
+  /** The wallet is refunded first. Business days; 0 means immediately. */
   parts: z.array(
     z.object({
       destination: RefundDestination,
@@ -384,12 +389,12 @@ export const RefundQuote = z.object({
 });
 export type RefundQuote = z.infer<typeof RefundQuote>;
 
-/** What an extension could be, and what each would cost and bring. */
+/** The possible extensions, with the price and end of each. */
 export const ExtensionOffer = z.object({
   bookingId: BookingId,
-  /** Where the fee is paid: in the dialog itself, or at the provider's own page. */
+  /** Where the fee is paid: in the dialog, or on the provider's page. */
   payAt: z.enum(['dialog', 'provider']),
-  /** Of the original total: what an hour more costs. */
+  /** The price of an additional hour, derived from the original total. */
   hourlyPrice: Rmb,
   options: z.array(
     z.object({
@@ -402,16 +407,16 @@ export const ExtensionOffer = z.object({
   ),
 });
 export type ExtensionOffer = z.infer<typeof ExtensionOffer>;
-/** A proof that the balance was paid in person, as its viewer sees it. */
+/** A proof that the balance was paid in person, as shown to its viewer. */
 export const PaymentProof = z.object({
   id: PaymentProofId,
   state: z.enum(PROOF_STATES),
-  /** As the traveler named them. */
+  /** As stated by the traveler. */
   amountCents: Cents,
   paidOn: PlainDate,
   uploadedAt: Instant,
   files: z.array(StoredFile),
-  /** For guide and staff; empty for the traveler. */
+  /** For the guide and staff; empty for the traveler. */
   warnings: z.array(z.enum(PROOF_WARNINGS)),
   returnReason: z.nullable(z.string()),
   answeredAt: z.nullable(Instant),
@@ -424,7 +429,7 @@ export const PaymentProofs = z.object({
   viewerIs: z.enum([...PARTIES, 'staff']),
   finalPaymentCents: Cents,
   takesProof: z.boolean(),
-  /** The days that may be named, in the guide's zone; null where no proof is taken. */
+  /** The selectable days, in the guide's time zone; null if no proof is accepted. */
   from: z.nullable(PlainDate),
   until: z.nullable(PlainDate),
   /** Newest first. */
@@ -432,9 +437,9 @@ export const PaymentProofs = z.object({
 });
 export type PaymentProofs = z.infer<typeof PaymentProofs>;
 
-/** A dispute in the list of staff. */
+/** A dispute in the staff list. */
 export const DisputeListed = z.object({
-  /** Of the list; what stands in addresses is the booking's. */
+  /** Its id in the list; URLs use the booking's id. */
   id: z.int(),
   bookingId: BookingId,
   bookingNumber: z.string(),
@@ -442,54 +447,54 @@ export const DisputeListed = z.object({
   guide: UserSummary,
   openedBy: z.enum(PARTIES),
   openedAt: Instant,
-  /** What the side that opened it says. */
+  /** The statement of the side that opened it. */
   reason: z.string(),
-  /** The other side has had its say. */
+  /** Whether the other side has made its statement. */
   answered: z.boolean(),
-  /** The no-show that it contests. */
+  /** The contested no-show. */
   contests: z.nullable(z.enum(['no_show_traveler', 'no_show_guide'])),
   decideBy: Instant,
-  /** Frozen with it. */
+  /** Money frozen by the dispute. */
   onlineCents: Cents,
   decision: z.nullable(DisputeDecision),
 });
 export type DisputeListed = z.infer<typeof DisputeListed>;
 
-/** All that staff decides a dispute by. */
+/** Everything staff needs to decide a dispute. */
 export const DisputeCase = z.object({
   ...DisputeListed.shape,
   dispute: Dispute,
   status: Status,
-  /** The status that it was opened from. */
+  /** The status before the dispute. */
   openedFrom: Status,
   scheduledStartTime: Instant,
   scheduledEndTime: Instant,
   timeZone: z.string(),
   travelers: z.int(),
   meetingAddress: z.string(),
-  /** As it was agreed. */
+  /** As agreed. */
   itinerary: z.nullable(BookedItinerary),
   itineraryNow: ItineraryNow,
   travelerConfirmedStart: z.boolean(),
   guideConfirmedStart: z.boolean(),
   totalCents: Cents,
-  /** Fees of extensions that both had confirmed, in `onlineCents`. */
+  /** Fees of extensions confirmed by both sides, included in `onlineCents`. */
   extensionCents: Cents,
-  /** A fee that not both had confirmed: it goes back beside whatever is decided. */
+  /** A fee not confirmed by both sides: it is refunded regardless of the decision. */
   openFeeCents: Cents,
-  /** Of what a cancellation keeps, by the booking's own policy. */
+  /** Commission on what a cancellation retains, by the booking's own policy. */
   commissionPercent: z.int(),
-  /** What the rule does with it when nobody decides. */
+  /** The refund if the rule decides. */
   otherwise: z.object({ outcome: z.enum(DISPUTE_OUTCOMES), refundCents: Cents }),
-  /** Whether this member of staff may decide it: nobody decides a case of their own. */
+  /** Whether this staff member can decide it: not if they are a party. */
   mayDecide: z.boolean(),
   history: z.array(HistoryEntry),
-  /** Start codes that either side entered, oldest first. */
+  /** Start codes entered by either side, oldest first. */
   startCodeEntries: z.array(StartCodeEntry),
 });
 export type DisputeCase = z.infer<typeof DisputeCase>;
 
-/** What staff tells a bank of a booking (docs/product/staff.md, "Chargebacks"). */
+/** What staff tells a bank about a booking (docs/product/staff.md, "Chargebacks"). */
 export const BookingStory = z.object({
   traveler: UserSummary,
   guide: UserSummary,
@@ -497,22 +502,22 @@ export const BookingStory = z.object({
   scheduledEndTime: Instant,
   timeZone: z.string(),
   travelers: z.int(),
-  /** As it was agreed. */
+  /** As agreed. */
   itinerary: z.nullable(BookedItinerary),
   history: z.array(HistoryEntry),
   refunds: z.array(Refund),
-  /** Start codes that either side entered, oldest first. */
+  /** Start codes entered by either side, oldest first. */
   startCodeEntries: z.array(StartCodeEntry),
 });
 export type BookingStory = z.infer<typeof BookingStory>;
 
-/** A claim that an emergency kept the traveler away, as the traveler sees it. */
+/** A claim of an emergency, as shown to the traveler. */
 export const EmergencyClaim = z.object({
   id: EmergencyClaimId,
   state: z.enum(CLAIM_STATES),
   words: z.string(),
   claimedAt: Instant,
-  /** Undecided by then, the tier stands. */
+  /** The tier's refund stays at this time if staff has not decided. */
   decideBy: Instant,
   decidedAt: z.nullable(Instant),
   reason: z.nullable(z.string()),
@@ -520,21 +525,21 @@ export const EmergencyClaim = z.object({
 });
 export type EmergencyClaim = z.infer<typeof EmergencyClaim>;
 
-/** What the traveler may claim, and what became of it. */
+/** What the traveler can claim, and the result. */
 export const EmergencyClaimPage = z.object({
   bookingId: BookingId,
   bookingNumber: z.string(),
   takesEmergencyClaim: z.boolean(),
   claimableUntil: Instant,
   onlinePaidCents: Cents,
-  /** What the tier gives back, and what an accepted claim would, in all. */
+  /** The refunds of the tier and of an accepted claim, in total. */
   tierRefundCents: Cents,
   emergencyRefundCents: Cents,
   claim: z.nullable(EmergencyClaim),
 });
 export type EmergencyClaimPage = z.infer<typeof EmergencyClaimPage>;
 
-/** The same in staff's queue, with what they decide by. */
+/** An emergency claim in the staff queue, with everything needed to decide it. */
 export const EmergencyClaimCase = z.object({
   ...EmergencyClaim.shape,
   bookingId: BookingId,
@@ -548,12 +553,12 @@ export const EmergencyClaimCase = z.object({
   onlinePaidCents: Cents,
   tierRefundCents: Cents,
   emergencyRefundCents: Cents,
-  /** Of what an accepted claim leaves. */
+  /** The guide's share of what an accepted claim leaves. */
   guideCents: Cents,
 });
 export type EmergencyClaimCase = z.infer<typeof EmergencyClaimCase>;
 
-/** A booking of a suspicious pattern, as staff and its guide see it. */
+/** A booking in a suspicious pattern, as shown to staff and its guide. */
 const PatternBooking = z.object({
   bookingId: BookingId,
   bookingNumber: z.string(),
@@ -562,26 +567,29 @@ const PatternBooking = z.object({
   scheduledStartTime: Instant,
   endedAt: z.nullable(Instant),
   totalCents: Cents,
-  /** Of what was paid online, what did not go back. */
+  /** Online payments that were not refunded. */
   keptCents: Cents,
-  /** 15 % of the total minus what was kept; null: cannot be charged, or not yet. */
+  /** 15 % of the total minus what was retained; null if it cannot be charged, or not yet. */
   dueCents: z.nullable(Cents),
 });
 
 /**
- * A suspicious pattern in staff's queue (docs/product/bookings.md, "Suspicious patterns"). Times and
- * ways of ending, and nothing that identifies a device or an account.
+ * A suspicious pattern in the staff queue (docs/product/bookings.md, "Suspicious patterns"). Contains times
+ * and kinds of endings, and nothing that identifies a device or an account.
  */
 export const PatternCase = z.object({
   id: PatternCaseId,
   kind: z.enum(PATTERN_KINDS),
   state: z.enum(PATTERN_STATES),
   guide: UserSummary,
-  /** Null: it is about the guide alone. */
+  /** Null if it concerns only the guide. */
   traveler: z.nullable(UserSummary),
   bookings: z.array(PatternBooking),
   bookingNumbers: z.array(z.string()),
-  /** What staff can ask for, or asked for; null: nothing is due, or not all of the money is settled. */
+  /**
+   * The commission that staff can request or requested; null if nothing is due, or not all money is
+   * settled.
+   */
   commissionDueCents: z.nullable(Cents),
   listingPaused: z.boolean(),
   openedAt: Instant,
@@ -595,10 +603,10 @@ export const PatternCase = z.object({
 });
 export type PatternCase = z.infer<typeof PatternCase>;
 
-/** Commission that staff asks of a guide, as the guide sees it. */
+/** A commission that staff requests, as shown to the guide. */
 export const CommissionClaim = z.object({
   id: PatternCaseId,
-  /** `announced`: the guide can object; `objected`: staff decides; then how it ended. */
+  /** `announced`: the guide can object; `objected`: staff decides; the others are final. */
   state: z.enum(['announced', 'objected', 'charged', 'dropped']),
   bookings: z.array(
     z.object({ bookingNumber: z.string(), scheduledStartTime: Instant, dueCents: Cents }),
@@ -608,7 +616,7 @@ export const CommissionClaim = z.object({
   announcedAt: Instant,
   objectBy: Instant,
   objection: z.nullable(z.string()),
-  /** What the team wrote last. */
+  /** The team's latest message. */
   reason: z.string(),
   decidedAt: z.nullable(Instant),
 });

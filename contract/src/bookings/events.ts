@@ -14,19 +14,19 @@ import type { ClaimState } from './emergency-claim.ts';
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
-/** Whom a booking concerns: in the payload of every event of this noun. */
+/** The parties of a booking, in the payload of every event of this domain. */
 export interface BookingParties {
   bookingId: BookingId;
   guideId: GuideId;
-  /** The guide's user. */
+  /** The guide's user id. */
   guideUserId: UserId;
   travelerId: UserId;
 }
 
-/** What happens to bookings, as the outbox carries it. Amounts are fen, instants RFC 3339. */
+/** Booking events in the outbox. Amounts are in fen, instants in RFC 3339. */
 export interface BookingEvents {
   'booking.created': BookingParties & { payBy: string };
-  /** The deposit is paid; `answerBy` is null where the guide had accepted before. */
+  /** The deposit is paid; `answerBy` is null if the guide had already accepted. */
   'booking.paid': BookingParties & { answerBy: string | null };
   'booking.accepted': BookingParties;
   'booking.rejected': BookingParties & {
@@ -36,18 +36,20 @@ export interface BookingEvents {
   };
   'booking.cancelled': BookingParties & {
     cancelKind: CancelKind;
-    /** The status it was cancelled from. */
+    /** The status before the cancellation. */
     from: BookingStatus;
-    /** Until when a no-show can be contested, while its money waits; null for all others. */
+    /** Until when a no-show can be contested while its money waits; null in all other cases. */
     contestBy: string | null;
-    /** Of an unpaid booking what goes back into the traveler's wallet: not the guide's to know. */
+    /**
+     * The amount of an unpaid booking returned to the traveler's wallet; must not be shown to the guide.
+     */
     refundCents: number;
     reason: string | null;
   };
-  /** It starts in two hours; `confirmedBy` has confirmed the start already. */
+  /** It starts in two hours; `confirmedBy` has already confirmed the start. */
   'booking.start_near': BookingParties & { confirmedBy: Party | null };
   'booking.emergency_claimed': BookingParties & { claimId: EmergencyClaimId; decideBy: string };
-  /** Accepted, rejected, or left by the clock; `refundCents` is what comes back on top of the tier. */
+  /** Accepted, rejected or lapsed; `refundCents` is refunded in addition to the tier. */
   'booking.emergency_decided': BookingParties & {
     claimId: EmergencyClaimId;
     state: ClaimState;
@@ -57,25 +59,28 @@ export interface BookingEvents {
   'booking.proof_uploaded': BookingParties & { proofId: PaymentProofId };
   'booking.proof_verified': BookingParties & { proofId: PaymentProofId };
   'booking.proof_returned': BookingParties & { proofId: PaymentProofId; reason: string };
-  /** `by` ticked a ticket or took a tick back. `isDone`: all of theirs are ticked. */
+  /** `by` marked or unmarked a ticket. `isDone`: all of their tickets are marked. */
   'booking.tickets_changed': BookingParties & { by: Party; isDone: boolean };
-  /** It is time to remind `to`: they have not ticked all tickets that they have to buy. */
+  /** Reminds `to`, who has not marked all tickets that they must buy. */
   'booking.tickets_due': BookingParties & { to: Party[] };
   /** The tour starts in a day. */
   'booking.starts_tomorrow': BookingParties;
-  /** Whom the traveler booked for said so, by their link. */
+  /** The lead traveler confirmed the meeting through their link. */
   'booking.travelers_met': BookingParties & { at: string };
-  /** One side has confirmed the start; the other has not yet. */
+  /** One side has confirmed the start; the other has not. */
   'booking.start_confirmed': BookingParties & { by: Party };
-  /** Both have: the tour runs. `by` whose press it does; nobody's where the travelers' link did. */
+  /**
+   * Both sides have confirmed, and the tour is running. `by` is the side that confirmed last; null if it
+   * was the travelers' link.
+   */
   'booking.started': BookingParties & { by?: Party };
-  /** From `disputed` it was decided so; `again` where it was completed before the dispute, too. */
+  /** From `disputed` if it was decided so; `again` if it had been completed before the dispute, too. */
   'booking.completed': BookingParties & { by: Actor; from: BookingStatus; again: boolean };
-  /** The fee is paid: the guide is asked. */
+  /** The fee is paid, and the guide is asked. */
   'booking.extension_requested': BookingParties & { minutes: number; answerBy: string };
-  /** The guide has agreed; it takes effect then, or once the traveler confirms it. */
+  /** The guide has accepted; it takes effect then, or when the traveler confirms it. */
   'booking.extension_agreed': BookingParties & { minutes: number; confirmBy: string };
-  /** Nothing comes of a paid extension. */
+  /** A paid extension ended without effect. */
   'booking.extension_refused': BookingParties & {
     why: 'declined' | 'unanswered';
     refundCents: number;
@@ -83,46 +88,46 @@ export interface BookingEvents {
   /** It took effect. */
   'booking.extended': BookingParties & { minutes: number; endsAt: string };
   'booking.address_proposed': BookingParties & { by: Party };
-  /** The suggestion of `by` was accepted. */
+  /** The proposal of `by` was accepted. */
   'booking.address_changed': BookingParties & { by: Party };
-  /** `by` keeps the old address, or takes back what `proposedBy`, the same side, suggested. */
+  /** `by` rejects the proposal, or withdraws it if `proposedBy` is the same side. */
   'booking.address_declined': BookingParties & { by: Party; proposedBy: Party };
   /** `by` filled in the driver's card. */
   'booking.driver_lines_changed': BookingParties & { by: Party };
-  /** Its money is frozen until staff, or after 14 days the rule, decides. */
+  /** Its money is frozen until staff decides, or the rule after 14 days. */
   'booking.disputed': BookingParties & { by: Party; decideBy: string };
-  /** `by`, who did not open it, told their side. */
+  /** `by`, who did not open it, gave their statement. */
   'booking.dispute_answered': BookingParties & { by: Party };
   'booking.dispute_decided': BookingParties & {
     outcome: DisputeOutcome;
     refundCents: number;
-    /** Null: nobody decided in time, and the rule did. */
+    /** Null if no one decided in time, so the rule did. */
     reason: string | null;
   };
 }
 
-/** A commission that staff asks of a guide for bookings that ended late. */
+/** A commission that staff requests from a guide for bookings that ended late. */
 export interface CommissionNews {
   caseId: PatternCaseId;
   guideId: GuideId;
-  /** The guide's. */
+  /** The guide's user id. */
   userId: UserId;
   amountCents: number;
   timeZone: string;
-  /** What staff wrote; null: nobody objected in time. */
+  /** Staff's text; null if the guide did not object in time. */
   reason: string | null;
-  /** Until when the guide can object, or could. */
+  /** Until when the guide can or could object. */
   objectBy: string;
 }
 
-/** What becomes of commission, as the outbox carries it. */
+/** Commission events in the outbox. */
 export interface CommissionEvents {
   'commission.announced': CommissionNews;
   'commission.charged': CommissionNews;
   'commission.dropped': CommissionNews;
 }
 
-/** Whom a tour request concerns. */
+/** The parties of a tour request. */
 export interface RequestParties {
   requestId: TourRequestId;
   conversationId: ConversationId;
@@ -131,13 +136,13 @@ export interface RequestParties {
   travelerId: UserId;
 }
 
-/** What happens to tour requests, as the outbox carries it. */
+/** Tour request events in the outbox. */
 export interface TourRequestEvents {
   'tour_request.sent': RequestParties & { answerBy: string };
   'tour_request.accepted': RequestParties & { bookingId: BookingId; payBy: string };
   'tour_request.rejected': RequestParties & { rejectReason: RejectReason; reason: string | null };
   'tour_request.withdrawn': RequestParties;
-  /** `silent`: a block or a suspension ended it, of which nobody is told. */
+  /** `silent`: ended by a block or a suspension, of which no one is notified. */
   'tour_request.expired': RequestParties & { silent: boolean };
 }
 

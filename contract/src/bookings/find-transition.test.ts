@@ -12,7 +12,7 @@ import { someFacts } from './testing.ts';
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 
-/** One booking in each status, at a moment at which it waits for somebody. */
+/** A booking in each status, at a time when it waits for an action. */
 interface Cell {
   name: string;
   facts: Partial<BookingFacts> & { status: BookingStatus };
@@ -203,13 +203,13 @@ const CELLS: Cell[] = [
   },
 ];
 
-test('the cells below cover every status', () => {
+test('the cases below cover every status', () => {
   expect(new Set(CELLS.map((cell) => cell.facts.status))).toEqual(new Set(BOOKING_STATUSES));
 });
 
 for (const cell of CELLS) {
   for (const party of ['traveler', 'guide'] satisfies Party[]) {
-    test(`${cell.name}: what the ${party} may do`, () => {
+    test(`${cell.name}: actions of the ${party}`, () => {
       const open = actionsOf(someFacts(cell.facts), party, at(cell.now));
       expect(open).toEqual(ACTIONS.filter((action) => cell[party].includes(action)));
     });
@@ -223,7 +223,7 @@ const to = (
   now: string,
 ) => findTransition(someFacts(changes), event, actor, at(now))?.to ?? null;
 
-test('a paid deposit asks the guide, or not when the guide had accepted the request', () => {
+test('a paid deposit asks the guide, unless the guide had accepted the request', () => {
   const pending = { status: 'pending', paidAt: null } as const;
   expect(to(pending, 'pay', 'payments', '2026-06-01T00:10:00Z')).toBe('confirmed');
   const accepted = { ...pending, guidePreAccepted: true };
@@ -231,7 +231,7 @@ test('a paid deposit asks the guide, or not when the guide had accepted the requ
   expect(to(pending, 'pay', 'payments', '2026-06-01T00:15:00Z')).toBeNull();
 });
 
-test('whoever confirms the start second makes the tour ongoing', () => {
+test('the second confirmation of the start makes the tour ongoing', () => {
   const now = '2026-06-10T00:30:00Z';
   expect(to({ status: 'awaiting_start' }, 'confirm_start', 'traveler', now)).toBe('awaiting_start');
   expect(to({ status: 'awaiting_start' }, 'confirm_start', 'guide', now)).toBe('start_confirmed');
@@ -241,7 +241,7 @@ test('whoever confirms the start second makes the tour ongoing', () => {
   expect(to(confirmed, 'confirm_start', 'traveler', now)).toBe('ongoing');
 });
 
-/** Follows the clock alone, as if nobody ever did anything. */
+/** Follows only the clock, as if neither side ever acted. */
 const fate = (facts: BookingFacts): string[] => {
   const path: string[] = [];
   let current = facts;

@@ -4,8 +4,8 @@ import { holds } from './guards.ts';
 import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.ts';
 
 /**
- * Queries on the table of transitions: what may happen to a booking now, and what will happen by
- * itself, and when.
+ * Queries on the table of transitions: what can happen to a booking now, and what happens automatically,
+ * and when.
  */
 
 const starts = (transition: Transition, facts: BookingFacts): boolean =>
@@ -21,7 +21,7 @@ const allowed = (
   starts(transition, facts) &&
   transition.when.every((guard) => holds(guard, facts, now, actor));
 
-/** The row by which `actor` may bring about `event` now; null when the table allows none. */
+/** Returns the row by which `actor` can cause `event` now; null if the table does not allow it. */
 export const findTransition = (
   facts: BookingFacts,
   event: BookingEvent,
@@ -35,7 +35,7 @@ export interface Due {
   at: Temporal.Instant;
 }
 
-/** The next row of the clock and its moment; null where the booking waits for nothing. */
+/** Returns the next row of the clock and its time; null if the booking waits for nothing. */
 export const nextDue = (facts: BookingFacts): Due | null => {
   const moves = TRANSITIONS.flatMap((transition): Due[] => {
     if (!transition.due || !starts(transition, facts)) return [];
@@ -45,7 +45,10 @@ export const nextDue = (facts: BookingFacts): Due | null => {
   return moves.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))[0] ?? null;
 };
 
-/** What a person may do with a booking. Paying is the traveler's step, though money brings it about. */
+/**
+ * What a user can do with a booking. Paying is an action of the traveler, although the payment causes the
+ * event.
+ */
 export const ACTIONS = [
   'pay',
   'cancel',
@@ -66,7 +69,7 @@ export type BookingAction = (typeof ACTIONS)[number];
 
 const PAID_BY_TRAVELER: ReadonlySet<BookingAction> = new Set(['pay', 'pay_extension']);
 
-/** The actions the table allows this party now, in the order of ACTIONS. */
+/** Returns the actions that the table allows this party now, in the order of ACTIONS. */
 export const actionsOf = (
   facts: BookingFacts,
   party: Party,

@@ -3,13 +3,13 @@ import { isStartDay } from './days-away.ts';
 import { type DeadlineName, deadlineAt, disputableUntil, noShowReportableAt } from './deadlines.ts';
 import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from './price.ts';
 
-/** The conditions that the table of transitions names, each a pure question about the booking. */
+/** The conditions in the table of transitions, each a pure function of the booking. */
 type Guard = (facts: BookingFacts, now: Temporal.Instant, actor: Actor) => boolean;
 
 const reached = (now: Temporal.Instant, moment: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, moment) >= 0;
 
-/** A person's step is in time until its deadline; from then on only the clock moves the booking. */
+/** A user's action is in time until its deadline; after that only the clock changes the booking. */
 const before =
   (name: DeadlineName): Guard =>
   (facts, now) =>
@@ -47,7 +47,7 @@ export const guards = {
   disputable: (facts, now) => !reached(now, disputableUntil(facts)),
   noShowReported,
   noNoShowReported: (facts, now, actor) => !noShowReported(facts, now, actor),
-  /** Not one's own report: a dispute of it would take the other's ways to answer it. */
+  /** Not the actor's own report: disputing it would block the other side's responses. */
   reportedByOther: ({ cancelKind }, _now, actor) => cancelKind === `no_show_${actor}`,
   reportedGuide: (facts) => facts.cancelKind === 'no_show_guide',
   reportedTraveler: (facts) => facts.cancelKind === 'no_show_traveler',

@@ -1,26 +1,26 @@
-/** A checkout holds the slot this long unpaid. */
+/** How long a checkout holds the slot unpaid. */
 export const HOLD_MINUTES = 15;
 
 /**
- * How many slots may be held without paying: holds cost nothing, so they are rationed. An accepted
- * tour request is refused by none of these, and counts only among the unpaid bookings.
+ * Limits on unpaid slots: holds are free, so they are rationed. None of them applies to an accepted tour
+ * request, which only counts as an unpaid booking.
  */
 export const HOLD_LIMITS = {
-  /** Unpaid bookings of one traveler at a time: TOO_MANY_PENDING. */
+  /** Concurrent unpaid bookings of one traveler: TOO_MANY_PENDING. */
   pending: 3,
-  /** Holds of one traveler that ended unpaid within `lapsedHours`: then TOO_MANY_HOLDS. */
+  /** A traveler's holds that ended unpaid within `lapsedHours`: TOO_MANY_HOLDS. */
   lapsed: 6,
   lapsedHours: 24,
-  /** Unpaid holds from one address within `addressMinutes`: then TOO_MANY_HOLDS. */
+  /** Unpaid holds from one IP address within `addressMinutes`: TOO_MANY_HOLDS. */
   address: 12,
   addressMinutes: 60,
-  /** Live holds on one guide by travelers who never settled a payment: then GUIDE_BUSY. */
+  /** Live holds on one guide by travelers who never settled a payment: GUIDE_BUSY. */
   guide: 4,
-  /** The same from one address. */
+  /** The same from one IP address. */
   guideFromAddress: 2,
 } as const;
 
-/** Whose holds were too many. */
+/** Whose limit was exceeded. */
 export type HoldScope = 'traveler' | 'address';
 
 /** When the next hold is allowed again. */

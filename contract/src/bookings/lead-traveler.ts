@@ -10,23 +10,23 @@ import { DriverLines } from './driver-lines.ts';
 import { particularsKept } from './particulars.ts';
 import type { BookingStatus } from './statuses.ts';
 
-/** Booking for somebody else (docs/product/for-others.md). */
+/** Booking for someone else (docs/product/for-others.md). */
 
 export const NEEDS = ['slow_walking', 'wheelchair', 'diet', 'allergies'] as const;
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
 
-/** The longest words, in code points. */
+/** Maximum lengths, in code points. */
 export const LEAD_WORDS_MAX = 500;
 
-/** As people type numbers: spaces, dots, brackets and dashes say nothing, 00 is the plus. */
+/** Normalizes a typed number: spaces, dots, brackets and dashes are ignored, 00 means plus. */
 const bare = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/[\s().\p{Pd}\p{Cf}ー]/gu, '')
     .replace(/^00/, '+');
 
-/** A telephone number with its country code, kept as in E.164: +8613800138000. */
+/** A phone number with its country code, stored as E.164: +8613800138000. */
 export const Phone = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -37,7 +37,7 @@ export const Phone = z.pipe(
   z.transform(bare),
 );
 
-/** What the booker says of the travelers at checkout. */
+/** The booker's description of the travelers at checkout. */
 export const LeadTravelerSent = z.strictObject({
   name: displayName(1, PERSON_NAME_MAX),
   phone: Phone,
@@ -50,32 +50,32 @@ export type LeadTravelerSent = z.infer<typeof LeadTravelerSent>;
 const LEAD_FIELDS = ['name', 'phone', 'words'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** The fields of the form that no booking could be made with. */
+/** Returns the fields of the form that prevent the booking. */
 export const wrongLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<LeadField> => {
   const issues = LeadTravelerSent.safeParse(typed).error?.issues ?? [];
   return new Set(LEAD_FIELDS.filter((field) => issues.some(({ path }) => path[0] === field)));
 };
 
-/** The travelers' link, as the booker sees it. */
+/** The travelers' link, as shown to the booker. */
 const LinkState = z.object({
   active: z.boolean(),
-  /** One can be made: the deposit is paid, and the tour is not long over. */
+  /** A link can be created: the deposit is paid, and the link would not have expired. */
   available: z.boolean(),
   endsAt: Instant,
 });
 
 /**
- * That a tour was booked for somebody else, in the booking itself. Nothing of who that is: replies that
- * carry a booking may be kept for ever (docs/product/pages.md, "Repeating a call").
+ * Part of the booking that says that it is for someone else. Contains no personal data, because responses
+ * with a booking can be stored forever (docs/product/pages.md, "Repeating a call").
  */
 export const ForOthers = z.object({
-  /** The travelers' press confirms the start for their side; told to the booker alone. */
+  /** The travelers' click confirms the start for their side; only shown to the booker. */
   mayStart: z.boolean(),
-  /** When they said that they had met the guide; for the booker alone. */
+  /** When they said that they had met the guide; only for the booker. */
   metAt: z.nullable(Instant),
   /**
-   * When the tour was completed first; null unless it counts as completed; for the booker alone. Absent in
-   * replies that were stored before there was such a field.
+   * When the tour was first completed; null unless it counts as completed; only for the booker. Absent in
+   * responses stored before this field existed.
    */
   finishedAt: z.optional(z.nullable(Instant)),
   /** Null for the guide. */
@@ -83,10 +83,10 @@ export const ForOthers = z.object({
 });
 export type ForOthers = z.infer<typeof ForOthers>;
 
-/** Who travels, as the viewer may see it. */
+/** The travelers, as far as the viewer can see them. */
 export const LeadTraveler = z.object({
   needs: z.array(Need),
-  /** Null for the guide until the deposit is paid, and once the booking is cancelled. */
+  /** Null for the guide until the deposit is paid, and after a cancellation. */
   person: z.nullable(
     z.object({
       name: z.string(),
@@ -98,24 +98,26 @@ export const LeadTraveler = z.object({
 });
 export type LeadTraveler = z.infer<typeof LeadTraveler>;
 
-/** The link itself, for the booker: where it leads on this site, null where there is none. */
+/** The link for the booker, as a path of this site; null if there is none. */
 export const TravelersLink = z.object({
   path: z.nullable(z.string()),
   endsAt: Instant,
 });
 export type TravelersLink = z.infer<typeof TravelersLink>;
 
-/** Bytes of chance in a link. */
+/** Random bytes in a link. */
 export const LINK_BYTES = 16;
 
-/** Where a link leads. The token stands behind the #, so that no server and no log is sent it. */
+/**
+ * Returns the path of a link. The token is in the fragment, so that it is never sent to a server or logged.
+ */
 export const travelersPath = (token: string, language: Locale): string =>
   `/travelers?lang=${language}#token=${token}`;
 
-/** A link ends so many days after the scheduled end. */
+/** Days after the scheduled end at which a link expires. */
 export const LINK_DAYS = 7;
 
-/** All but the composition is erased so many days after the booking, or its dispute, ended. */
+/** Days after the end of the booking or its dispute at which everything but the composition is erased. */
 export const LEAD_DAYS = 30;
 
 type Times = Pick<BookingFacts, 'start' | 'end'>;
@@ -124,17 +126,17 @@ type Times = Pick<BookingFacts, 'start' | 'end'>;
 export const linkEndsAt = ({ end }: Pick<Times, 'end'>): Temporal.Instant =>
   end.add({ hours: LINK_DAYS * 24 });
 
-/** Whether a link can be made and used. */
+/** Returns whether a link can be created and used. */
 export const linkIsOpen = (
   facts: Pick<BookingFacts, 'end' | 'paidAt'>,
   now: Temporal.Instant,
 ): boolean => facts.paidAt !== null && Temporal.Instant.compare(now, linkEndsAt(facts)) < 0;
 
-/** Whether the guide may read who travels, and not only of which age and with which needs. */
+/** Returns whether the guide can see who travels, in addition to their age groups and needs. */
 export const guideSeesPerson = (
   facts: Pick<BookingFacts, 'status' | 'cancelKind'> & Parameters<typeof isAgreed>[0],
 ): boolean =>
-  // A cancellation that is contested is one until it is decided otherwise.
+  // A contested cancellation counts as a cancellation until it is decided otherwise.
   isAgreed(facts) && facts.status !== 'cancelled' && facts.cancelKind === null;
 
 const MEETING: readonly BookingStatus[] = [
@@ -146,7 +148,7 @@ const MEETING: readonly BookingStatus[] = [
   'extend_confirmed',
 ];
 
-/** Where a booking is on its way for the people who travel. */
+/** The state of a booking, as shown to the travelers. */
 const TRAVELERS_STATES = ['waiting', 'booked', 'running', 'over', 'cancelled'] as const;
 export type TravelersState = (typeof TRAVELERS_STATES)[number];
 
@@ -159,22 +161,22 @@ export const travelersStateOf = (status: BookingStatus): TravelersState => {
     : 'running';
 };
 
-/** Whether the booking's state lets people meet, at whatever time. */
+/** Returns whether meeting is possible in this status, at any time. */
 export const canEverMeet = (status: BookingStatus): boolean => MEETING.includes(status);
 
-/** From when the travelers may say that they have met the guide. */
+/** Returns from when the travelers can say that they have met the guide. */
 export const meetingOpensAt = (facts: BookingFacts): Temporal.Instant =>
   deadlines.startNears(facts);
 
-/** Whether it is time for that: from two hours before the start to the scheduled end. */
+/** Returns whether they can say so now: from two hours before the start to the scheduled end. */
 export const isMeetingTime = (facts: BookingFacts, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, meetingOpensAt(facts)) >= 0 &&
   Temporal.Instant.compare(now, facts.end) <= 0;
 
-/** The step beside the table of statuses that the story tells of it. */
+/** The history entry for it, which is not in the table of statuses. */
 export const TRAVELERS_MET = 'travelers_met';
 
-/** What people with the link see, and nothing that they do not need. */
+/** What anyone with the link sees, limited to what they need. */
 export const TravelersPage = z.object({
   name: z.string(),
   language: Locale,
@@ -190,13 +192,13 @@ export const TravelersPage = z.object({
   meetingPostalCode: particularsKept.meetingPostalCode,
   addressConfirmed: particularsKept.addressConfirmed,
   driverLines: DriverLines,
-  /** 'We have met' can be pressed. */
+  /** 'We have met' can be clicked. */
   canMeet: z.boolean(),
   meetingOpensAt: Instant,
   metAt: z.nullable(Instant),
   /**
-   * What the code of the travelers' side is computed from, and the server's time; null where the
-   * booker has not allowed it, and while no code counts.
+   * The secret for the code of the travelers' side, and the server's time; null if the booker has not
+   * allowed it, and while codes are not valid.
    */
   startCode: z.nullable(z.object({ secret: z.string(), sentAt: Instant })),
 });

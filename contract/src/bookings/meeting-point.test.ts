@@ -4,13 +4,13 @@ import { BOOKING_STATUSES } from './statuses.ts';
 
 const start = Temporal.Instant.from('2026-05-03T01:00:00Z');
 
-test('the address can be changed from the payment until the tour runs', () => {
+test('the address can be changed from the payment until the tour is running', () => {
   const now = start.subtract({ hours: 1 });
   const open = BOOKING_STATUSES.filter((status) => canChangeAddress({ status, start }, now));
   expect(open).toEqual(['confirmed', 'upcoming', 'awaiting_start', 'start_confirmed']);
 });
 
-test('not from the scheduled start on, even where nobody confirmed it', () => {
+test('the address cannot be changed after the scheduled start, even if neither side confirmed it', () => {
   const at = (now: Temporal.Instant) => canChangeAddress({ status: 'awaiting_start', start }, now);
   expect([at(start.subtract({ seconds: 1 })), at(start)]).toEqual([true, false]);
 });

@@ -4,9 +4,9 @@ import { type BookingFacts, PARTIES } from './booking-facts.ts';
 import { particularsKept } from './particulars.ts';
 import type { BookingStatus } from './statuses.ts';
 
-/** Another meeting point, suggested by one side (docs/product/bookings.md, "Meeting point"). */
+/** Another meeting point, proposed by one side (docs/product/bookings.md, "Meeting point"). */
 export const AddressProposal = z.object({
-  /** Counted in its booking, from 1: accepting names it. */
+  /** Numbered within the booking from 1; accepting requires the number. */
   number: z.int().check(z.positive()),
   by: z.enum(PARTIES),
   meetingAddress: particularsKept.meetingAddress,
@@ -16,10 +16,10 @@ export const AddressProposal = z.object({
 });
 export type AddressProposal = z.infer<typeof AddressProposal>;
 
-/** The step beside the table of statuses that agrees on another address: in `can` and the story. */
+/** The action and history entry for another address, which is not in the table of statuses. */
 export const CHANGE_ADDRESS = 'change_address';
 
-/** Each sends a letter, so there is an end to them. */
+/** Limited because each one sends an email. */
 export const ADDRESS_PROPOSALS_MAX = 20;
 
 const OPEN_STATUSES: readonly BookingStatus[] = [
@@ -29,7 +29,7 @@ const OPEN_STATUSES: readonly BookingStatus[] = [
   'start_confirmed',
 ];
 
-/** Whether the two can still agree on another address: once it is paid, and until the start. */
+/** Returns whether the parties can still agree on another address: from the payment until the start. */
 export const canChangeAddress = (
   { status, start }: Pick<BookingFacts, 'status' | 'start'>,
   now: Temporal.Instant,

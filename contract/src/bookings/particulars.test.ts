@@ -16,7 +16,7 @@ const wrong = (changes: Partial<Particulars>, travelers: number | null = 2) => [
   ...wrongParticulars({ ...typed, ...changes }, { travelers }),
 ];
 
-test('the form and the call find the same fields wrong', () => {
+test('the form and the call reject the same fields', () => {
   expect(wrong({})).toEqual([]);
   expect(wrong({ meetingAddress: '  ' })).toEqual(['meetingAddress']);
   expect(wrong({ meetingAddress: 'a'.repeat(200) })).toEqual([]);
@@ -27,7 +27,7 @@ test('the form and the call find the same fields wrong', () => {
   expect(wrong({ meal: 'feast' as never })).toEqual(['meal']);
 });
 
-test('what was not said is not sent, and is null where it is kept', () => {
+test('omits unset fields when sending, and stores them as null', () => {
   expect(particularsToSend({ ...typed, meal: 'fast_food', meetingPostalCode: '' })).toEqual({
     meetingAddress: 'Tokyo Station',
     meal: 'fast_food',
@@ -35,12 +35,12 @@ test('what was not said is not sent, and is null where it is kept', () => {
   expect(particularsOf({ meetingAddress: 'Tokyo Station' })).toEqual(typed);
 });
 
-test('an address pasted over several lines is sent on one, with a space between them', () => {
+test('joins the lines of a pasted address with spaces', () => {
   for (const pasted of ['3-2-1\n5F', '3-2-1\r\n5F', ' 3-2-1\u2028\u200b5F\n'])
     expect(particularsToSend({ ...typed, meetingAddress: pasted }).meetingAddress).toBe('3-2-1 5F');
 });
 
-test('the usual allowances are those of the specification', () => {
+test("uses the specification's default allowances", () => {
   const nothing = { meal: null, transport: null, tickets: null };
   for (const meal of MEAL_OPTIONS)
     expect(siteCosts({ ...nothing, meal }).mealYen, meal).toBe(1_000);
@@ -52,7 +52,7 @@ test('the usual allowances are those of the specification', () => {
   ]);
 });
 
-test('adults, children and elderly are together the travelers', () => {
+test('adults, children and elderly add up to the travelers', () => {
   const group = { adults: 1, children: 1, elderly: 0 };
   expect(wrong({ group }, 2)).toEqual([]);
   expect(wrong({ group }, 1)).toEqual(['group']);

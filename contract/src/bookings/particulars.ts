@@ -4,8 +4,8 @@ import { line, PostalCode } from '../primitives.ts';
 import { cleanLine } from '../typed-text.ts';
 
 /**
- * What the two agree on beside time and price (docs/product/bookings.md, "Particulars"); allowances
- * in whole yen.
+ * What the parties agree on in addition to time and price (docs/product/bookings.md, "Particulars");
+ * allowances in whole yen.
  */
 
 export const MEAL_OPTIONS = ['fast_food', 'shared_meal'] as const;
@@ -30,10 +30,10 @@ export const TICKET_OPTIONS = ['pay_on_site_together', 'pay_in_advance', 'no_pay
 export const TicketOption = z.enum(TICKET_OPTIONS);
 export type TicketOption = z.infer<typeof TicketOption>;
 
-/** About so much for one meal. */
+/** Typical allowance for one meal. */
 const MEAL_YEN: Readonly<Record<MealOption, number>> = { fast_food: 1_000, shared_meal: 1_000 };
 
-/** The round trip: within 1 hour, within 2 hours, 2 to 4 hours, over 4 hours. */
+/** The round trip: up to 1 hour, up to 2 hours, 2 to 4 hours, over 4 hours. */
 const TRANSPORT_YEN: Readonly<Record<TransportOption, number>> = {
   same_city: 2_000,
   nearby_city: 14_000,
@@ -48,7 +48,7 @@ const TICKET_YEN: Readonly<Record<TicketOption, number>> = {
   no_payment: 0,
 };
 
-/** Who comes along, by age; together they are the travelers of the booking. */
+/** The travelers by age group; the sum is the number of travelers. */
 export const GROUP_PARTS = ['adults', 'children', 'elderly'] as const;
 const people = z.int().check(z.nonnegative(), z.maximum(TRAVELERS_MAX));
 const GroupComposition = z.strictObject({ adults: people, children: people, elderly: people });
@@ -57,14 +57,14 @@ export type GroupComposition = z.infer<typeof GroupComposition>;
 const sizeOf = (group: GroupComposition): number =>
   GROUP_PARTS.reduce((sum, part) => sum + group[part], 0);
 
-/** The longest meeting address, in code points. */
+/** Maximum length of the meeting address, in code points. */
 export const ADDRESS_MAX = 200;
 
-/** What a checkout sends: all but the address may be left out. */
+/** Fields of a checkout: all but the address are optional. */
 export const particularsSent = {
   meetingAddress: line(1, ADDRESS_MAX),
   meetingPostalCode: z.optional(PostalCode),
-  /** The address counts, though its postal code is of another place. */
+  /** The address is correct even though its postal code is of another place. */
   addressConfirmed: z.optional(z.boolean()),
   meal: z.optional(MealOption),
   transport: z.optional(TransportOption),
@@ -72,17 +72,17 @@ export const particularsSent = {
   group: z.optional(GroupComposition),
 };
 
-/** What a booking keeps and shows of it; null where nothing was said. */
+/** Fields stored and shown with a booking; null if unset. */
 export const particularsKept = {
   meetingAddress: z.string(),
   /** Seven digits. */
   meetingPostalCode: z.nullable(z.string()),
-  /** The postal code is of another place, and whoever typed both said that the address counts. */
+  /** The postal code is of another place, and the user who typed both confirmed the address. */
   addressConfirmed: z.boolean(),
   meal: z.nullable(MealOption),
   transport: z.nullable(TransportOption),
   tickets: z.nullable(TicketOption),
-  /** No part of the price. */
+  /** Not part of the price. */
   group: z.nullable(GroupComposition),
 };
 
@@ -91,7 +91,7 @@ const Kept = z.object(particularsKept);
 export type Particulars = z.infer<typeof Kept>;
 export type ParticularField = Exclude<keyof Particulars, 'addressConfirmed'>;
 
-/** Nothing was said. A booking that is older than a field has none of it either. */
+/** All fields unset, as in a booking older than the fields. */
 export const NO_PARTICULARS: Particulars = {
   meetingAddress: '',
   meetingPostalCode: null,
@@ -104,7 +104,7 @@ export const NO_PARTICULARS: Particulars = {
 
 const PARTICULAR_FIELDS = Object.keys(NO_PARTICULARS) as (keyof Particulars)[];
 
-/** Of what was sent, or of a row that may be older, all that is a particular. */
+/** Extracts the particulars from what was sent, or from a row that can be older. */
 export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>): Particulars => ({
   ...NO_PARTICULARS,
   ...Object.fromEntries(
@@ -115,7 +115,7 @@ export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>
   ),
 });
 
-/** What of a filled-in form is sent. */
+/** Returns the fields of a completed form to send. */
 export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
   const { meetingAddress, ...optional } = typed;
   const said = Object.entries(optional).filter(
@@ -124,14 +124,14 @@ export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
   return { meetingAddress: cleanLine(meetingAddress), ...Object.fromEntries(said) };
 };
 
-/** The rest of the booking that a particular must agree with. */
+/** The rest of the booking that must agree with the particulars. */
 interface Tour {
   travelers: number | null;
-  /** Somebody else travels: then the guide has to know of which age. */
+  /** Someone else travels, so the guide needs the age groups. */
   forOthers?: boolean;
 }
 
-/** A rule over more than one field, and the field that it marks. */
+/** A rule on several fields, and the field that it marks. */
 interface Rule {
   field: ParticularField;
   isKept: (particulars: Particulars, tour: Tour) => boolean;
@@ -145,11 +145,11 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The fields that break a rule over more than one field: PARTICULARS_INVALID. */
+/** Returns the fields that break a rule on several fields: PARTICULARS_INVALID. */
 export const brokenRules = (particulars: Particulars, tour: Tour): ParticularField[] =>
   RULES.filter(({ isKept }) => !isKept(particulars, tour)).map(({ field }) => field);
 
-/** Everything that is wrong in a filled-in form. */
+/** Returns every invalid field of a completed form. */
 export const wrongParticulars = (typed: Particulars, tour: Tour): Set<ParticularField> => {
   const issues = Sent.safeParse(particularsToSend(typed)).error?.issues ?? [];
   const shapes = issues.map(({ path }) => path[0] as ParticularField);

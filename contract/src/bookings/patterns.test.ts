@@ -34,7 +34,7 @@ test.each<[string, EndedFacts, boolean]>([
   expect(endedLate(facts)).toBe(expected);
 });
 
-test('only what the guide had accepted counts as broken off', () => {
+test('counts only accepted bookings as cancelled by the guide', () => {
   expect(guideBrokeOff(ended('guide', 200 * HOUR))).toBe(true);
   expect(guideBrokeOff(ended('guide', 200 * HOUR, { acceptedAt: null }))).toBe(false);
   expect(guideBrokeOff(ended('guide', 200 * HOUR, { paidAt: null }))).toBe(false);

@@ -2,35 +2,35 @@ import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /** The rules of suspicious patterns (docs/product/bookings.md, "Suspicious patterns"). */
 
-/** How far apart in time bookings still make a pattern. */
+/** Period within which bookings form a pattern. */
 export const PATTERN_DAYS = 90;
-/** So many bookings of a pair that ended late are a pattern. */
+/** Number of late endings of a pair that form a pattern. */
 export const PAIR_BOOKINGS = 2;
-/** So many accepted bookings that a guide cancels pause the listing. */
+/** Number of accepted bookings cancelled by a guide that pauses the listing. */
 export const GUIDE_CANCELLATIONS = 3;
 /** How long a guide can object to a commission. */
 export const OBJECTION_DAYS = 7;
-/** What they write, in code points. */
+/** Maximum length of the objection, in code points. */
 export const OBJECTION_MAX = 2_000;
 
-/** How late a cancellation looks as if the tour took place all the same, by who cancelled; hours. */
+/**
+ * Hours before the start within which a cancellation is suspicious, because the tour can still have taken
+ * place; by who cancelled.
+ */
 const LATE_HOURS = { traveler: 24, guide: 48 } as const;
 
-/** How bookings that belong to a pattern ended. The index of late endings names the same three. */
+/** The late endings that count for a pattern. The index of late endings uses the same three. */
 export const LATE_KINDS = [
   'traveler',
   'guide',
   'no_show_traveler',
 ] as const satisfies readonly CancelKind[];
 
-/** `pair`: what two people did together; `cancellations`: what one guide did. */
+/** `pair`: bookings of two users with each other; `cancellations`: bookings of one guide. */
 export const PATTERN_KINDS = ['pair', 'cancellations'] as const;
 export type PatternKind = (typeof PATTERN_KINDS)[number];
 
-/**
- * `open` and `objected` wait for staff; `announced` waits for the guide, and at the end of that for the
- * clock.
- */
+/** `open` and `objected` wait for staff; `announced` waits for the guide's objection until the deadline. */
 export const PATTERN_STATES = ['open', 'announced', 'objected', 'decided'] as const;
 export type PatternState = (typeof PATTERN_STATES)[number];
 
@@ -41,14 +41,14 @@ export interface EndedFacts {
   status: BookingStatus;
   cancelKind: CancelKind | null;
   start: Temporal.Instant;
-  /** Null: the deposit was never paid. */
+  /** Null if the deposit was never paid. */
   paidAt: Temporal.Instant | null;
-  /** Null: the guide had not accepted. */
+  /** Null if the guide had not accepted. */
   acceptedAt: Temporal.Instant | null;
   endedAt: Temporal.Instant | null;
 }
 
-/** Whether a paid booking ended so late that its tour may have taken place without it. */
+/** Returns whether a paid booking ended so late that the tour can have taken place anyway. */
 export const endedLate = ({ status, cancelKind, start, paidAt, endedAt }: EndedFacts): boolean => {
   if (status !== 'cancelled' || !paidAt || !endedAt) return false;
   if (cancelKind === 'no_show_traveler') return true;
@@ -56,6 +56,6 @@ export const endedLate = ({ status, cancelKind, start, paidAt, endedAt }: EndedF
   return Temporal.Instant.compare(endedAt, start.subtract({ hours: LATE_HOURS[cancelKind] })) > 0;
 };
 
-/** Whether the guide cancelled a booking that was paid and accepted. */
+/** Returns whether the guide cancelled a paid and accepted booking. */
 export const guideBrokeOff = ({ status, cancelKind, paidAt, acceptedAt }: EndedFacts): boolean =>
   status === 'cancelled' && cancelKind === 'guide' && paidAt !== null && acceptedAt !== null;

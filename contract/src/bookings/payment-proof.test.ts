@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOtherDay, lastProofDay, takesProof } from './payment-proof.ts';
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
-/** May 20, 8 in the evening in Tokyo, to 1 in the night of the 21st. */
+/** From 20:00 on May 20 in Tokyo to 01:00 on May 21. */
 const tour = {
   status: 'ongoing',
   start: at('2026-05-20T11:00:00Z'),
@@ -11,7 +11,7 @@ const tour = {
 } as const;
 const completed = { ...tour, status: 'completed', endedAt: at('2026-05-20T16:00:00Z') } as const;
 
-describe('proofs are taken', () => {
+describe('accepting proofs', () => {
   test.each([
     ['while it runs', tour, '2026-05-20T12:00:00Z', true],
     ['at once after it', completed, '2026-05-20T16:00:00Z', true],
@@ -38,13 +38,13 @@ describe('proofs are taken', () => {
   ])('%s', (_, facts, now, expected) => expect(takesProof(facts, at(now))).toBe(expected));
 });
 
-test('no day in the future may be named, in the guide’s zone', () => {
+test('rejects a future day in the guide’s time zone', () => {
   expect(lastProofDay(tour, at('2026-05-20T14:59:59Z')).toString()).toBe('2026-05-20');
   expect(lastProofDay(tour, at('2026-05-20T15:00:00Z')).toString()).toBe('2026-05-21');
   expect(lastProofDay(completed, at('2026-06-30T00:00:00Z')).toString()).toBe('2026-06-20');
 });
 
-test('a day that a file names may be one off, not two', () => {
+test("tolerates a difference of one day in a file's date, not two", () => {
   const day = (text: string) =>
     isOtherDay(Temporal.PlainDate.from(text), completed, at('2026-05-25T00:00:00Z'));
   expect(['2026-05-18', '2026-05-19', '2026-06-21', '2026-06-22'].map(day)).toEqual([

@@ -2,13 +2,13 @@ import type { BookingFacts } from './booking-facts.ts';
 
 /** The rules of payment proofs (docs/product/bookings.md, "Payment proofs"). */
 
-/** A proof is taken until so many days after the completion. */
+/** Days after the completion during which a proof is accepted. */
 export const PROOF_DAYS = 30;
 
-/** `returned`: the guide said why it does not do, and another may be uploaded. */
+/** `returned`: the guide rejected it with a reason, and another can be uploaded. */
 export const PROOF_STATES = ['waiting', 'verified', 'returned'] as const;
 
-/** What guide and staff are warned of; nothing of another booking is told. */
+/** Warnings for the guide and staff; they reveal nothing about other bookings. */
 export const PROOF_WARNINGS = ['same_file', 'same_picture', 'other_day'] as const;
 export type ProofWarning = (typeof PROOF_WARNINGS)[number];
 
@@ -20,8 +20,8 @@ const dayOf = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
   at.toZonedDateTimeISO(timeZone).toPlainDate();
 
 /**
- * The days, in the guide's zone, on which the rest may have been paid: from the start until 30 days
- * after the completion. A tour that runs has no last day yet. Null: this booking takes no proof.
+ * Returns the days in the guide's time zone on which the balance can have been paid: from the start until
+ * 30 days after the completion. A running tour has no last day yet. Null if this booking accepts no proof.
  */
 export const proofSpan = ({
   status,
@@ -35,14 +35,14 @@ export const proofSpan = ({
   return { from, until: dayOf(endedAt, timeZone).add({ days: PROOF_DAYS }) };
 };
 
-/** The last day that may be named now: never one in the future. */
+/** Returns the last selectable day, which is never in the future. */
 export const lastProofDay = (facts: Facts, now: Temporal.Instant): Temporal.PlainDate => {
   const today = dayOf(now, facts.timeZone);
   const until = proofSpan(facts)?.until ?? today;
   return Temporal.PlainDate.compare(today, until) < 0 ? today : until;
 };
 
-/** Whether a proof may be uploaded now, as far as the booking goes. */
+/** Returns whether the booking accepts a proof now. */
 export const takesProof = (facts: Facts, now: Temporal.Instant): boolean => {
   const span = proofSpan(facts);
   if (!span) return false;
@@ -50,7 +50,7 @@ export const takesProof = (facts: Facts, now: Temporal.Instant): boolean => {
   return span.until === null || Temporal.PlainDate.compare(today, span.until) <= 0;
 };
 
-/** Whether a day that a file names is more than one day outside the span. */
+/** Returns whether a file's date is more than one day outside the range. */
 export const isOtherDay = (
   named: Temporal.PlainDate,
   facts: Facts,

@@ -19,12 +19,12 @@ const tours = fc.record({
 });
 
 test(
-  'total is hours × (hourly price + (travelers − 1) × additional price), to the fen',
+  'computes hours × (hourly price + (travelers − 1) × additional price), to the fen',
   RUNS_LIMIT,
   () => {
     fc.assert(
       fc.property(tours, (tour) => {
-        // The oracle counts in whole numbers of half hours, and twice the total.
+        // The oracle uses integers: half hours, and twice the total.
         const halves = tour.durationMinutes / 30;
         const perHour = tour.hourlyPriceCents + (tour.travelers - 1) * tour.additionalPriceCents;
         const price = tourPrice(tour);
@@ -39,14 +39,14 @@ test(
 );
 
 test(
-  'the deposit is 30 % rounded up to a whole RMB, and with the final payment the total',
+  'rounds the 30 % deposit up to a whole RMB; with the final payment it is the total',
   RUNS_LIMIT,
   () => {
     fc.assert(
       fc.property(tours, (tour) => {
         const { totalCents, depositCents, finalPaymentCents } = tourPrice(tour);
         const isEnough = depositCents * 10 >= totalCents * 3;
-        // One RMB less would be under 30 %.
+        // One RMB less would be below 30 %.
         const isLeast = (depositCents - 100) * 10 < totalCents * 3;
         const isWhole = depositCents % 100 === 0 || depositCents === totalCents;
         const sums = depositCents + finalPaymentCents === totalCents && finalPaymentCents >= 0;
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('the worked example: 1,000 RMB asks a deposit of 300, 1,001 one of 301', () => {
+test('the worked example: a deposit of 300 for 1,000 RMB, and 301 for 1,001', () => {
   const price = (rmb: number) =>
     tourPrice({
       durationMinutes: 60,
@@ -69,7 +69,7 @@ test('the worked example: 1,000 RMB asks a deposit of 300, 1,001 one of 301', ()
   expect(price(1_001)).toMatchObject({ depositCents: 30_100, finalPaymentCents: 70_000 });
 });
 
-test('three people for four and a half hours at 200 + 30: 1,170 RMB', () => {
+test('costs 1,170 RMB for three people and four and a half hours at 200 + 30', () => {
   expect(
     tourPrice({
       durationMinutes: 270,
@@ -86,20 +86,20 @@ test('three people for four and a half hours at 200 + 30: 1,170 RMB', () => {
   });
 });
 
-test("the highest of the chosen services' own prices counts, the basic price where none is set", () => {
+test('uses the highest own price of the chosen services, or the basic price if there is none', () => {
   expect(hourlyPriceCents(20_000, [])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, null])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, 25_000, 30_000])).toBe(30_000);
   expect(hourlyPriceCents(20_000, [18_000, null])).toBe(18_000);
 });
 
-test('an extension costs round(total / duration) × hours, in RMB', () => {
+test('charges round(total / duration) × hours for an extension, in RMB', () => {
   expect(extensionFeeCents(100_000, 180, 60)).toBe(33_300);
   expect(extensionFeeCents(100_000, 180, 15)).toBe(8_325);
   expect(extensionFeeCents(100_100, 120, 120)).toBe(100_200);
 });
 
-test('an extension costs what the specification says, to the fen', RUNS_LIMIT, () => {
+test('charges what the specification says for an extension, to the fen', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(tours, fc.constantFrom(...EXTENSION_MINUTES), (tour, minutes) => {
       const { totalCents } = tourPrice(tour);
@@ -111,7 +111,7 @@ test('an extension costs what the specification says, to the fen', RUNS_LIMIT, (
   );
 });
 
-test('fen survive the way through an RMB number', RUNS_LIMIT, () => {
+test('converts fen to an RMB number and back without loss', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000_000_000 }),

@@ -1,27 +1,27 @@
 /**
- * What a tour costs (docs/product/money.md, "Price of a tour"). All amounts are integers in fen,
- * 100 to the RMB.
+ * The price of a tour (docs/product/money.md, "Price of a tour"). All amounts are integers in fen, 100 to
+ * the RMB.
  */
 
-/** RMB 30 per extra person and hour where the guide set no additional price. */
+/** RMB 30 per additional person and hour if the guide set no price. */
 export const DEFAULT_ADDITIONAL_PRICE_CENTS = 3_000;
 
 /** Fen in one RMB. */
 const RMB = 100;
 const MINUTES_PER_HOUR = 60;
 
-/** The share of the total that is paid online: 30 %, rounded up to a whole RMB. */
+/** The part of the total paid online: 30 %, rounded up to a whole RMB. */
 export const DEPOSIT_PERCENT = 30;
 
-/** Whole quotient of two non-negative integers, rounded up. */
+/** Integer quotient of two non-negative integers, rounded up. */
 const divideUp = (value: number, by: number): number => Math.ceil(value / by);
 
-/** Whole quotient, halves rounded up, without a fraction in between. */
+/** Integer quotient, rounded half up, computed without fractions. */
 const divideRound = (value: number, by: number): number => Math.floor((2 * value + by) / (2 * by));
 
 /**
- * The hourly price for one person: the guide's basic price, or the highest among the chosen
- * services' own prices where the guide set such. `ownPrices` holds null for a service without one.
+ * Returns the hourly price for one person: the guide's basic price, or the highest of the chosen services'
+ * own prices if there are any. `ownPrices` is null for a service without one.
  */
 export const hourlyPriceCents = (
   basicPriceCents: number,
@@ -36,14 +36,14 @@ export interface TourSize {
   durationMinutes: number;
   travelers: number;
   hourlyPriceCents: number;
-  /** Per extra person and hour. */
+  /** Per additional person and hour. */
   additionalPriceCents: number;
 }
 
 export interface TourPrice {
-  /** The whole tour for one person. */
+  /** For the whole tour and one person. */
   baseCents: number;
-  /** The whole tour for all extra people. */
+  /** For the whole tour and all additional people. */
   extraPeopleCents: number;
   totalCents: number;
   /** Paid online now. */
@@ -55,11 +55,11 @@ export interface TourPrice {
 const forDuration = (perHourCents: number, minutes: number): number =>
   divideUp(perHourCents * minutes, MINUTES_PER_HOUR);
 
-/** 30 % of the total, rounded up to a whole RMB, and never more than the total. */
+/** Returns 30 % of the total, rounded up to a whole RMB, and at most the total. */
 export const depositCents = (totalCents: number): number =>
   Math.min(totalCents, divideUp(totalCents * DEPOSIT_PERCENT, 100 * RMB) * RMB);
 
-/** Total = hours × (hourly price + (travelers − 1) × additional price), with its parts. */
+/** Returns the total, hours × (hourly price + (travelers − 1) × additional price), and its parts. */
 export const tourPrice = (tour: TourSize): TourPrice => {
   const baseCents = forDuration(tour.hourlyPriceCents, tour.durationMinutes);
   const extraPeopleCents = forDuration(
@@ -78,22 +78,22 @@ export const tourPrice = (tour: TourSize): TourPrice => {
 };
 
 /**
- * The lengths an extension may have, in minutes: 0.25, 0.5, 1 and 2 hours
- * (docs/product/bookings.md, "Extensions").
+ * The possible lengths of an extension in minutes: 0.25, 0.5, 1 and 2 hours (docs/product/bookings.md,
+ * "Extensions").
  */
 export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
 export const MAX_EXTENSIONS = 2;
-/** Each holds the guide's time for a while, and costs nothing. */
+/** Limited because each one holds the guide's time for a while at no cost. */
 export const MAX_UNPAID_EXTENSIONS = 6;
 
-/** The same lengths in hours, as the specification's call names them. */
+/** The same lengths in hours, as in the specification's call. */
 export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;
 export type ExtensionHours = (typeof EXTENSION_HOURS)[number];
 
 /**
- * Fee = round(totalPrice / duration) × extension hours, in RMB (docs/product/money.md, "Extension
- * fee"), from the booking's original total and duration. `extensionMinutes` is one of
- * EXTENSION_MINUTES, or the sum of several: their fees add up.
+ * Returns round(totalPrice / duration) × extension hours, in RMB (docs/product/money.md, "Extension fee"),
+ * from the booking's original total and duration. `extensionMinutes` is one of EXTENSION_MINUTES, or the
+ * sum of several: fees are additive.
  */
 export const extensionFeeCents = (
   totalCents: number,
@@ -104,7 +104,7 @@ export const extensionFeeCents = (
   return (hourlyRmb * RMB * extensionMinutes) / MINUTES_PER_HOUR;
 };
 
-/** Fen → the RMB number of the fields that the specification names in RMB. */
+/** Fen → the RMB number of the specification's fields. */
 export const toRmb = (cents: number): number => cents / RMB;
 
 /** An RMB number with at most two decimals → fen. */

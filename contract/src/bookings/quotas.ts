@@ -1,31 +1,31 @@
 import type { CancellationPolicy } from '../payments/entities.ts';
 import { refundPercent } from '../payments/policy.ts';
 
-/** How many bookings a traveler may have, paid or not (docs/product/bookings.md, "Quotas"). */
+/** Limits on a traveler's bookings, paid or not (docs/product/bookings.md, "Quotas"). */
 export const BOOKING_QUOTAS = {
-  /** Live ones with one guide, unless the guide allows more: TOO_MANY_BOOKINGS. */
+  /** Live bookings with one guide, unless the guide allows more: TOO_MANY_BOOKINGS. */
   guide: 4,
-  /** Live ones in all. */
+  /** Live bookings in total. */
   all: 12,
-  /** Cancelled with a full refund within `cancelledDays`: then TOO_MANY_CANCELLATIONS. */
+  /** Bookings cancelled with a full refund within `cancelledDays`: TOO_MANY_CANCELLATIONS. */
   cancelled: 5,
   cancelledDays: 30,
 } as const;
 
 export type QuotaScope = 'guide' | 'all';
 
-/** A paid booking that its traveler cancelled. */
+/** A paid booking cancelled by its traveler. */
 export interface CancelledFacts {
   start: Temporal.Instant;
   paidAt: Temporal.Instant;
-  /** Null: the guide had not accepted. */
+  /** Null if the guide had not accepted. */
   acceptedAt: Temporal.Instant | null;
   guidePreAccepted: boolean;
   endedAt: Temporal.Instant;
   policy: CancellationPolicy;
 }
 
-/** Whether all of the money went back, by the booking's own policy. */
+/** Returns whether the refund was full, by the booking's own policy. */
 const wasFree = ({ policy, acceptedAt, guidePreAccepted, endedAt, ...facts }: CancelledFacts) =>
   refundPercent(policy, {
     ...facts,
@@ -35,7 +35,7 @@ const wasFree = ({ policy, acceptedAt, guidePreAccepted, endedAt, ...facts }: Ca
     onlinePaidCents: 0,
   }) === 100;
 
-/** Until when a traveler who cancelled these cannot make another booking; null: they can. */
+/** Returns until when a traveler with these cancellations cannot book again; null if they can. */
 export const cancellationsUntil = (
   cancelled: readonly CancelledFacts[],
   now: Temporal.Instant,

@@ -2,8 +2,8 @@ import type { SiteCosts } from './particulars.ts';
 import type { TourPrice } from './price.ts';
 
 /**
- * What a quote lists, line by line (docs/product/tour-requests.md, "The quote"). RMB are fen, JPY are
- * whole yen; each line is exact in its own currency and shown roughly in the other.
+ * The lines of a quote (docs/product/tour-requests.md, "The quote"). RMB amounts are in fen, JPY in whole
+ * yen; each line is exact in its own currency and approximate in the other.
  */
 export const QUOTE_LINE_KINDS = [
   'guide_fee',
@@ -21,18 +21,18 @@ export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 
 export interface QuoteLine {
   kind: QuoteLineKind;
-  /** In which it is exact. */
+  /** The currency of the exact amount. */
   currency: 'RMB' | 'JPY';
   cents: number;
   yen: number;
 }
 
-/** One RMB is so many yen unless JPY_PER_RMB says otherwise. */
+/** Yen per RMB, unless JPY_PER_RMB is set. */
 export const JPY_PER_RMB_DEFAULT = 21;
 
 const CENTS = 100;
 
-/** Roughly in the other currency, to the whole yen and the fen. */
+/** Converts approximately to the other currency, rounded to whole yen or fen. */
 const inRmb = (kind: QuoteLineKind, cents: number, rate: number): QuoteLine => ({
   kind,
   currency: 'RMB',
@@ -47,8 +47,8 @@ const inYen = (kind: QuoteLineKind, yen: number, rate: number): QuoteLine => ({
 });
 
 /**
- * The parts first (extra people and costs on site where there are such), then when they are paid, then
- * a total of each currency.
+ * First the parts (additional people and costs on site, if any), then when they are paid, then a total per
+ * currency.
  */
 export const quoteLines = (price: TourPrice, costs: SiteCosts, jpyPerRmb: number): QuoteLine[] => {
   const rmb = (kind: QuoteLineKind, cents: number) => inRmb(kind, cents, jpyPerRmb);

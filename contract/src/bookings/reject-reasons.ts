@@ -1,4 +1,4 @@
-/** Why a guide rejects a request; `other` needs words of their own. */
+/** A guide's reasons to reject a request; `other` requires a text. */
 export const REJECT_REASONS = [
   'not_available',
   'meeting_point_too_far',

@@ -2,28 +2,28 @@ import type { BookingFacts } from './booking-facts.ts';
 import { START_NEAR_HOURS } from './deadlines.ts';
 import type { BookingStatus } from './statuses.ts';
 
-/** Entries of start codes: docs/product/bookings.md, "Start without signal". */
+/** Entries of start codes (docs/product/bookings.md, "Start without signal"). */
 
-/** What is entered. */
+/** Format of a code. */
 export const START_CODE = /^\d{6}$/;
 
-/** An entry may arrive so many hours after it was made. */
+/** Hours after which an entry is too late to be sent. */
 export const ENTRY_HOURS = 24;
 
-/** An entry that could not be sent is kept on the phone so many days. */
+/** Days that an unsent entry is stored on the phone. */
 export const KEPT_ENTRY_DAYS = 30;
 
-/** A phone's clock may be ahead so far. */
+/** Tolerated skew of a phone's clock that is ahead. */
 const CLOCK_SLACK_SECONDS = 60;
 
-/** After so many wrong entries of one side within so many minutes, the next has to wait. */
+/** Wrong entries of one side within this many minutes after which it has to wait. */
 export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;
 
-/** What came of an entry: the tour runs, a no-show is contested, or it is kept as evidence. */
+/** The result of an entry: the tour runs, a no-show is contested, or it is stored as evidence. */
 export const ENTRY_OUTCOMES = ['started', 'contested', 'kept'] as const;
 export type EntryOutcome = (typeof ENTRY_OUTCOMES)[number];
 
-/** Why an entry changed nothing. */
+/** Why an entry had no effect. */
 export const ENTRY_REASONS = [
   'clock_ahead',
   'too_old',
@@ -36,17 +36,17 @@ export const ENTRY_REASONS = [
 ] as const;
 export type EntryReason = (typeof ENTRY_REASONS)[number];
 
-/** A code that fits its time was not guessed, even where it is no longer needed. */
+/** A code that was valid at its time was not guessed, even if it is no longer needed. */
 export const isWrongEntry = (reason: EntryReason | null): boolean =>
   reason !== null && reason !== 'already_started' && reason !== 'not_waiting';
 
-/** Statuses in which the phone keeps what the start needs. */
+/** Statuses in which the phone stores the secret for the start. */
 const BEFORE_START: readonly BookingStatus[] = ['upcoming', 'awaiting_start', 'start_confirmed'];
 
-/** Whether a booking has start codes: once the guide has accepted, until it starts or ends. */
+/** Returns whether a booking has start codes: from the guide's acceptance until it starts or ends. */
 export const hasStartCode = (status: BookingStatus): boolean => BEFORE_START.includes(status);
 
-/** From when to when, that moment excluded, an entry counts, by the time that it names. */
+/** Returns the half-open range of entry times that are valid. */
 export const entryWindow = ({
   start,
   end,
@@ -58,7 +58,7 @@ export const entryWindow = ({
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean =>
   Temporal.Instant.compare(a, b) < 0;
 
-/** Whether a code that is entered now would count: then each side is shown its own. */
+/** Returns whether a code entered now is valid; then each side is shown its own. */
 export const isCodeTime = (
   { status, ...times }: Pick<BookingFacts, 'status' | 'start' | 'end'>,
   now: Temporal.Instant,
@@ -67,7 +67,7 @@ export const isCodeTime = (
   return hasStartCode(status) && !isBefore(now, from) && isBefore(now, until);
 };
 
-/** When an entry counts as made: by a clock that is a little ahead, when it arrived. */
+/** Returns the effective time of an entry: its arrival if the phone's clock is slightly ahead. */
 export const countedAt = (
   enteredAt: Temporal.Instant,
   arrivedAt: Temporal.Instant,
@@ -77,7 +77,7 @@ export const countedAt = (
   return isAhead && isLittle ? arrivedAt : enteredAt;
 };
 
-/** What is wrong with the time that an entry names; null: nothing. */
+/** Returns what is wrong with the time of an entry; null if it is valid. */
 export const entryTimeProblem = (
   facts: BookingFacts,
   enteredAt: Temporal.Instant,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOOKING_STATUSES, BOOKING_TABS, inTabOrder, isLive, tabOf } from './statuses.ts';
 
-test('every status shows under exactly the tab of the specification', () => {
+test('shows every status under the tab in the specification', () => {
   const tabs = Object.groupBy(BOOKING_STATUSES, tabOf);
   expect(tabs).toEqual({
     'pending-requests': ['pending', 'confirmed'],
@@ -11,7 +11,7 @@ test('every status shows under exactly the tab of the specification', () => {
   });
 });
 
-test('all but completed, cancelled and disputed are live', () => {
+test('treats all but completed, cancelled and disputed as live', () => {
   expect(BOOKING_STATUSES.filter((status) => !isLive(status))).toEqual([
     'completed',
     'disputed',
@@ -19,7 +19,7 @@ test('all but completed, cancelled and disputed are live', () => {
   ]);
 });
 
-test('pending and upcoming show the next start first, ongoing and past the latest', () => {
+test('sorts pending and upcoming by next start, ongoing and past by latest', () => {
   const days = ['2026-06-02T01:00:00Z', '2026-06-01T01:00:00Z', '2026-06-03T01:00:00Z'];
   const bookings = BOOKING_TABS.toReversed().flatMap((tab) =>
     days.map((scheduledStartTime, index) => ({ id: index + 1, tab, scheduledStartTime })),

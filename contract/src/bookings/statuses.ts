@@ -1,4 +1,4 @@
-/** The states of a booking and where each shows (docs/product/bookings.md, "Tabs"). */
+/** The statuses of a booking and their tabs (docs/product/bookings.md, "Tabs"). */
 
 export const BOOKING_STATUSES = [
   'pending',
@@ -15,7 +15,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Why a cancelled booking ended. */
+/** Why a booking was cancelled. */
 export const CANCEL_KINDS = [
   'hold_expired',
   'rejected',
@@ -30,16 +30,13 @@ export const CANCEL_KINDS = [
 ] as const;
 export type CancelKind = (typeof CANCEL_KINDS)[number];
 
-/** What holds no time any more; the constraint on overlapping bookings names the same three. */
+/** Statuses that no longer hold time; the constraint on overlapping bookings uses the same three. */
 export const ENDED_STATUSES: readonly BookingStatus[] = ['completed', 'cancelled', 'disputed'];
 
-/**
- * A live booking holds its guide's time: no other may overlap it (docs/product/bookings.md,
- * "Slots").
- */
+/** A live booking holds its guide's time: no other can overlap it (docs/product/bookings.md, "Slots"). */
 export const isLive = (status: BookingStatus): boolean => !ENDED_STATUSES.includes(status);
 
-/** Tabs of /dashboard that hold bookings, in their order. */
+/** Tabs of /dashboard that contain bookings, in order. */
 export const BOOKING_TABS = ['pending-requests', 'upcoming', 'ongoing', 'past'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
 
@@ -57,10 +54,10 @@ const TAB_OF: Readonly<Record<BookingStatus, BookingTab>> = {
   cancelled: 'past',
 };
 
-/** Every status has a tab: a booking never vanishes from the page. */
+/** Every status has a tab, so that a booking never disappears from the page. */
 export const tabOf = (status: BookingStatus): BookingTab => TAB_OF[status];
 
-/** Pending and upcoming show the next start first, the others the latest. */
+/** Pending and upcoming are sorted by next start, the others by latest start. */
 const ASCENDING: ReadonlySet<BookingTab> = new Set(['pending-requests', 'upcoming']);
 
 interface Sortable {
@@ -71,8 +68,7 @@ interface Sortable {
 }
 
 /**
- * Orders bookings by tab, and by start within a tab (docs/product/bookings.md, "Tabs"); the id
- * settles equal starts.
+ * Sorts bookings by tab, and by start within a tab (docs/product/bookings.md, "Tabs"); equal starts by id.
  */
 export const inTabOrder = <Booking extends Sortable>(bookings: readonly Booking[]): Booking[] =>
   bookings.toSorted((a, b) => {

@@ -23,13 +23,13 @@ test.each([
   ['an hour after a late agreement', ['traveler'], '2026-05-09T12:00:00Z', '2026-05-09T13:00:00Z'],
   ['never, where all is bought on site', ['on_site'], '2026-05-01T00:00:00Z', null],
   ['never, without tickets', [], '2026-05-01T00:00:00Z', null],
-] as const)('whoever has tickets to buy is reminded %s', (_, buyers, agreedAt, at) => {
+] as const)('reminds a side with tickets to buy %s', (_, buyers, agreedAt, at) => {
   const start = Temporal.Instant.from('2026-05-10T00:00:00Z');
   const due = ticketsRemindAt(booking(...buyers), start, Temporal.Instant.from(agreedAt));
   expect(due?.toString() ?? null).toBe(at);
 });
 
-test('each side has its own to buy, until they are ticked', () => {
+test('lists for each side its own tickets until they are marked as bought', () => {
   const both = { ...booking('guide', 'traveler', 'guide', 'on_site'), ticketsBought: [0] };
   expect(ticketsToBuy(both, 'guide').map(({ place }) => place)).toEqual([2]);
   expect(ticketsToBuy(both, 'traveler').map(({ place }) => place)).toEqual([1]);
@@ -40,7 +40,7 @@ test.each([
   ['upcoming', true],
   ['ongoing', true],
   ['completed', false],
-] as const)('who has tickets to buy can tick them in a booking that is %s: %s', (status, may) => {
+] as const)('allows marking tickets in a booking that is %s: %s', (status, may) => {
   expect(canTickTickets({ ...booking('guide'), status }, 'guide')).toBe(may);
   expect(canTickTickets({ ...booking('guide'), status }, 'traveler')).toBe(false);
 });

@@ -3,9 +3,9 @@ import type { LocalText } from '../guides/local-text.ts';
 import type { Party } from './booking-facts.ts';
 import type { BookingStatus } from './statuses.ts';
 
-/** The tickets of a booking, as they were agreed (docs/product/bookings.md, "Tickets"). */
+/** The tickets of a booking, as agreed (docs/product/bookings.md, "Tickets"). */
 
-/** In `can` of whoever has tickets to tick. */
+/** In `can` of a side with tickets to mark. */
 export const TICK_TICKETS = 'tick_tickets';
 
 /** The fields of a booking (`entities.ts`, which imports this file) that say what its tickets are. */
@@ -18,7 +18,7 @@ interface Agreed {
 }
 
 export interface BookedTicket extends Ticket<LocalText> {
-  /** Its position in the list, from 0. */
+  /** Position in the list, from 0. */
   place: number;
   bought: boolean;
 }
@@ -30,11 +30,11 @@ export const ticketsOf = ({ itinerary, ticketsBought = [] }: Agreed): BookedTick
     bought: ticketsBought.includes(place),
   }));
 
-/** The tickets that this side still has to buy. */
+/** Returns the tickets that this side still has to buy. */
 export const ticketsToBuy = (booking: Agreed, party: Party): BookedTicket[] =>
   ticketsOf(booking).filter(({ buyer, bought }) => buyer === party && !bought);
 
-/** From the guide's acceptance until the tour is over. */
+/** From the guide's acceptance until the tour has ended. */
 const TICKABLE: readonly BookingStatus[] = [
   'upcoming',
   'awaiting_start',
@@ -44,7 +44,7 @@ const TICKABLE: readonly BookingStatus[] = [
   'extend_confirmed',
 ];
 
-/** Whether this side has tickets to tick now. */
+/** Returns whether this side has tickets to mark now. */
 export const canTickTickets = (
   booking: Agreed & { status: BookingStatus },
   party: Party,
@@ -52,10 +52,10 @@ export const canTickTickets = (
   TICKABLE.includes(booking.status) && ticketsOf(booking).some(({ buyer }) => buyer === party);
 
 const REMINDED_BEFORE = { hours: 72 };
-/** Nobody is reminded before they had this long to buy them. */
+/** Minimum time to buy tickets before a reminder. */
 const TIME_TO_BUY = { hours: 1 };
 
-/** When whoever has not ticked all of theirs is reminded; null where nobody buys any beforehand. */
+/** Returns when a side with unmarked tickets is reminded; null if no ticket is bought in advance. */
 export const ticketsRemindAt = (
   booking: Agreed,
   start: Temporal.Instant,

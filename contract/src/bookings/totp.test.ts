@@ -12,12 +12,12 @@ test.each([
   [1_234_567_890, '89005924'],
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
-])('the RFC gives the code of second %i', async (seconds, code) => {
+])('computes the code of second %i in the RFC', async (seconds, code) => {
   const step = totpStep(Temporal.Instant.fromEpochMilliseconds(seconds * 1000), 30);
   expect(await totpCode(RFC_SECRET, step, 8)).toBe(code);
 });
 
-test('a code fits its own ten minutes and the ten on either side', async () => {
+test('accepts a code in its own ten minutes and the ten on either side', async () => {
   const code = await totpCode(RFC_SECRET, totpStep(at('2026-05-03T01:00:00Z')));
   expect(code).toMatch(/^\d{6}$/);
   const fits = (moment: string) => totpFits(RFC_SECRET, code, at(moment));

@@ -1,23 +1,23 @@
 /**
- * Codes of six digits from a shared secret and the clock (RFC 6238, HMAC-SHA-1), computed alike on
- * the phone and by the server, with what browsers and Node bring.
+ * Six-digit codes from a shared secret and the clock (RFC 6238, HMAC-SHA-1), computed the same way on the
+ * phone and on the server with built-in APIs.
  */
 
 const TOTP_DIGITS = 6;
-/** A code is shown for so many seconds, */
+/** Seconds for which a code is shown. */
 export const TOTP_STEP_SECONDS = 600;
-/** and fits for so many steps before and after its own. */
+/** Steps before and after its own in which a code is valid. */
 const TOTP_TOLERANCE = 1;
 
-/** Bytes from their hexadecimal digits. */
+/** Decodes hexadecimal digits. */
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** The step that a moment lies in, counted from 1970. */
+/** Returns the step that contains an instant, counted from 1970. */
 export const totpStep = (at: Temporal.Instant, stepSeconds = TOTP_STEP_SECONDS): number =>
   Math.floor(at.epochMilliseconds / 1000 / stepSeconds);
 
-/** The code of a step; `secret` is hexadecimal. */
+/** Returns the code of a step; `secret` is hexadecimal. */
 export const totpCode = async (
   secret: string,
   step: number,
@@ -33,7 +33,7 @@ export const totpCode = async (
   return String(number % 10 ** digits).padStart(digits, '0');
 };
 
-/** Whether a code is of the step that `at` lies in, or of one beside it. */
+/** Returns whether a code belongs to the step that contains `at`, or to an adjacent one. */
 export const totpFits = async (
   secret: string,
   code: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earningsAtPrice, tourEarnings } from './tour-earnings.ts';
 
-test('the fee comes out of the deposit; what is left of it and the cash are the guide’s', () => {
+test('deducts the fee from the deposit; the remainder and the cash are the guide’s', () => {
   expect(earningsAtPrice(92_000)).toEqual({
     priceCents: 92_000,
     commissionCents: 13_800,
@@ -11,7 +11,7 @@ test('the fee comes out of the deposit; what is left of it and the cash are the 
   });
 });
 
-test('an extension of 100 brings 85 more, all of it online', () => {
+test('adds 85 for an extension of 100, all of it online', () => {
   const tour = { totalCents: 100_000, depositCents: 30_000, extensionCents: 0 };
   const { guideCents, cashCents } = tourEarnings({ ...tour, extensionCents: 10_000 });
   expect(guideCents).toBe(tourEarnings(tour).guideCents + 8_500);
@@ -19,7 +19,7 @@ test('an extension of 100 brings 85 more, all of it online', () => {
 });
 
 test.each([0, 1, 33_333, 99_999])(
-  'the parts add up to the price, with %i fen of extension',
+  'splits the price into parts that add up, with %i fen of extension',
   (extensionCents) => {
     const tour = { totalCents: 100_000, depositCents: 30_000, extensionCents };
     const { priceCents, commissionCents, guideCents, cashCents, earnedCents } = tourEarnings(tour);

@@ -1,24 +1,24 @@
 import { type Earned, earnedOnCompletion } from '../payments/commission.ts';
 import { depositCents } from './price.ts';
 
-/** What a tour brings its guide once it is completed, in fen. */
+/** A guide's earnings from a completed tour, in fen. */
 export interface TourEarnings extends Earned {
-  /** What the traveler pays in all: commission, online share and cash together. */
+  /** The traveler's total payments: commission, online share and cash. */
   priceCents: number;
   /** Paid to the guide in person. */
   cashCents: number;
-  /** In person and online together. */
+  /** In person and online. */
   earnedCents: number;
 }
 
 interface Tour {
   totalCents: number;
   depositCents: number;
-  /** Fees of extensions that took effect, paid online. */
+  /** Fees of effective extensions, paid online. */
   extensionCents: number;
 }
 
-/** By the rule of the settlement (docs/product/money.md, "Commission"). */
+/** Computes the earnings by the rule of the settlement (docs/product/money.md, "Commission"). */
 export const tourEarnings = (tour: Tour): TourEarnings => {
   const { totalCents, extensionCents } = tour;
   const earned = earnedOnCompletion({
@@ -35,6 +35,6 @@ export const tourEarnings = (tour: Tour): TourEarnings => {
   };
 };
 
-/** Of a tour of this price, with the deposit in force and no extension. */
+/** Computes the earnings of a tour with this price, the current deposit share and no extension. */
 export const earningsAtPrice = (totalCents: number): TourEarnings =>
   tourEarnings({ totalCents, depositCents: depositCents(totalCents), extensionCents: 0 });

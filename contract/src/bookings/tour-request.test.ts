@@ -19,7 +19,7 @@ const NOW = Temporal.Instant.from('2026-05-01T00:00:00Z');
 const EVENTS = ['send', 'accept', 'reject', 'withdraw', 'expire', 'close'] as const;
 const at = (minutes: number) => NOW.add({ minutes });
 
-/** Who moves what to where: the page's own table, written again. */
+/** The documented table of transitions, repeated here. */
 const ALLOWED: Record<string, RequestState> = {
   'send by traveler': 'open',
   'accept by guide': 'accepted',
@@ -29,7 +29,7 @@ const ALLOWED: Record<string, RequestState> = {
   'close by house': 'expired',
 };
 
-test('a request moves once, by whom the table names, and the clock alone after its time', () => {
+test('moves a request once, by the actor in the table, and only by the clock after its deadline', () => {
   const tried = fc.tuple(
     fc.constantFrom(null, ...REQUEST_STATES),
     fc.constantFrom(...EVENTS),
@@ -49,7 +49,7 @@ test('a request moves once, by whom the table names, and the clock alone after i
   );
 });
 
-test('whatever happens in whatever order, a request ends once and never opens again', () => {
+test('ends a request once and never reopens it, in any order of events', () => {
   const step = fc.record({
     event: fc.constantFrom(...EVENTS),
     by: fc.constantFrom(...REQUEST_ACTORS),
@@ -75,12 +75,12 @@ test('whatever happens in whatever order, a request ends once and never opens ag
   );
 });
 
-test('every state is reached, and all but open are final', () => {
+test('reaches every state, and all but open are final', () => {
   expect(new Set(REQUEST_STEPS.map(({ to }) => to))).toEqual(new Set(REQUEST_STATES));
   expect(new Set(REQUEST_STEPS.map(({ from }) => from))).toEqual(new Set([null, 'open']));
 });
 
-test('the guide answers, the traveler withdraws, and nobody does anything after its time', () => {
+test('lets the guide answer and the traveler withdraw, until the deadline', () => {
   const facts: RequestFacts = { state: 'open', expiresAt: at(1) };
   expect(requestActionsOf(facts, 'guide', NOW)).toEqual(['accept', 'reject']);
   expect(requestActionsOf(facts, 'traveler', NOW)).toEqual(['withdraw']);
@@ -92,7 +92,7 @@ test('the guide answers, the traveler withdraws, and nobody does anything after 
   expect(requestStateAt({ ...facts, state: 'rejected' }, at(1))).toBe('rejected');
 });
 
-test('48 hours after sending, or 12 hours before the start', () => {
+test('expires 48 hours after sending, or 12 hours before the start', () => {
   const hours = (count: number) => NOW.add({ hours: count });
   expect(requestExpiresAt(NOW, hours(200)).toString()).toBe(hours(48).toString());
   expect(requestExpiresAt(NOW, hours(60)).toString()).toBe(hours(48).toString());

@@ -1,9 +1,7 @@
 import { LEAD_HOURS } from '../guides/tour-limits.ts';
 import type { Party } from './booking-facts.ts';
 
-/**
- * A traveler's request to a guide, from sending to its end (docs/product/tour-requests.md, "States").
- */
+/** A traveler's request to a guide and its states (docs/product/tour-requests.md, "States"). */
 export const REQUEST_STATES = ['open', 'accepted', 'rejected', 'withdrawn', 'expired'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
@@ -14,40 +12,40 @@ export type RequestActor = (typeof REQUEST_ACTORS)[number];
 export type RequestEvent = 'send' | 'accept' | 'reject' | 'withdraw' | 'expire' | 'close';
 
 export interface RequestStep {
-  /** Null: it does not exist yet. */
+  /** Null if it does not exist yet. */
   readonly from: RequestState | null;
   readonly event: RequestEvent;
   readonly by: RequestActor;
   readonly to: RequestState;
 }
 
-/** The whole table, as data. Whatever it does not name is refused. */
+/** The whole table, as data. All other transitions are rejected. */
 export const REQUEST_STEPS: readonly RequestStep[] = [
   { from: null, event: 'send', by: 'traveler', to: 'open' },
   { from: 'open', event: 'accept', by: 'guide', to: 'accepted' },
   { from: 'open', event: 'reject', by: 'guide', to: 'rejected' },
   { from: 'open', event: 'withdraw', by: 'traveler', to: 'withdrawn' },
   { from: 'open', event: 'expire', by: 'clock', to: 'expired' },
-  // Whoever was blocked is not told: for both it is as if nobody had answered.
+  // A block must not be revealed: both sides see an unanswered request.
   { from: 'open', event: 'close', by: 'house', to: 'expired' },
 ];
 
-/** What one of the two can do with a request: the only source of its card's buttons. */
+/** What each party can do with a request: the only source of its card's buttons. */
 export const REQUEST_ACTIONS = ['accept', 'reject', 'withdraw'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-/** An open request ends so many hours after it was sent, */
+/** Hours after which an open request ends, */
 export const REQUEST_HOURS = 48;
-/** and so many before its start, when the tour could no longer be booked. */
+/** and hours before its start, when the tour can no longer be booked. */
 export const REQUEST_LAST_CALL_HOURS = LEAD_HOURS;
-/** Open requests of one traveler at a time: TOO_MANY_OPEN_REQUESTS. */
+/** Concurrent open requests of one traveler: TOO_MANY_OPEN_REQUESTS. */
 export const OPEN_REQUESTS_MAX = 5;
-/** Requests that one traveler sends within 24 hours, each of which tells a guide: TOO_MANY_REQUESTS_SENT. */
+/** Requests of one traveler within 24 hours, because each notifies a guide: TOO_MANY_REQUESTS_SENT. */
 export const REQUESTS_A_DAY = 20;
-/** The longest plan in the traveler's words, in code points. */
+/** Maximum length of the traveler's plan, in code points. */
 export const PLAN_MAX = 1000;
 
-/** All that the table needs to know of a request. */
+/** The facts of a request that the table needs. */
 export interface RequestFacts {
   state: RequestState;
   expiresAt: Temporal.Instant;
@@ -55,7 +53,7 @@ export interface RequestFacts {
 
 const HOUR = 3_600_000;
 
-/** When a request that is sent now ends by itself. */
+/** Returns when a request sent now expires. */
 export const requestExpiresAt = (
   sentAt: Temporal.Instant,
   start: Temporal.Instant,
@@ -67,15 +65,15 @@ export const requestExpiresAt = (
     ),
   );
 
-/** A deadline counts by the clock, not by its timer. */
+/** A deadline applies by the clock, whether or not its timer has run. */
 export const isRequestOver = ({ expiresAt }: RequestFacts, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(expiresAt, now) <= 0;
 
-/** As it stands at this moment, whether or not its timer has run. */
+/** Returns the current state, whether or not its timer has run. */
 export const requestStateAt = (facts: RequestFacts, now: Temporal.Instant): RequestState =>
   facts.state === 'open' && isRequestOver(facts, now) ? 'expired' : facts.state;
 
-/** The row by which `by` may bring about `event` now; null where the table allows none. */
+/** Returns the row by which `by` can cause `event` now; null if the table does not allow it. */
 export const findRequestStep = (
   facts: RequestFacts | null,
   event: RequestEvent,
@@ -83,7 +81,7 @@ export const findRequestStep = (
   now: Temporal.Instant,
 ): RequestStep | null => {
   const from = facts?.state ?? null;
-  // Past its deadline only the clock moves an open one.
+  // After its deadline only the clock changes an open request.
   if (facts && isRequestOver(facts, now) !== (event === 'expire')) return null;
   return (
     REQUEST_STEPS.find((row) => row.from === from && row.event === event && row.by === by) ?? null

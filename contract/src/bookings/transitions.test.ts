@@ -12,30 +12,30 @@ const reachable = (): Set<BookingStatus> => {
   return found;
 };
 
-test('every status is reached from a new booking', () => {
+test('reaches every status from a new booking', () => {
   expect([...reachable()].toSorted()).toEqual([...BOOKING_STATUSES].toSorted());
 });
 
-test.each(BOOKING_STATUSES)('%s is final or has a timed way out', (status) => {
+test.each(BOOKING_STATUSES)('%s is final or has a timed transition', (status) => {
   const timed = leaving(status).filter((row) => row.due);
   if (status === 'completed' || status === 'cancelled') expect(timed).toEqual([]);
   else expect(timed.some((row) => row.to !== status)).toBe(true);
 });
 
-test('the clock has a deadline for each of its rows, and nobody else has one', () => {
+test('has a deadline for each row of the clock, and for no other row', () => {
   for (const row of TRANSITIONS) {
     expect(row.by.includes('clock')).toBe(row.due !== undefined);
     if (row.due) expect(row.by).toEqual(['clock']);
   }
 });
 
-test('every way to cancelled says why, and no other does', () => {
+test('gives a reason for every transition to cancelled, and for no other', () => {
   for (const row of TRANSITIONS) {
     expect(row.cancelKind !== undefined, row.event).toBe(row.to === 'cancelled');
   }
 });
 
-test('a finished booking is left only by a dispute', () => {
+test('leaves a finished booking only by a dispute', () => {
   for (const status of ['completed', 'cancelled'] as const) {
     expect(new Set(leaving(status).map((row) => row.event))).toEqual(
       new Set(status === 'completed' ? ['open_dispute'] : ['open_dispute', 'contest_by_code']),
@@ -43,7 +43,7 @@ test('a finished booking is left only by a dispute', () => {
   }
 });
 
-test('only money pays, only the clock lets time pass, only staff decides', () => {
+test('pays only by payments, expires only by the clock, and decides only by staff', () => {
   const by = (event: BookingEvent) => [
     ...new Set(TRANSITIONS.filter((row) => row.event === event).flatMap((row) => row.by)),
   ];

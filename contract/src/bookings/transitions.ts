@@ -7,20 +7,20 @@ import type { CHANGE_ADDRESS } from './meeting-point.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /**
- * The table of statuses, whole, as data (docs/product/bookings.md, "The table of statuses"). The
- * server enforces it, the reply's `can` is filled from it, and the timers run its rows by the
- * clock. Nothing else says how a booking moves.
+ * The complete table of statuses, as data (docs/product/bookings.md, "The table of statuses"). The server
+ * enforces it, `can` in responses is derived from it, and the timers run its clock rows. Nothing else
+ * defines how a booking changes.
  */
 export interface Transition {
-  /** Null: the booking does not exist yet. */
+  /** Null if the booking does not exist yet. */
   readonly from: readonly BookingStatus[] | null;
   readonly event: BookingEvent;
   readonly by: readonly Actor[];
-  /** All must hold. */
+  /** All must be true. */
   readonly when: readonly GuardName[];
   readonly to: BookingStatus;
   readonly cancelKind?: CancelKind;
-  /** Rows of the clock: when they fall due. */
+  /** For clock rows: when they are due. */
   readonly due?: DeadlineName;
 }
 
@@ -55,7 +55,7 @@ export type BookingEvent =
   | 'decide_cancelled'
   | 'dispute_overdue';
 
-/** What a booking's story tells: every step of the table, and what happens beside it. */
+/** Events in a booking's history: every step of the table, and others that are not in it. */
 export type StoryEvent =
   | BookingEvent
   | typeof CHANGE_ADDRESS
@@ -139,7 +139,7 @@ const START: readonly Transition[] = [
     'ongoing',
   ),
   row('start_confirmed', 'confirm_start', 'traveler', ['beforeNeverStarted'], 'ongoing'),
-  // Asked for the time at which it was entered, which may lie a day back.
+  // Evaluated at the time when the code was entered, which can be a day ago.
   row(STARTING, 'enter_start_code', PARTIES, ['startNear', 'beforeEnd'], 'ongoing'),
   row(
     'awaiting_start',
@@ -245,7 +245,7 @@ const END: readonly Transition[] = [
   row('disputed', 'decide_cancelled', 'staff', ['beforeDisputeDeadline'], 'cancelled', {
     cancelKind: 'dispute',
   }),
-  // A code that contested a no-show confirmed for both.
+  // A code that contested a no-show confirmed the start for both sides.
   row('disputed', 'dispute_overdue', 'clock', ['bothConfirmed'], 'completed', { due: 'dispute' }),
   row('disputed', 'dispute_overdue', 'clock', ['reportedGuide', 'notBothConfirmed'], 'cancelled', {
     cancelKind: 'no_show_guide',

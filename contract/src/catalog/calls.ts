@@ -3,9 +3,7 @@ import { call } from '../call.ts';
 import { PostalCode, pageOf } from '../primitives.ts';
 import { PostalPlace, ServiceCategory } from './entities.ts';
 
-/**
- * All services; there are few, so they always come as one page (docs/product/pages.md, "Lists").
- */
+/** All services; they are few, so they always fit on one page (docs/product/pages.md, "Lists"). */
 export const listServiceCategories = call({
   method: 'GET',
   path: '/api/v2/service-categories',
@@ -17,7 +15,7 @@ export const listServiceCategories = call({
   limit: 'read',
 });
 
-/** Few codes are of more than one place; then the places come in the order of Japan Post. */
+/** Few codes have more than one place; then the places are in Japan Post's order. */
 export const getPostalCode = call({
   method: 'GET',
   path: '/api/v2/postal-codes/:code',

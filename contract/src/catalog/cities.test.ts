@@ -21,15 +21,15 @@ test.each([
   ['阪', 'osaka'],
   ['なごや', 'nagoya'],
   ['札幌市', 'sapporo'],
-])('%s means %s, however it is written', (query, slug) => {
+])('%s means %s in any spelling', (query, slug) => {
   expect(slugs(query)[0]).toBe(slug);
 });
 
-test('京都 is Kyoto alone, though 东京都 contains it', () => {
+test('京都 finds only Kyoto, although 东京都 contains it', () => {
   expect(slugs('京都')).toEqual(['kyoto']);
 });
 
-test('every city is found by its slug, both names, the Japanese one and each alias', () => {
+test('finds every city by its slug, both names, the Japanese one and each alias', () => {
   for (const city of CITIES) {
     for (const name of [city.slug, city.nameEn, city.nameCn, city.nameJa, ...city.aliases]) {
       expect([name, matchCity(name)?.slug]).toEqual([name, city.slug]);
@@ -38,13 +38,13 @@ test('every city is found by its slug, both names, the Japanese one and each ali
   }
 });
 
-test('nothing typed offers all ten in the order of the specification', () => {
+test('lists all ten in the order of the specification for an empty query', () => {
   expect(slugs('  ').join(' ')).toBe(
     'tokyo kyoto osaka hiroshima sapporo nara yokohama kobe fukuoka nagoya',
   );
 });
 
-test('what is no city finds none', () => {
+test('finds nothing for text that is not a city', () => {
   for (const query of ['paris', 'zzz', '!!!', '__proto__']) expect(slugs(query)).toEqual([]);
   expect(matchCity('')).toBeNull();
   expect(cityBySlug('constructor')).toBeNull();

@@ -19,9 +19,9 @@ export type CitySlug = (typeof CITY_SLUGS)[number];
 
 export interface City extends Named {
   readonly slug: CitySlug;
-  /** As it stands on a Japanese sign. */
+  /** The name on Japanese signs. */
   readonly nameJa: string;
-  /** What people type for it beside its names: kana, pinyin, old characters, airports. */
+  /** Other spellings that users type: kana, pinyin, old characters, airports. */
   readonly aliases: readonly string[];
   readonly timeZone: 'Asia/Tokyo';
   readonly latitude: number;
@@ -110,16 +110,16 @@ export const CITIES: readonly City[] = [
 
 const BY_SLUG: ReadonlyMap<string, City> = new Map(CITIES.map((entry) => [entry.slug, entry]));
 
-/** The city of a slug; null for anything else. */
+/** Returns the city of a slug; null for anything else. */
 export const cityBySlug = (slug: string): City | null => BY_SLUG.get(slug) ?? null;
 
 /**
- * Every service city's zone, and what a guide's zone is when nothing else is known
- * (docs/product/guides.md, "Cities and zones").
+ * The time zone of every service city, and the default for guides (docs/product/guides.md, "Cities and
+ * zones").
  */
 export const DEFAULT_GUIDE_TIME_ZONE = 'Asia/Tokyo';
 
-/** Made when somebody first looks for a city: a page is ready sooner without them. */
+/** Built on the first search for a city, so that pages load faster. */
 let keyed: { entry: City; keys: string[] }[] | undefined;
 
 const keyedCities = () => {
@@ -130,22 +130,22 @@ const keyedCities = () => {
   return keyed;
 };
 
-/** 0: the whole name, 1: its beginning, 2: inside it, 3: not at all. */
+/** 0: the whole name, 1: a prefix, 2: a substring, 3: no match. */
 const distance = (keys: readonly string[], wanted: string): number => {
   if (keys.includes(wanted)) return 0;
   if (keys.some((key) => key.startsWith(wanted))) return 1;
-  // A single Latin letter inside a name says nothing; a single Chinese character does (阪).
+  // A single Latin letter inside a name is too ambiguous; a single Chinese character is not (阪).
   const telling = wanted.length > 1 || /\p{Script=Han}/u.test(wanted);
   return telling && keys.some((key) => key.includes(wanted)) ? 2 : 3;
 };
 
-/** 东京都, 大阪府, 広島県, 札幌市; but 京都 keeps its 都. */
+/** Removes the suffix of 东京都, 大阪府, 広島県, 札幌市; 京都 keeps its 都. */
 const withoutRank = (key: string): string =>
   key.length > 2 ? key.replace(/[都府県县市]$/u, '') : key;
 
 /**
- * The service cities that a traveler may mean, best first: 东京, tokyo, dongjing and とうきょう all
- * begin with Tokyo. Nothing typed: all ten, in the specification's order.
+ * Returns the service cities that a traveler can mean, best first: 东京, tokyo, dongjing and とうきょう all start
+ * with Tokyo. An empty query returns all ten, in the specification's order.
  */
 export const matchCities = (query: string): City[] => {
   const wanted = withoutRank(searchKey(query));
@@ -157,6 +157,6 @@ export const matchCities = (query: string): City[] => {
     .map(({ entry }) => entry);
 };
 
-/** The one city a query means best; null when none fits. */
+/** Returns the best match of a query; null if there is none. */
 export const matchCity = (query: string): City | null =>
   query.trim() === '' ? null : (matchCities(query)[0] ?? null);

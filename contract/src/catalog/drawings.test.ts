@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CITY_SLUGS } from './cities.ts';
 import { cityDrawing, DRAWINGS, drawingFocus, drawingPath } from './drawings.ts';
 
-test('every city has its usual drawing and one of a season', () => {
+test('has a default drawing and a seasonal one for every city', () => {
   for (const city of CITY_SLUGS) {
     expect(DRAWINGS).toContain(cityDrawing(city));
     expect(DRAWINGS).toContain(cityDrawing(city, 'season'));
@@ -10,12 +10,12 @@ test('every city has its usual drawing and one of a season', () => {
   expect(new Set(DRAWINGS).size).toBe(DRAWINGS.length);
 });
 
-test('a drawing and its twin of the evening have addresses of their own', () => {
+test('has separate URLs for a drawing and its evening variant', () => {
   expect(drawingPath('tea')).toBe('/illustrations/tea.svg');
   expect(drawingPath('kyoto-autumn', 'evening')).toBe('/illustrations/kyoto-autumn-evening.svg');
 });
 
-test('a wide frame looks at the same part of a city in each of its seasons', () => {
+test('focuses a wide frame on the same part of a city in each season', () => {
   expect(drawingFocus('fukuoka-summer')).toBe(drawingFocus('fukuoka'));
   expect(drawingFocus('street-food')).toBe(80);
   expect(drawingFocus('sapporo')).toBe(50);

@@ -1,6 +1,6 @@
 import { CITY_SLUGS, type CitySlug } from './cities.ts';
 
-/** The season in which each city has a second drawing. */
+/** The season of each city's second drawing. */
 export const CITY_SEASONS = {
   tokyo: 'spring',
   kyoto: 'autumn',
@@ -16,7 +16,7 @@ export const CITY_SEASONS = {
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** What a tour may be about, as far as it can be drawn. */
+/** Themes of a tour that have a drawing. */
 export const THEMES = [
   'tea',
   'table',
@@ -44,7 +44,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Small drawings for places where there is nothing yet. */
+/** Small drawings for empty states. */
 export const SPOTS = [
   'no-bookings',
   'no-saved',
@@ -58,31 +58,31 @@ export type Spot = (typeof SPOTS)[number];
 type SeasonOf = typeof CITY_SEASONS;
 type CityDrawing = { [City in CitySlug]: City | `${City}-${SeasonOf[City]}` }[CitySlug];
 
-/** A scene of 800 × 500, drawn to be cut to 16:9, 4:3 and 3:1 around its focus. */
+/** A scene of 800 × 500, composed to be cropped to 16:9, 4:3 and 3:1 around its focus. */
 export type DrawingName = CityDrawing | Theme;
 
-/** The city as it is known, or in the season that becomes it best. */
+/** Returns the city's default drawing, or the one of its season. */
 export const cityDrawing = (city: CitySlug, when: 'usual' | 'season' = 'usual'): DrawingName =>
   when === 'usual' ? city : (`${city}-${CITY_SEASONS[city]}` as DrawingName);
 
-/** Every scene there is. */
+/** Every scene. */
 export const DRAWINGS: readonly DrawingName[] = [
   ...CITY_SLUGS,
   ...CITY_SLUGS.map((city) => cityDrawing(city, 'season')),
   ...THEMES,
 ];
 
-/** Dusk: the lamps are lit, and the sky still is. */
+/** Dusk: the lamps are lit, and the sky is still bright. */
 export type DrawingLight = 'day' | 'dusk' | 'evening';
 
 /**
- * Where a scene is found. Each has twins of dusk and of the evening, for dark pages; ui/drawing.tsx
- * shows the one that fits the page's theme.
+ * Returns the URL of a scene. Each has variants for dusk and evening, for dark pages; ui/drawing.tsx
+ * chooses the one that matches the page's theme.
  */
 export const drawingPath = (name: DrawingName, light: DrawingLight = 'day'): string =>
   `/illustrations/${name}${light === 'day' ? '' : `-${light}`}.svg`;
 
-/** Where a scene's people or its landmark are, in percent from above, for a frame wider than it. */
+/** Vertical position of a scene's people or landmark in percent from the top, for wider frames. */
 const FOCUS: Readonly<Partial<Record<CitySlug | Theme, number>>> = {
   tokyo: 42,
   osaka: 40,
@@ -116,10 +116,10 @@ const FOCUS: Readonly<Partial<Record<CitySlug | Theme, number>>> = {
   railway: 70,
 };
 
-/** How far down a frame that is wider than the scene is laid over it: 0 above, 100 below. */
+/** Returns the vertical crop position in a frame wider than the scene: 0 is the top, 100 the bottom. */
 export const drawingFocus = (name: DrawingName): number =>
   FOCUS[name as Theme] ?? FOCUS[name.replace(/-\w+$/, '') as CitySlug] ?? 50;
 
-/** Where a spot drawing is found: 320 × 200, on nothing, with a twin of the evening as well. */
+/** Returns the URL of a spot drawing: 320 × 200, transparent, also with an evening variant. */
 export const spotPath = (name: Spot, light: 'day' | 'evening' = 'day'): string =>
   `/illustrations/spot-${name}${light === 'evening' ? '-evening' : ''}.svg`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A specialty: what `services` of a guide, a search and a booking name by id. */
+/** A specialty: the ids in `services` of a guide, a search and a booking. */
 export const ServiceSubcategory = z.object({
   id: z.int(),
   nameCn: z.string(),
@@ -16,10 +16,7 @@ export const ServiceCategory = z.object({
 });
 export type ServiceCategory = z.infer<typeof ServiceCategory>;
 
-/**
- * A name as a sign has it, as it is said, as a foreigner reads it aloud, and in Simplified Chinese. Empty
- * where there is none.
- */
+/** A name as on a sign, in kana, in Latin letters, and in Simplified Chinese. Empty if there is none. */
 const Reading = z.object({
   kanji: z.string(),
   kana: z.string(),
@@ -34,7 +31,7 @@ export const PostalPlace = z.object({
   prefecture: Reading,
   /** 渋谷区, 京都市東山区 or 八重山郡与那国町. */
   city: Reading,
-  /** 神宮前; empty where the code is of the whole city. */
+  /** 神宮前; empty if the code covers the whole city. */
   town: Reading,
 });
 export type PostalPlace = z.infer<typeof PostalPlace>;

@@ -1,14 +1,13 @@
 import type { Named } from './names.ts';
 
-/** One word for what a guide does, as cards showed it before there were services. */
+/** A single-word tag for what a guide does, shown on cards before services existed. */
 export interface LegacyTag extends Named {
   readonly key: string;
 }
 
 /**
- * The list that cards fall back to when the services cannot be fetched (docs/product/guides.md,
- * "Services"). It stands by category id and needs nothing else of the catalog, so that it is small
- * in the browser.
+ * Fallback tags for cards if the services cannot be loaded (docs/product/guides.md, "Services"). Keyed by
+ * category id and independent of the rest of the catalog, so that it is small in the browser.
  */
 const LEGACY_TAGS: Readonly<Record<number, LegacyTag>> = {
   1: { key: 'walks', nameCn: '城市漫游', nameEn: 'City walks' },
@@ -24,12 +23,12 @@ const LEGACY_TAGS: Readonly<Record<number, LegacyTag>> = {
   11: { key: 'day-trips', nameCn: '一日游', nameEn: 'Day trips' },
 };
 
-/** The tags of a guide's subcategory ids, each once, in their order. */
+/** Returns the unique tags of a guide's subcategory ids, in their order. */
 export const legacyTags = (subcategoryIds: readonly number[]): LegacyTag[] => {
   const categories = new Set(subcategoryIds.map((id) => Math.floor(id / 100)));
   return [...categories].flatMap((id) => LEGACY_TAGS[id] ?? []);
 };
 
-/** The tag of a key, as `legacyTags` of a guide's card names it; null for an unknown one. */
+/** Returns the tag of a key, as in `legacyTags` of a guide's card; null for an unknown one. */
 export const legacyTagByKey = (key: string): LegacyTag | null =>
   Object.values(LEGACY_TAGS).find((tag) => tag.key === key) ?? null;

@@ -40,7 +40,7 @@ test.each([
   ['神奈川県足柄下郡箱根町湯本', KAMAKURA],
   ['Enoshima, Fujisawa City, Kanagawa', KAMAKURA],
   ['广岛站', KAMAKURA],
-])('%s is elsewhere', (typed, place) => {
+])('detects a conflict for %s', (typed, place) => {
   expect(namesAnotherPlace(typed, [place])).toBe(true);
 });
 
@@ -58,6 +58,6 @@ test.each([
   ['神奈川県鎌倉市小町2-1', KAMAKURA],
   ['鎌倉市場前', KAMAKURA],
   ['Kamakura City, Komachi street', KAMAKURA],
-])('%s may be there', (typed, place) => {
+])('accepts %s', (typed, place) => {
   expect(namesAnotherPlace(typed, [place])).toBe(false);
 });

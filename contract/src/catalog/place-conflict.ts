@@ -1,6 +1,6 @@
 import type { PostalPlace } from './entities.ts';
 
-/** Prefectures as addresses name them, and cities that are better known than theirs. */
+/** Prefectures as written in addresses, and cities that are better known than their prefecture. */
 const NAMES: readonly (readonly [kanji: string, romaji: string])[] = [
   ['北海道', 'hokkaido'],
   ['青森', 'aomori'],
@@ -59,7 +59,7 @@ const NAMES: readonly (readonly [kanji: string, romaji: string])[] = [
   ['那覇', 'naha'],
 ];
 
-/** Characters of those names whose simplified form differs: '广岛' and '広島' are one. */
+/** Characters in those names with a different simplified form: '广岛' and '広島' are equal. */
 const SIMPLIFIED = new Map(
   (
     '東东 県县 島岛 広广 長长 岡冈 児儿 縄绳 浜滨 沢泽 徳德 馬马 栃枥 葉叶 庫库 鳥鸟 静静 愛爱 戸户 覇霸 倉仓 賀贺 渋涩 ' +
@@ -72,7 +72,7 @@ const SIMPLIFIED = new Map(
 const simplified = (text: string): string =>
   [...text].map((character) => SIMPLIFIED.get(character) ?? character).join('');
 
-/** 'Kyōto', 'Kyouto' and 'Kyoto' are one. */
+/** 'Kyōto', 'Kyouto' and 'Kyoto' are equal. */
 const plainLetters = (text: string): string =>
   text
     .normalize('NFD')
@@ -82,12 +82,12 @@ const plainLetters = (text: string): string =>
 
 const WARD = /[\p{Script=Han}ヶケ]{1,4}区/u;
 const PREFECTURE = /北海道|东京都|大阪府|京都府|\p{Script=Han}{2,3}县/gu;
-/** A city or district at the beginning of a part; not 市場, 市役所 and the like. */
+/** A city or district at the start of a segment; not 市場, 市役所 and the like. */
 const CITY = /^[\p{Script=Han}ヶケ]{1,5}?(?:市(?![场役民立营内街中])|郡)/u;
 /** 'Shibuya-ku', 'Fujisawa City'. */
 const NAMED_IN_LETTERS = /\b([a-z]{3,})(?:-| )(?:shi|ku|gun|city|ward)\b/g;
 
-/** '京都市东山区' → ['京都', '东山']: what an address may call it by. */
+/** '京都市东山区' → ['京都', '东山']: the names that an address can use. */
 const shortNames = (name: string): string[] =>
   name.split(/[都道府县市区町村郡]/u).filter((part) => part.length > 1);
 
@@ -97,15 +97,15 @@ const wordsOf = (letters: string): string[] =>
     .filter((word) => word.length > 2);
 
 /**
- * Whether a typed address names another prefecture, city, district or ward than the postal code beside it:
- * in Japanese, in Chinese characters of either form or in letters
- * (docs/product/pages.md, "Postal codes").
+ * Returns whether an address names another prefecture, city, district or ward than its postal code: in
+ * Japanese, in Chinese characters of either form or in Latin letters (docs/product/pages.md, "Postal
+ * codes").
  */
 export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[]): boolean => {
   if (places.length === 0) return false;
   const letters = plainLetters(typed.normalize('NFKC').toLowerCase());
   const han = simplified(typed.normalize('NFKC'));
-  // 东京都 holds 京都.
+  // 东京都 contains 京都.
   const text = han.replaceAll('东京都', '东京 ');
   const words = new Set(wordsOf(letters));
   const own = places.flatMap(({ prefecture, city, town }) => [prefecture, city, town]);
@@ -129,7 +129,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
     [...ownWords].some((word) => words.has(word)) ||
     own
       .flatMap(namesOf)
-      // 东京都 is split at its 都, 京都府 would be too.
+      // 东京都 is split at its 都, and 京都府 would be too.
       .flatMap((name) => [...shortNames(name), name.replace(/[都府县]$/u, '')])
       .some((name) => name.length > 1 && text.includes(name));
   if (isOwn) return false;

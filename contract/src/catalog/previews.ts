@@ -1,9 +1,9 @@
-/** Pictures for links that people share: JPEG, as chats and social sites show no SVG or WebP. */
+/** Link preview images: JPEG, because chats and social networks do not show SVG or WebP. */
 
 export const PREVIEW_WIDTH = 1_200;
 export const PREVIEW_HEIGHT = 630;
 
-/** The guide's cover with the portrait on it. */
+/** The guide's cover with the portrait. */
 export const guidePreviewPath = (guideId: number | ':name'): string =>
   `/previews/guides/${guideId}.jpg`;
 

@@ -1,6 +1,6 @@
 import type { Theme } from './drawings.ts';
 
-/** By subcategory where it has a drawing of its own, else by category; none: the city itself. */
+/** By subcategory if it has its own drawing, otherwise by category; absent for the city itself. */
 const THEMES_OF_SERVICES: Readonly<Record<number, Theme>> = {
   102: 'lanes',
   103: 'night',
@@ -49,6 +49,6 @@ const THEMES_OF_SERVICES: Readonly<Record<number, Theme>> = {
   1105: 'onsen',
 };
 
-/** What a service looks like; null where the city itself is what there is to see. */
+/** Returns the theme of a service; null for the city itself. */
 export const themeOfService = (subcategoryId: number): Theme | null =>
   THEMES_OF_SERVICES[subcategoryId] ?? THEMES_OF_SERVICES[Math.floor(subcategoryId / 100)] ?? null;

@@ -4,12 +4,12 @@ import { categoryOf, isSubcategoryId, SERVICE_TREE, subcategoryById } from './se
 
 const subcategories = SERVICE_TREE.flatMap((category) => category.subcategories);
 
-test('there are at least 8 categories and 40 subcategories', () => {
+test('has at least 8 categories and 40 subcategories', () => {
   expect(SERVICE_TREE.length).toBeGreaterThanOrEqual(8);
   expect(subcategories.length).toBeGreaterThanOrEqual(40);
 });
 
-test('ids are unique and each subcategory is found in its category', () => {
+test('has unique ids, and finds each subcategory in its category', () => {
   const ids = [...SERVICE_TREE, ...subcategories].map((entry) => entry.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const category of SERVICE_TREE) {
@@ -20,7 +20,7 @@ test('ids are unique and each subcategory is found in its category', () => {
   }
 });
 
-test('every name is there in both languages, and no two are the same', () => {
+test('has unique names in both languages', () => {
   for (const sub of subcategories) {
     expect(sub.nameCn).toMatch(/\p{Script=Han}/u);
     expect(sub.nameEn).toMatch(/^[A-Z]/);
@@ -29,13 +29,13 @@ test('every name is there in both languages, and no two are the same', () => {
   expect(new Set(subcategories.map((sub) => sub.nameCn)).size).toBe(subcategories.length);
 });
 
-test('ids that were given keep their meaning', () => {
+test('keeps the meaning of published ids', () => {
   expect(subcategoryById(101)?.nameEn).toBe('Landmarks and highlights');
   expect(subcategoryById(302)?.nameCn).toBe('茶道');
   expect(subcategoryById(1105)?.nameEn).toBe('Hot-spring towns');
 });
 
-test('an id that was never given is none', () => {
+test('does not know an id that was never published', () => {
   for (const id of [0, -1, 1, 199, 1.5, Number.NaN]) expect(isSubcategoryId(id)).toBe(false);
   expect(categoryOf(199)).toBeNull();
 });

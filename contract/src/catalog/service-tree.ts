@@ -1,6 +1,6 @@
 import type { Named } from './names.ts';
 
-/** A specialty that a guide offers and a traveler searches by. Its id never changes meaning. */
+/** A specialty that a guide offers and a traveler searches for. Its id never changes meaning. */
 export interface Subcategory extends Named {
   readonly id: number;
 }
@@ -9,7 +9,7 @@ export interface Category extends Subcategory {
   readonly subcategories: readonly Subcategory[];
 }
 
-/** Subcategory ids are the category's id times 100 plus a number, and are never used again. */
+/** Subcategory ids are the category's id × 100 plus a number, and are never reused. */
 const category = (
   id: number,
   nameCn: string,
@@ -26,7 +26,7 @@ const category = (
   })),
 });
 
-/** All services of the market, in the order they are shown. */
+/** All services, in display order. */
 export const SERVICE_TREE: readonly Category[] = [
   category(1, '城市漫游', 'City walks', {
     1: ['经典景点', 'Landmarks and highlights'],
@@ -120,11 +120,11 @@ const BY_ID: ReadonlyMap<number, Subcategory> = new Map(
   SERVICE_TREE.flatMap((entry) => entry.subcategories.map((sub) => [sub.id, sub])),
 );
 
-/** A subcategory by its id; null for an id that was never given. */
+/** Returns a subcategory by id; null for an unknown id. */
 export const subcategoryById = (id: number): Subcategory | null => BY_ID.get(id) ?? null;
 
 export const isSubcategoryId = (id: number): boolean => BY_ID.has(id);
 
-/** The category that a subcategory belongs to; null for an unknown one. */
+/** Returns the category of a subcategory; null for an unknown one. */
 export const categoryOf = (subcategoryId: number): Category | null =>
   SERVICE_TREE.find((entry) => entry.subcategories.some((sub) => sub.id === subcategoryId)) ?? null;

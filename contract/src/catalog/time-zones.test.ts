@@ -12,7 +12,7 @@ test.each([
   ['Kuala Lumpur', 'Asia/Kuala_Lumpur'],
   ['悉尼', 'Australia/Sydney'],
   ['Mumbai', 'Asia/Kolkata'],
-])('%s keeps the time of %s', (city, zone) => {
+])('%s is in %s', (city, zone) => {
   expect(timeZoneOfCity(city)).toBe(zone);
 });
 
@@ -23,14 +23,14 @@ test('all ten service cities are in Asia/Tokyo', () => {
   }
 });
 
-test('an unknown city is UTC, an unknown guide Asia/Tokyo', () => {
+test('defaults to UTC for an unknown city, and Asia/Tokyo for an unknown guide', () => {
   expect(timeZoneOfCity('Atlantis')).toBe('UTC');
   expect(timeZoneOfCity('constructor')).toBe('UTC');
   expect(timeZoneOfGuide('Atlantis')).toBe('Asia/Tokyo');
   expect(timeZoneOfGuide(null)).toBe('Asia/Tokyo');
 });
 
-test('every zone of the table exists', () => {
+test('has only existing time zones', () => {
   for (const name of [
     'Bali',
     'Siem Reap',

@@ -1,12 +1,12 @@
 import { CITIES, DEFAULT_GUIDE_TIME_ZONE } from './cities.ts';
 import { searchKey } from './search-key.ts';
 
-/** What an unknown city's zone is (docs/product/guides.md, "Cities and zones"). */
+/** The time zone of an unknown city (docs/product/guides.md, "Cities and zones"). */
 const UNKNOWN_CITY_TIME_ZONE = 'UTC';
 
-/** Zone → the cities people write for it, in English and Chinese. */
+/** Time zone → city names in English and Chinese. */
 const ZONES: Readonly<Record<string, string>> = {
-  // China, with its other time zones nearby
+  // China and nearby time zones
   'Asia/Shanghai':
     'Beijing 北京|Shanghai 上海|Guangzhou 广州|Shenzhen 深圳|Chengdu 成都|Chongqing 重庆|Hangzhou 杭州|Nanjing 南京|Suzhou 苏州|Wuhan 武汉|Xian 西安|Tianjin 天津|Qingdao 青岛|Dalian 大连|Xiamen 厦门|Changsha 长沙|Kunming 昆明|Harbin 哈尔滨|Shenyang 沈阳|Jinan 济南|Zhengzhou 郑州|Ningbo 宁波|Fuzhou 福州|Guiyang 贵阳|Nanning 南宁|Haikou 海口|Sanya 三亚|Lanzhou 兰州|Hefei 合肥|Nanchang 南昌|Wuxi 无锡|Foshan 佛山|Dongguan 东莞|Zhuhai 珠海',
   'Asia/Urumqi': 'Urumqi 乌鲁木齐',
@@ -15,7 +15,7 @@ const ZONES: Readonly<Record<string, string>> = {
   'Asia/Taipei': 'Taipei 台北|Kaohsiung 高雄|Taichung 台中|Tainan 台南',
   // Korea
   'Asia/Seoul': 'Seoul 首尔|Busan 釜山|Incheon 仁川|Daegu 大邱|Daejeon 大田|Gwangju 光州|Jeju 济州',
-  // Japan beside the service cities
+  // Japan, except the service cities
   'Asia/Tokyo':
     'Sendai 仙台|Kanazawa 金泽|Naha 那霸|Okinawa 冲绳|Hakodate 函馆|Kamakura 镰仓|Nikko 日光|Hakone 箱根|Kumamoto 熊本|Kagoshima 鹿儿岛|Nagasaki 长崎|Okayama 冈山|Matsuyama 松山|Takayama 高山|Nagano 长野|Kawasaki 川崎|Saitama 埼玉|Chiba 千叶',
   // Europe
@@ -94,14 +94,14 @@ for (const city of CITIES) {
 }
 
 /**
- * The IANA zone of a city as people write it, in English or Chinese; unknown: UTC
- * (docs/product/guides.md, "Cities and zones").
+ * Returns the IANA time zone of a city, in English or Chinese; UTC if unknown (docs/product/guides.md,
+ * "Cities and zones").
  */
 export const timeZoneOfCity = (name: string): string =>
   table.get(searchKey(name)) ?? UNKNOWN_CITY_TIME_ZONE;
 
 /**
- * A guide's zone: the service city's, Asia/Tokyo where none is known (docs/product/guides.md,
+ * Returns a guide's time zone: that of the service city, Asia/Tokyo if unknown (docs/product/guides.md,
  * "Cities and zones").
  */
 export const timeZoneOfGuide = (serviceCity: string | null | undefined): string =>

@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 const disclosed = z.nullable(z.string());
 
 /**
- * Who runs the site, from OPERATOR_*; null: not set up (特定商取引法に基づく表記; docs/product/law.md,
+ * The site's operator, from OPERATOR_*; null if not configured (特定商取引法に基づく表記; docs/product/law.md,
  * "Operator").
  */
 export const Operator = z.object({

@@ -1,4 +1,4 @@
-/** Requests about privacy are answered within so many days (docs/product/documents.md, "Terms and privacy"). */
+/** Days within which privacy requests are answered (docs/product/documents.md, "Terms and privacy"). */
 export const PRIVACY_ANSWER_DAYS = 30;
-/** Changes of the terms are announced so long before they apply. */
+/** Notice period for changes of the terms. */
 export const TERMS_NOTICE_DAYS = 30;

@@ -1,19 +1,19 @@
-/** What a file may be (docs/product/files.md, "What may be uploaded"). */
+/** Limits for files (docs/product/files.md, "What may be uploaded"). */
 export const FILE_MEGABYTES = 10;
 export const FILE_MAX_BYTES = FILE_MEGABYTES * 1024 * 1024;
 
-/** Files at one thing: a proof, a claim, a dispute. */
+/** Files per proof, claim or dispute. */
 export const FILES_EACH = 10;
 
-/** A phone's largest picture passes; one made to fill memory does not. */
+/** Accepts a phone's largest image, but not one made to exhaust memory. */
 export const PICTURE_MAX_PIXELS = 64_000_000;
 
-/** HEIC takes several times the memory to decode: an iPhone's usual 24 million pass. */
+/** Decoding HEIC takes several times the memory: an iPhone's usual 24 megapixels are accepted. */
 export const HEIC_MAX_PIXELS = 26_000_000;
 
 export const PDF_MAX_PAGES = 30;
 
-/** What is taken, as a file input names it. The server looks at the bytes. */
+/** Accepted types, for a file input. The server inspects the bytes. */
 export const FILE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -25,23 +25,23 @@ export const FILE_TYPES = [
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
-/** How a file is kept: every picture is made anew. */
+/** Stored formats: every image is re-encoded. */
 export const KEPT_TYPES = ['image/webp', 'application/pdf'] as const;
 export type KeptType = (typeof KEPT_TYPES)[number];
 
-/** The sizes in which a picture can be fetched; what is no larger than the small one has only one. */
+/** Available sizes of an image; one no larger than the small size has only one. */
 export const PICTURE_SIZES = ['full', 'small'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
-/** The longer side of the small one, in pixels. */
+/** The longer side of the small size, in pixels. */
 export const SMALL_SIDE = 640;
 
-/** So long a person's uploads may keep a server examining them within an hour: hundreds of photos. */
+/** Processing time that a user's uploads can take on a server per hour: enough for hundreds of photos. */
 export const EXAMINING_SECONDS_AN_HOUR = 60;
 
-/** Uploads of one person that belong to nothing yet. */
+/** Unattached uploads of one user. */
 export const UNATTACHED_MAX = 30;
-/** They are erased after so long. */
+/** Unattached uploads are erased after this time. */
 export const UNATTACHED_HOURS = 24;
 
-/** A link to a private file opens it for so long. */
+/** How long a link to a private file is valid. */
 export const LINK_MINUTES = 5;

@@ -7,8 +7,8 @@ import { FileLink, StoredFile } from './entities.ts';
 const fileParams = z.strictObject({ id: idText(FileId) });
 
 /**
- * Takes one file, which belongs to nothing yet: the call it is for names its id (docs/product/files.md,
- * "Uploading").
+ * Uploads one file, not yet attached to anything: the call that uses it sends its id
+ * (docs/product/files.md, "Uploading").
  */
 export const uploadFile = call({
   method: 'POST',
@@ -33,7 +33,7 @@ export const uploadFile = call({
   limit: 'write',
 });
 
-/** Its uploader takes back a file that belongs to nothing yet. */
+/** Deletes an unattached file of its uploader. */
 export const discardFile = call({
   method: 'DELETE',
   path: '/api/v2/files/:id',
@@ -57,7 +57,7 @@ export const linkFile = call({
   limit: 'read',
 });
 
-/** The link's own address. It is signed for one person, who sends their token with it. */
+/** The link's URL. It is signed for one user, who must send their token with it. */
 export const readFile = call({
   method: 'GET',
   path: '/api/v2/files/:id/content',

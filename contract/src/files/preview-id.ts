@@ -24,6 +24,6 @@ export const previewedBy = (text: string): Previewed | null => {
   return itinerary.success ? { kind: 'itinerary', id: itinerary.data } : null;
 };
 
-/** The address of a preview. */
+/** Returns the URL of a preview. */
 export const previewPath = ({ kind, id }: Previewed): string =>
   `/pdf-preview/${kind === 'booking' ? bookingNumber(id) : `${kind}-${id}`}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutFits, middleCut, type PublicPicture } from './public-pictures.ts';
 
-test('the cut in the middle lies within any picture that is large enough', () => {
+test('the centered crop fits in any image that is large enough', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<PublicPicture>('portrait', 'background'),
@@ -18,7 +18,7 @@ test('the cut in the middle lies within any picture that is large enough', () =>
   );
 });
 
-test('a cut that reaches beyond the picture does not fit', () => {
+test('rejects a crop that reaches beyond the image', () => {
   const picture = { width: 600, height: 400 };
   expect(cutFits('portrait', { x: 0, y: 0, width: 400 }, picture)).toBe(true);
   expect(cutFits('portrait', { x: 0, y: 1, width: 400 }, picture)).toBe(false);

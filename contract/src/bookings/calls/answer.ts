@@ -17,7 +17,7 @@ export const acceptBooking = call({
   limit: 'write',
 });
 
-/** `other` needs words; the traveler reads them. */
+/** `other` requires a text, which is shown to the traveler. */
 export const rejectBooking = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/reject',

@@ -8,7 +8,7 @@ const ownFeed = {
   replies: { 200: CalendarFeed },
 } as const;
 
-/** The feed of one's tours (docs/product/guides.md, "Calendar feed"). */
+/** The caller's tours as a feed (docs/product/guides.md, "Calendar feed"). */
 export const getCalendarFeed = call({
   ...ownFeed,
   method: 'GET',
@@ -34,7 +34,7 @@ export const endCalendarFeed = call({
   limit: 'write',
 });
 
-/** What calendars fetch: iCalendar, for whoever has the address. */
+/** The iCalendar feed, readable by anyone who has its URL. */
 export const readCalendarFeed = call({
   method: 'GET',
   path: '/api/calendar-feed.ics',

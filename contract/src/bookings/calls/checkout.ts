@@ -9,10 +9,10 @@ import { particularsSent } from '../particulars.ts';
 import { Duration } from './params.ts';
 
 /**
- * Checkout: holds the slot for 15 minutes. The deposit is paid with the call of payments;
- * `useWallet` spends the balance on it first, and a balance that covers it whole pays it.
- * `totalPrice` and `depositCents` are claims: refused with PRICE_CHANGED when they differ.
- * `itineraryRevision` claims which version of the itinerary was shown: ITINERARY_CHANGED.
+ * Holds the slot for 15 minutes. The deposit is paid with the calls of payments;
+ * `useWallet` spends the wallet balance first, and pays the deposit if the balance covers it.
+ * `totalPrice` and `depositCents` are what the client showed: PRICE_CHANGED if they differ.
+ * `itineraryRevision` is the version of the itinerary shown: ITINERARY_CHANGED if it differs.
  */
 export const createBooking = call({
   method: 'POST',
@@ -26,10 +26,10 @@ export const createBooking = call({
     travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
     services: z.array(SubcategoryId).check(z.maxLength(SERVICES_MAX)),
     ...particularsSent,
-    /** One of the guide's own. */
+    /** One of the guide's itineraries. */
     itineraryId: z.optional(ItineraryId),
     itineraryRevision: z.optional(Revision),
-    /** Where the booker does not travel; the group by age has to be named then. */
+    /** Set if the booker does not travel; the composition of the group is required then. */
     lead: z.optional(LeadTravelerSent),
     useWallet: z.optional(z.boolean()),
     totalPrice: z.optional(Rmb),

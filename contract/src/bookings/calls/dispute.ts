@@ -6,14 +6,14 @@ import { Cents, cursorPageOf, cursorQuery, text } from '../../primitives.ts';
 import { BookingDetail, DisputeCase, DisputeListed } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
-/** The longest story that a side tells in a dispute, and the longest decision, in code points. */
+/** Maximum length of a side's statement and of the decision, in code points. */
 export const DISPUTE_WORDS_MAX = 2000;
 
 const DisputeWords = text(0, DISPUTE_WORDS_MAX);
 
 /**
- * Opens the one dispute a booking can have: its money is frozen until staff decides. Contesting a
- * reported no-show is the same. Opening again with the same story answers 200.
+ * Opens the one dispute a booking can have and freezes its money until staff decides. Contesting a reported
+ * no-show is the same call. A repeated call with the same statement returns 200.
  */
 export const openDispute = call({
   method: 'POST',
@@ -34,7 +34,7 @@ export const openDispute = call({
   limit: 'money',
 });
 
-/** The other side's own story, once, while nothing is decided. */
+/** The other side's statement, once, before the decision. */
 export const answerDispute = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/dispute/answer',
@@ -53,7 +53,7 @@ export const answerDispute = call({
   limit: 'write',
 });
 
-/** Undecided ones with the longest waiting first, decided ones with the latest. */
+/** Undecided ones longest waiting first, decided ones latest first. */
 export const listDisputes = call({
   method: 'GET',
   path: '/api/v2/staff/disputes',
@@ -79,7 +79,7 @@ export const getDisputeCase = call({
   limit: 'read',
 });
 
-/** `refundCents` is what goes back to the traveler, of all that was paid online and confirmed. */
+/** `refundCents` is the amount refunded to the traveler, out of all confirmed online payments. */
 export const decideDispute = call({
   method: 'POST',
   path: '/api/v2/staff/disputes/:id/decide',

@@ -7,7 +7,7 @@ import { EmergencyClaimCase, EmergencyClaimPage } from '../entities.ts';
 import { bookingParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
-/** For the traveler alone. */
+/** Only for the traveler. */
 export const getEmergencyClaim = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/emergency-claim',
@@ -19,7 +19,7 @@ export const getEmergencyClaim = call({
   limit: 'read',
 });
 
-/** Once a booking, with a document; the kept money waits for the decision. */
+/** Once per booking, with a document; the retained money waits for the decision. */
 export const claimEmergency = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/emergency-claim',

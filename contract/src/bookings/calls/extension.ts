@@ -7,7 +7,7 @@ import { line, Rmb } from '../../primitives.ts';
 import { BookingDetail, ExtensionHours, ExtensionOffer } from '../entities.ts';
 import { bookingParams, userTypeClaim } from './params.ts';
 
-/** Which extensions are possible now and what each costs: what the dialog shows. */
+/** The possible extensions and their prices, for the dialog. */
 export const getExtensionOffer = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/extension-offer',
@@ -24,7 +24,7 @@ export const getExtensionOffer = call({
   limit: 'read',
 });
 
-/** `extensionPrice` is a claim: refused with PRICE_CHANGED and the right one when it differs. */
+/** `extensionPrice` is what the client showed: PRICE_CHANGED with the right one if it differs. */
 export const requestExtension = call({
   method: 'POST',
   path: '/api/bookings/:id/request-extension',
@@ -56,7 +56,7 @@ export const withdrawExtension = call({
   limit: 'write',
 });
 
-/** Of a card only these; its number never comes here. */
+/** The only card data; the card number never reaches the server. */
 const PaymentDetails = z.union([
   z.strictObject({
     lastFourDigits: z.string().check(z.regex(/^\d{4}$/)),
@@ -67,8 +67,8 @@ const PaymentDetails = z.union([
 ]);
 
 /**
- * Says that a fee was paid. Every claim is compared with what the provider itself says of that
- * transaction, and none is believed: PAYMENT_NOT_CONFIRMED names the first that differs.
+ * Reports that a fee was paid. Each field is verified with the provider: PAYMENT_NOT_CONFIRMED names the
+ * first that differs.
  */
 export const reportExtensionPayment = call({
   method: 'PATCH',
@@ -88,7 +88,7 @@ export const reportExtensionPayment = call({
   limit: 'money',
 });
 
-/** The guide first, then the traveler; `userType` is a claim that is checked. */
+/** First the guide, then the traveler; `userType` is verified. */
 export const confirmExtension = call({
   method: 'PATCH',
   path: '/api/bookings/:id/confirm-extension',

@@ -4,7 +4,9 @@ import { BookingDetail } from '../entities.ts';
 import { LeadTraveler, TravelersLink, TravelersPage } from '../lead-traveler.ts';
 import { bookingParams } from './params.ts';
 
-/** For the booker and the guide. Once it is erased, and where nobody else travels, there is none. */
+/**
+ * For the booker and the guide. Null after it is erased, and for bookings without a separate lead traveler.
+ */
 export const getLeadTraveler = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/lead-traveler',
@@ -16,7 +18,7 @@ export const getLeadTraveler = call({
   limit: 'read',
 });
 
-/** For the booker alone: the link that the travelers use, once it was made. */
+/** Only for the booker: the travelers' link, if one was created. */
 export const getTravelersLink = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/travelers-link',
@@ -28,7 +30,7 @@ export const getTravelersLink = call({
   limit: 'read',
 });
 
-/** The link before it, if there was one, ends at once. */
+/** Immediately revokes the previous link, if there was one. */
 export const makeTravelersLink = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/travelers-link',
@@ -40,7 +42,7 @@ export const makeTravelersLink = call({
   limit: 'write',
 });
 
-/** Revoking what is revoked answers the same. */
+/** Revoking a revoked link returns the same response. */
 export const revokeTravelersLink = call({
   method: 'DELETE',
   path: '/api/v2/bookings/:id/travelers-link',
@@ -65,10 +67,10 @@ export const allowTravelersStart = call({
   limit: 'write',
 });
 
-/** Never a shape of its own refused: what no link can be is answered like one that ended. */
+/** Accepts any token format: an impossible token gets the same response as an expired one. */
 const linkBody = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
-/** A wrong, revoked or ended link is a 404, byte for byte the same. */
+/** A wrong, revoked or expired link returns the same 404, byte for byte. */
 export const openTravelersPage = call({
   method: 'POST',
   path: '/api/v2/travelers-page',
@@ -77,11 +79,11 @@ export const openTravelersPage = call({
   body: linkBody,
   replies: { 200: TravelersPage },
   errors: ['NOT_FOUND'],
-  // An open page asks twice a minute, and a hotel's guests share an address.
+  // An open page polls twice a minute, and guests of a hotel share an address.
   limit: 'read',
 });
 
-/** Pressing it again answers the same. */
+/** A repeated call returns the same response. */
 export const reportMet = call({
   method: 'POST',
   path: '/api/v2/travelers-page/met',

@@ -12,7 +12,7 @@ const proposalParams = z.strictObject({
   number: intText(1, ADDRESS_PROPOSALS_MAX),
 });
 
-/** Takes the place of an open proposal, whoever made that one. */
+/** Replaces an open proposal of either side. */
 export const proposeAddress = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/address-proposals',
@@ -47,7 +47,7 @@ export const acceptAddress = call({
   limit: 'write',
 });
 
-/** The other side declines it; its own side takes it back. */
+/** The other side declines the proposal; its own side withdraws it. */
 export const declineAddress = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/address-proposals/:number/decline',
@@ -59,18 +59,18 @@ export const declineAddress = call({
   limit: 'write',
 });
 
-/** Both sides, while the address can be changed; the same again answers the same. */
+/** For both sides, while the address can be changed; a repeated call returns the same response. */
 export const fillDriverLines = call({
   method: 'PUT',
   path: '/api/v2/bookings/:id/driver-lines',
   summary: "Fill in the lines of the driver's card that no postal code knows",
   auth: 'required',
   params: bookingParams,
-  /** With the address that they are about: at another one they would mislead. */
+  /** Includes the address that the lines describe: at another address they would be misleading. */
   body: z.strictObject({
     ...DriverLines.shape,
     meetingAddress: particularsSent.meetingAddress,
-    /** What was there when they were typed. */
+    /** The previous values, to detect concurrent edits. */
     before: DriverLines,
   }),
   replies: { 200: BookingDetail },

@@ -7,7 +7,7 @@ import { REASON_MAX } from './reason.ts';
 
 const params = z.strictObject({ id: idText(PatternCaseId) });
 
-/** Waiting ones with the longest waiting first, the others with the newest first. */
+/** Waiting ones longest waiting first, the others newest first. */
 export const listPatterns = call({
   method: 'GET',
   path: '/api/v2/staff/patterns',
@@ -22,7 +22,7 @@ export const listPatterns = call({
   limit: 'read',
 });
 
-/** A commission is announced first; decided once more after an objection, it is charged. */
+/** A commission is announced first; confirmed again after an objection, it is charged. */
 export const decidePattern = call({
   method: 'POST',
   path: '/api/v2/staff/patterns/:id/decide',
@@ -36,7 +36,7 @@ export const decidePattern = call({
   limit: 'money',
 });
 
-/** Newest first, the latest 20. */
+/** Newest first, at most 20. */
 export const listCommissionClaims = call({
   method: 'GET',
   path: '/api/me/commission-claims',
@@ -47,7 +47,7 @@ export const listCommissionClaims = call({
   limit: 'read',
 });
 
-/** Once; staff decides then. */
+/** Allowed once; staff decides after that. */
 export const objectToCommission = call({
   method: 'POST',
   path: '/api/me/commission-claims/:id/object',

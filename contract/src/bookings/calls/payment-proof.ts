@@ -6,7 +6,7 @@ import { PaymentProofs } from '../entities.ts';
 import { bookingParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
-/** Its two people and staff; guide and staff read the warnings. */
+/** For both parties and staff; guide and staff see the warnings. */
 export const getPaymentProofs = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/payment-proof',
@@ -18,7 +18,9 @@ export const getPaymentProofs = call({
   limit: 'read',
 });
 
-/** Amount and day are the uploader's word, checked: docs/product/bookings.md, "Payment proofs". */
+/**
+ * Amount and day as stated by the uploader; they are checked: docs/product/bookings.md, "Payment proofs".
+ */
 export const uploadPaymentProof = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/payment-proof',

@@ -1,2 +1,2 @@
-/** The longest reason, in code points. */
+/** Maximum length of a reason, in code points. */
 export const REASON_MAX = 500;

@@ -25,10 +25,11 @@ import { Duration, requestParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
 /**
- * A traveler's request to the guide of this conversation, signed by sending it: it stands there as a
- * message of its own kind and holds no slot. `clientMessageId` as in sending any message: the same again
- * answers the same. `totalPrice` and `depositCents` are claims: PRICE_CHANGED when they differ;
- * `itineraryRevision` is one, of what was shown: ITINERARY_CHANGED.
+ * Sends a traveler's request to the guide of this conversation, which also signs it. It appears there as a
+ * message of its own kind and holds no slot. `clientMessageId` is the same as for messages: a repeated call
+ * returns the same response. `totalPrice` and `depositCents` are what the client showed: PRICE_CHANGED if
+ * they differ.
+ * `itineraryRevision` is the version of the itinerary shown: ITINERARY_CHANGED if it differs.
  */
 export const sendTourRequest = call({
   method: 'POST',
@@ -43,11 +44,11 @@ export const sendTourRequest = call({
     travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
     services: z.array(SubcategoryId).check(z.maxLength(SERVICES_MAX)),
     ...particularsSent,
-    /** One of the guide's own. */
+    /** One of the guide's itineraries. */
     itineraryId: z.optional(ItineraryId),
     itineraryRevision: z.optional(Revision),
     plan: z.optional(text(0, PLAN_MAX)),
-    /** Where the traveler books for somebody else; the group by age has to be named then. */
+    /** Set if the traveler books for someone else; the composition of the group is required then. */
     lead: z.optional(LeadTravelerSent),
     totalPrice: z.optional(Rmb),
     depositCents: z.optional(Cents),
@@ -81,7 +82,7 @@ export const sendTourRequest = call({
   limit: 'write',
 });
 
-/** For its two people; somebody else's is a 404. */
+/** For both parties; another user's request is a 404. */
 export const getTourRequest = call({
   method: 'GET',
   path: '/api/v2/tour-requests/:id',
@@ -93,7 +94,7 @@ export const getTourRequest = call({
   limit: 'read',
 });
 
-/** One's own on either side, the newest first; of one conversation, or in one state, where named. */
+/** The caller's requests on either side, newest first; optionally of one conversation or one state. */
 export const listTourRequests = call({
   method: 'GET',
   path: '/api/v2/tour-requests',
@@ -110,7 +111,7 @@ export const listTourRequests = call({
   limit: 'read',
 });
 
-/** Like `getLeadTraveler`; there is none where nobody else travels, and once the request has ended. */
+/** Like `getLeadTraveler`; null if no one else travels, and after the request has ended. */
 export const getRequestLead = call({
   method: 'GET',
   path: '/api/v2/tour-requests/:id/lead-traveler',
@@ -123,8 +124,8 @@ export const getRequestLead = call({
 });
 
 /**
- * Signs the quote named by its hash: the request becomes a booking that waits for its deposit, with the
- * slot held. Accepting again answers the same.
+ * Signs the quote identified by its hash: the request becomes a booking that waits for its deposit, with
+ * the slot held. A repeated call returns the same response.
  */
 export const acceptTourRequest = call({
   method: 'POST',
@@ -146,7 +147,7 @@ export const acceptTourRequest = call({
   limit: 'money',
 });
 
-/** `other` needs words; the traveler reads them. Rejecting again answers the same. */
+/** `other` requires a text, which is shown to the traveler. A repeated call returns the same response. */
 export const rejectTourRequest = call({
   method: 'POST',
   path: '/api/v2/tour-requests/:id/reject',
@@ -162,7 +163,7 @@ export const rejectTourRequest = call({
   limit: 'write',
 });
 
-/** Withdrawing again answers the same. */
+/** A repeated call returns the same response. */
 export const withdrawTourRequest = call({
   method: 'POST',
   path: '/api/v2/tour-requests/:id/withdraw',
@@ -174,7 +175,7 @@ export const withdrawTourRequest = call({
   limit: 'write',
 });
 
-/** What the other currency is worth roughly, for the lines of a quote before it is sent. */
+/** The approximate exchange rate, for the lines of a quote before it is sent. */
 export const getExchangeRate = call({
   method: 'GET',
   path: '/api/v2/exchange-rate',

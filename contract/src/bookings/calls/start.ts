@@ -7,8 +7,8 @@ import { bookingParams, userTypeClaim } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
 /**
- * Confirms the start for the caller's side: `ongoing` once both have, before that whatever the
- * booking waits in. Confirming again what one confirmed oneself answers 200.
+ * Confirms the start for the caller's side: `ongoing` once both have confirmed, unchanged before that.
+ * Repeating one's own confirmation returns 200.
  */
 export const confirmStart = call({
   method: 'PATCH',
@@ -22,7 +22,7 @@ export const confirmStart = call({
   limit: 'write',
 });
 
-/** This side's own: from the guide's acceptance until the tour starts or ends. */
+/** The code of the caller's side: from the guide's acceptance until the tour starts or ends. */
 export const getStartCode = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/start-code',
@@ -35,8 +35,8 @@ export const getStartCode = call({
 });
 
 /**
- * The other side's start code, as it was entered at `enteredAt`: confirms the start for both. One that
- * does not count is kept as evidence, and `reason` says why. The Idempotency-Key is the entry's own id.
+ * The other side's start code, entered at `enteredAt`: confirms the start for both sides. An invalid entry
+ * is stored as evidence, and `reason` says why. The Idempotency-Key is the entry's id.
  */
 export const enterStartCode = call({
   method: 'POST',
@@ -55,8 +55,8 @@ export const enterStartCode = call({
 });
 
 /**
- * The side that confirmed the start reports that the other did not come: the booking ends, its money
- * waits until the other can no longer contest it. Reporting again answers 200.
+ * Reports a no-show of the other side, by the side that confirmed the start: the booking ends, and its
+ * money waits until it can no longer be contested. A repeated call returns 200.
  */
 export const reportNoShow = call({
   method: 'POST',

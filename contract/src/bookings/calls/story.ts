@@ -2,7 +2,7 @@ import { call } from '../../call.ts';
 import { BookingStory } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
-/** Of a booking with a chargeback; NOT_FOUND for any other, which is its two people's alone. */
+/** For a booking with a chargeback; NOT_FOUND for any other, whose history only its two parties can see. */
 export const getBookingStory = call({
   method: 'GET',
   path: '/api/v2/staff/bookings/:id/story',

@@ -4,7 +4,7 @@ import { idText, TimeZone, UserId } from '../../primitives.ts';
 import { Booking, BookingDetail, SignedQuote } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
-/** For its two people and staff. Null of bookings made before quotes were signed. */
+/** For both parties and staff. Null for bookings made before quotes were signed. */
 export const getBookingQuote = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/quote',
@@ -17,8 +17,8 @@ export const getBookingQuote = call({
 });
 
 /**
- * The trip sheet as a PDF, for its two people (docs/product/trip-sheets.md). `timeZone`: the reader's,
- * beside the tour's.
+ * The trip sheet as a PDF, for both parties (docs/product/trip-sheets.md). `timeZone`: the user's, shown
+ * next to the tour's.
  */
 export const getBookingSheet = call({
   method: 'GET',
@@ -33,7 +33,7 @@ export const getBookingSheet = call({
   limit: 'check',
 });
 
-/** The tour for the calendar of whoever asks, on the guide's clock. */
+/** The tour as a calendar file for the caller, in the guide's time zone. */
 export const getBookingCalendar = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/calendar',
@@ -48,7 +48,7 @@ export const getBookingCalendar = call({
 
 const bookingList = z.object({ data: z.array(Booking) });
 
-/** A traveler's bookings in tab order; another person's list is a 404. */
+/** A traveler's bookings in tab order; another user's list is a 404. */
 export const listTravelerBookings = call({
   method: 'GET',
   path: '/api/v2/bookings-new/traveler/:userId',
@@ -60,7 +60,7 @@ export const listTravelerBookings = call({
   limit: 'read',
 });
 
-/** The requests and tours of the guide with this user id, in tab order; another's is a 404. */
+/** The requests and tours of the guide with this user id, in tab order; another user's list is a 404. */
 export const listGuideBookings = call({
   method: 'GET',
   path: '/api/v2/bookings-new/guide/:userId',
