@@ -24,15 +24,15 @@ test.each([
   '/help/unwritten',
   '/searches',
   '',
-])('%s is no page', (address) => {
+])('%s is not a page', (address) => {
   expect(pageAt(address)).toBeUndefined();
 });
 
-test('every page has an address and a file of its own', () => {
+test('every page has its own URL and file', () => {
   expect(new Set(PAGES.map(({ path }) => path)).size).toBe(PAGES.length);
   expect(new Set(PAGES.map(({ file }) => file)).size).toBe(PAGES.length);
 });
 
-test('what search engines find is the same for everybody', () => {
+test('pages for search engines are the same for every user', () => {
   for (const page of PAGES) if (page.indexed) expect(page.shared, page.path).toBe(true);
 });

@@ -3,21 +3,23 @@ import { HELP_PAGES, helpPath } from './help/help-pages.ts';
 import type { Locale } from './locale.ts';
 import { STAFF_PLACES, staffPath } from './staff/places.ts';
 
-/** A page of the site. Routes, links, the sitemap and what the server keeps are made from this list. */
+/**
+ * A page of the site. Routes, links, the sitemap and the server's page cache are derived from this list.
+ */
 export interface Page {
-  /** As the router reads it: `:id` is one part of the address, `:id?` one that may be missing. */
+  /** In the router's format: `:id` is a segment of the URL, `:id?` an optional one. */
   readonly path: string;
-  /** Its file in web/app/routes, without the ending. */
+  /** Its file in web/app/routes, without the extension. */
   readonly file: string;
-  /** The same for everybody of one language and theme: the server keeps it like a public reply. */
+  /** The same for all users of one language and theme: the server caches it like a public response. */
   readonly shared?: true;
-  /** For search engines; the sitemap adds what stands behind a parameter. */
+  /** For search engines; the sitemap adds URLs with parameters. */
   readonly indexed?: true;
-  /** Opened by whoever has its link: it names no address to others, and nothing leads away from it. */
+  /** Can be opened by anyone with its link: it sends no referrer, and has no links to other sites. */
   readonly byLink?: true;
-  /** Opens without a network with what was kept for it (docs/product/pages.md, "Offline"). */
+  /** Works offline with the cached data (docs/product/pages.md, "Offline"). */
   readonly offline?: true;
-  /** What its `:id` may be, as a pattern; a number where it is absent. */
+  /** Pattern of its `:id`; a number if absent. */
   readonly ids?: string;
 }
 
@@ -70,11 +72,11 @@ export const PAGES: readonly Page[] = [
   ),
 ];
 
-/** Ids in addresses are numbers, or what the page takes: other words there are no page. */
+/** Ids in URLs are numbers, or match the page's pattern: anything else is not a page. */
 const patternOf = ({ path, ids = '\\d+' }: Page): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, `(?:/${ids})?`).replace(/:\w+/g, ids)}/?$`);
 
-/** Made when they are first asked for: most of a visit never asks for most of them. */
+/** Compiled on first use, because most visits need only a few of them. */
 const patterns = new Map<Page, RegExp>();
 
 const isAt = (page: Page, path: string): boolean => {
@@ -83,11 +85,11 @@ const isAt = (page: Page, path: string): boolean => {
   return pattern.test(path);
 };
 
-/** The page at an address of this site, query and fragment aside; undefined where there is none. */
+/** Returns the page of a URL on this site, ignoring query and fragment; undefined if there is none. */
 export const pageAt = (address: string): Page | undefined => {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   return PAGES.find((page) => isAt(page, path));
 };
 
-/** What makes an app of the site, in a language. */
+/** The web app manifest, in a language. */
 export const manifestPath = (locale: Locale): string => `/manifest.${locale}.webmanifest`;

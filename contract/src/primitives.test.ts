@@ -9,7 +9,7 @@ test.each([
   '2026-05-03T01:30:00.123Z',
   '2026-05-03T01:30:00.123456789Z',
   '2028-02-29T23:59:59.999Z',
-])('what is accepted as an instant, as %s, Temporal reads', (text) => {
+])('accepts as an instant only what Temporal reads, as %s', (text) => {
   expect(accepts(text)).toBe(true);
   expect(() => Temporal.Instant.from(text)).not.toThrow();
 });
@@ -25,6 +25,6 @@ test.each([
   '2026-05-03T01:30:00+09:00',
   '1899-12-31T23:59:59Z',
   '3000-01-01T00:00:00Z',
-])('%s is no instant', (text) => {
+])('rejects %s as an instant', (text) => {
   expect(accepts(text)).toBe(false);
 });

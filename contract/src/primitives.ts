@@ -13,16 +13,16 @@ import {
 } from './typed-text.ts';
 
 /**
- * The building blocks of every shape in the contract. Text limits count code points, the same on
- * both sides, and no string reaches the database that PostgreSQL cannot store.
+ * The basic shapes of the contract. Text limits count code points, in the browser and on the server, and
+ * every string can be stored in PostgreSQL.
  */
 
 const NOT_STORABLE = 'contains characters that cannot be stored';
 
-/** Something of what is typed can be seen; only blanks are the limit's business. */
+/** Requires a visible character; empty text and spaces are checked by the limits. */
 const hasSomethingVisible = (typed: string): boolean => typed.trim() === '' || isVisible(typed);
 
-/** A kind of text: how it is made clean, of which its limits count the code points. */
+/** A kind of text: a cleaning function, whose result is limited in code points. */
 const kind = (clean: (typed: string) => string) => (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
@@ -36,13 +36,13 @@ const kind = (clean: (typed: string) => string) => (min: number, max: number) =>
     z.refine((value) => codePoints(value) <= max, { error: `at most ${max} characters` }),
   );
 
-/** Several lines: a message, a reason, what people say of themselves (docs/product/text.md, "Prose"). */
+/** Several lines: a message, a reason, a biography (docs/product/text.md, "Prose"). */
 export const text = kind(cleanProse);
 
 /** One line: a title, a place, an address (docs/product/text.md, "One line"). */
 export const line = kind(cleanLine);
 
-/** What a keyboard writes without an input method: a username, a number (docs/product/text.md, "Handles"). */
+/** Typed without an input method: a username, a number (docs/product/text.md, "Handles"). */
 export const handle = kind(cleanHandle);
 
 const nameText = kind(cleanName);
@@ -56,7 +56,7 @@ export const displayName = (min: number, max: number) =>
     }),
   );
 
-/** A secret as typed: never trimmed, never normalised. */
+/** A secret as typed: never trimmed or normalized. */
 export const secret = (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
@@ -136,7 +136,7 @@ export type ReportId = z.infer<typeof ReportId>;
 export const RefundId = id<'RefundId'>();
 export type RefundId = z.infer<typeof RefundId>;
 
-/** A whole number written in a path or a query string, without leading zeros. */
+/** An integer in a path or a query string, without leading zeros. */
 export const intText = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, { error: 'a whole number' })),
@@ -146,7 +146,7 @@ export const intText = (min: number, max: number) =>
     ),
   );
 
-/** An id written in a path or a query string. */
+/** An id in a path or a query string. */
 export const idText = <Id extends number>(brand: z.ZodMiniType<Id, number>) =>
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,9}$/, { error: 'a positive whole number' })),
@@ -162,7 +162,7 @@ export const Cents = z.int().check(z.nonnegative(), z.maximum(100_000_000_000));
 /** An amount in whole yen, never negative. */
 export const Yen = z.int().check(z.nonnegative(), z.maximum(10_000_000));
 
-/** An RMB number with at most two decimals: the fields that the specification names in RMB. */
+/** An RMB number with at most two decimals, for the fields that the specification defines in RMB. */
 export const Rmb = z.number().check(
   z.nonnegative(),
   z.maximum(1_000_000_000),
@@ -171,7 +171,7 @@ export const Rmb = z.number().check(
   }),
 );
 
-/** An instant in UTC, nanoseconds at the finest: 2026-05-03T01:30:00Z. */
+/** An instant in UTC, with at most nanoseconds: 2026-05-03T01:30:00Z. */
 export const Instant = z.iso.datetime().check(
   z.maxLength('2026-05-03T01:30:00.123456789Z'.length),
   z.refine((value) => value >= '1900' && value < '3000', { error: 'out of range' }),
@@ -180,19 +180,19 @@ export const Instant = z.iso.datetime().check(
 /** The last day that is accepted. */
 export const LAST_DAY = '2999-12-31';
 
-/** A calendar day without a zone: 2026-05-03. */
+/** A calendar day without a time zone: 2026-05-03. */
 export const PlainDate = z.iso
   .date()
   .check(
     z.refine((value) => value >= '1900-01-01' && value <= LAST_DAY, { error: 'out of range' }),
   );
 
-/** A time on some clock: 09:30. */
+/** A time of day: 09:30. */
 export const WallTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time like 09:30' }));
 
-/** As its name is written everywhere ('asia/tokyo' → 'Asia/Tokyo'); null where there is no such zone. */
+/** Returns the canonical name ('asia/tokyo' → 'Asia/Tokyo'); null if there is no such time zone. */
 const zoneNamed = (typed: string): string | null => {
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(typed).timeZoneId;
@@ -201,7 +201,7 @@ const zoneNamed = (typed: string): string | null => {
   }
 };
 
-/** An IANA time zone by its name: Asia/Tokyo. A bare offset is none. */
+/** The name of an IANA time zone: Asia/Tokyo. An offset is invalid. */
 export const TimeZone = z.pipe(
   z.string().check(
     z.regex(/^[A-Za-z][\w+/-]{1,63}$/, { error: 'a time zone' }),
@@ -210,7 +210,7 @@ export const TimeZone = z.pipe(
   z.transform((value: string) => zoneNamed(value) ?? value),
 );
 
-/** A Japanese postal code, stored as seven digits; typed with or without its mark and the hyphen. */
+/** A Japanese postal code, stored as seven digits; can be typed with its mark and the hyphen. */
 export const PostalCode = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -224,7 +224,7 @@ export const PostalCode = z.pipe(
   z.transform((value: string) => value.replace('-', '')),
 );
 
-/** An e-mail address, its domain in ASCII and lower case (docs/product/text.md, "E-mail addresses"). */
+/** An email address, with its domain in lower-case ASCII (docs/product/text.md, "E-mail addresses"). */
 export const Email = z
   .string()
   .check(
@@ -255,22 +255,22 @@ export interface Page<Item> {
   limit: number;
 }
 
-/** Where a long history goes on: what the reply before named as `nextCursor`. */
+/** The cursor of a long history: `nextCursor` of the previous response. */
 export const cursorQuery = (defaultLimit = 20) => ({
   cursor: z.optional(intText(1, 99_999_999_999)),
   limit: z._default(intText(1, 100), defaultLimit),
 });
 
 /**
- * The same for a history of which entries can go while it is read: the cursor is the place itself, in
- * microseconds since the epoch and the entry's number, so that it holds without the entry.
+ * The same for a history whose entries can be deleted during paging: the cursor is the position itself, in
+ * microseconds since the epoch and the entry's id, so that it works without the entry.
  */
 export const placeQuery = (defaultLimit = 20) => ({
   cursor: z.optional(z.string().check(z.regex(/^\d{1,16}-\d{1,10}$/))),
   limit: z._default(intText(1, 100), defaultLimit),
 });
 
-/** A part of a long history (docs/product/pages.md, "Lists"); `nextCursor` is null at its end. */
+/** A page of a long history (docs/product/pages.md, "Lists"); `nextCursor` is null at its end. */
 export const cursorPageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), nextCursor: z.nullable(z.int()) });
 

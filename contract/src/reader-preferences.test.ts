@@ -4,25 +4,25 @@ import { readCookie, readerLocale, readerTheme } from './reader-preferences.ts';
 const ask = (query: string | null, stored: string | null, acceptLanguage: string | null) =>
   readerLocale(query, { cookie: stored && `a=b; locale=${stored}`, acceptLanguage });
 
-test('?lang= wins over the stored locale, which wins over the browser', () => {
+test('prefers ?lang= over the stored locale, and that over the browser', () => {
   expect(ask('en', 'zh-CN', 'zh-CN')).toBe('en');
   expect(ask(null, 'en', 'zh-CN')).toBe('en');
   expect(ask(null, null, 'zh-TW,zh;q=0.9,en;q=0.8')).toBe('zh-CN');
 });
 
-test('a language we do not have is passed over, and English is the last resort', () => {
+test('skips an unsupported language, and defaults to English', () => {
   expect(ask('fr', 'de', 'ja,fr;q=0.9,zh-Hans;q=0.5')).toBe('zh-CN');
   expect(ask(null, null, 'ja,fr')).toBe('en');
   expect(ask(null, null, null)).toBe('en');
 });
 
-test('a theme is light, dark, or as the system has it', () => {
+test('has a light, a dark and a system theme', () => {
   expect(readerTheme({ cookie: 'locale=en; theme=dark' })).toBe('dark');
   expect(readerTheme({ cookie: 'theme=blue' })).toBeNull();
   expect(readerTheme({})).toBeNull();
 });
 
-test('a cookie is found by its whole name', () => {
+test('finds a cookie by its full name', () => {
   expect(readCookie('xtheme=dark; theme=light', 'theme')).toBe('light');
   expect(readCookie(null, 'theme')).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from './locale.ts';
 
-/** What a page depends on besides its address: the reader's language and theme. */
+/** What a page depends on besides its URL: the user's language and theme. */
 
-/** The cookie that keeps the reader's language, so that the first paint is right. */
+/** The cookie with the user's language, so that the first paint is right. */
 export const LOCALE_COOKIE = 'locale';
 export const THEME_COOKIE = 'theme';
 
-/** Light or dark; where neither was chosen, as the system has it. */
+/** Light or dark; if neither was chosen, the system's. */
 export type Theme = 'light' | 'dark';
 
 export const isLocale = (value: unknown): value is Locale =>
@@ -24,7 +24,7 @@ export const readCookie = (header: string | null | undefined, name: string): str
   return null;
 };
 
-/** Which locale a language tag asks for: every kind of Chinese reads Simplified Chinese here. */
+/** Returns the locale of a language tag: every variant of Chinese is shown Simplified Chinese. */
 const localeOfTag = (tag: string): Locale | null => {
   const language = tag.trim().toLowerCase().split('-', 1)[0];
   if (language === 'zh') return 'zh-CN';
@@ -32,8 +32,8 @@ const localeOfTag = (tag: string): Locale | null => {
 };
 
 /**
- * The first language of an Accept-Language header that we have, or English; quality values are in
- * order in practice.
+ * Returns the first supported language of an Accept-Language header, or English; in practice the header is
+ * sorted by quality.
  */
 export const localeOfHeader = (header: string | null | undefined): Locale => {
   for (const part of (header ?? '').split(',')) {
@@ -49,7 +49,7 @@ export interface ReaderHeaders {
   acceptLanguage?: string | null | undefined;
 }
 
-/** The language a page is read in: `?lang=`, then the stored choice, then the browser's, then English. */
+/** Returns the language of a page: `?lang=`, then the stored choice, then the browser's, then English. */
 export const readerLocale = (
   query: string | null,
   { cookie, acceptLanguage }: ReaderHeaders,
@@ -59,6 +59,6 @@ export const readerLocale = (
   return isLocale(stored) ? stored : localeOfHeader(acceptLanguage);
 };
 
-/** The chosen theme; null: as the system has it. */
+/** Returns the chosen theme; null for the system's. */
 export const readerTheme = ({ cookie }: ReaderHeaders): Theme | null =>
   asTheme(readCookie(cookie, THEME_COOKIE));

@@ -3,8 +3,8 @@ import { codePoints } from './typed-text.ts';
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * The beginning of a text, at most `max` code points long. Never cuts a character as readers see it: no
- * emoji loses a part, no letter its accent.
+ * Returns the beginning of a text, at most `max` code points long. Never splits a grapheme: emoji and
+ * accented letters stay whole.
  */
 export const shorten = (text: string, max: number): string => {
   let length = 0;
@@ -17,7 +17,7 @@ export const shorten = (text: string, max: number): string => {
   return text;
 };
 
-/** The same with an ellipsis where something was left out; `max` counts it. */
+/** The same with an ellipsis if the text was cut; `max` includes it. */
 export const shortenWithEllipsis = (text: string, max: number): string => {
   const whole = shorten(text, max);
   return whole === text ? text : `${shorten(text, max - 1).trimEnd()}…`;

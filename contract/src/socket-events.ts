@@ -4,40 +4,40 @@ import { SystemMessage } from './notifications/entities.ts';
 import { BookingId, ConversationId, MessageId, UserId } from './primitives.ts';
 
 /**
- * What the socket pushes to a person, `{ type, payload }` each. It may come twice, and in another order
- * than it happened: numbers and revisions decide (docs/product/messages.md, "Catching up").
+ * Events that the socket pushes to a user, as `{ type, payload }`. They can be repeated or out of order:
+ * clients use numbers and revisions (docs/product/messages.md, "Catching up").
  */
 export const SocketEvent = z.discriminatedUnion('type', [
-  /** From here on everything arrives: ask for what came before. First of all, and after each gap. */
+  /** Events are complete from now on: fetch what came before. Sent first, and after each gap. */
   z.object({ type: z.literal('ready'), payload: z.object({}) }),
-  /** To both sides, each as they may read it; `credits` are the reader's. */
+  /** To both sides, each with what they can see; `credits` are the receiver's. */
   z.object({ type: z.literal('new_message'), payload: SentMessage }),
   z.object({ type: z.literal('message_recalled'), payload: Message }),
-  /** What it shows changed: the state of a tour request. */
+  /** The displayed content changed: the state of a tour request. */
   z.object({ type: z.literal('message_changed'), payload: Message }),
   /**
-   * To the reader, and to the other where both have read receipts on. `totalUnreadCount` is that of
-   * whoever gets the event.
+   * To the reader, and to the other side if both have read receipts on. `totalUnreadCount` is that of the
+   * event's receiver.
    */
   z.object({
     type: z.literal('message_read'),
     payload: z.object({
-      /** The newest hundred at most. */
+      /** At most the newest hundred. */
       messageIds: z.array(MessageId),
       conversationId: ConversationId,
       readerId: UserId,
       readSeq: z.int(),
-      /** Nothing in it is left unread. */
+      /** No unread messages are left in it. */
       readAll: z.boolean(),
       totalUnreadCount: z.int(),
     }),
   }),
-  /** More of it than a message changed (a booking was paid, a block): fetch it, and its messages. */
+  /** More than a message changed (a booking was paid, a block): refetch it with its messages. */
   z.object({
     type: z.literal('conversation_update'),
     payload: z.object({ conversationId: ConversationId, credits: z.nullable(z.int()) }),
   }),
-  /** The credits of whoever gets it; null: unlimited. */
+  /** The credits of the event's receiver; null means unlimited. */
   z.object({
     type: z.literal('credits_update'),
     payload: z.object({
@@ -53,20 +53,20 @@ export const SocketEvent = z.discriminatedUnion('type', [
       z.object({ action: z.literal('bulk_created'), messages: z.array(SystemMessage) }),
     ]),
   }),
-  /** On the reader's other devices; after many at once, each that was unread. */
+  /** On the user's other devices; after a bulk change, every one that was unread. */
   z.object({
     type: z.literal('system_message_read'),
     payload: z.object({ action: z.literal('marked_read'), message: SystemMessage }),
   }),
   /**
-   * Something between a person and the team changed: fetch it. To that person, and without their count
-   * to all of the team.
+   * A support conversation changed: refetch it. Sent to the user, and without their unread count to the
+   * whole team.
    */
   z.object({
     type: z.literal('support_update'),
     payload: z.object({ unreadCount: z.nullable(z.int()) }),
   }),
-  /** Something about a booking changed: fetch it. */
+  /** A booking changed: refetch it. */
   z.object({ type: z.literal('booking_update'), payload: z.object({ bookingId: BookingId }) }),
 ]);
 export type SocketEvent = z.infer<typeof SocketEvent>;

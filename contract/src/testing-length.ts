@@ -2,11 +2,11 @@ const { process } = globalThis as unknown as {
   process: { env: { TEST_LONG?: string } };
 };
 
-/** The one in `npm test`, the other in `npm run test:long`. */
+/** Chooses between the values for `npm test` and `npm run test:long`. */
 export const atLength = <Value>(short: Value, long: Value): Value =>
   process.env.TEST_LONG ? long : short;
 
-/** Cases of a property that is quick to check. */
+/** Number of cases of a fast property. */
 export const numRuns = atLength(2_000, 200_000);
 
 /** Timeout of such a property: 200,000 cases take some minutes on a slow machine. */

@@ -1,6 +1,6 @@
 import type { Locale } from './primitives.ts';
 
-/** Checks of texts by docs/glossary.md, for the tests of catalogues and of the demo. */
+/** Checks texts against docs/glossary.md, for the tests of catalogs and of the demo. */
 
 const { process } = globalThis as unknown as {
   process: {
@@ -10,13 +10,13 @@ const { process } = globalThis as unknown as {
 
 interface LostWord {
   readonly word: string;
-  /** Where the word is right. */
+  /** Where the word is allowed. */
   readonly except: readonly string[];
 }
 
 const HAN = /\p{Script=Han}/u;
 
-/** The words that lost: the last column of the terms, and the spellings. */
+/** Rejected terms: the last column of the terms, and the spellings. */
 const readLostWords = (): LostWord[] => {
   const url = new URL('../../docs/glossary.md', import.meta.url);
   const page = process.getBuiltinModule('node:fs').readFileSync(url, 'utf8');
@@ -84,11 +84,11 @@ const RULES: Record<Locale, readonly Rule[]> = {
   'zh-CN': [...BOTH, ...CHINESE],
 };
 
-/** As it is read aloud: a date or postal code as typed is a number, tags are nothing. */
+/** The text without typed dates and postal codes, which count as numbers, and without tags. */
 const readAloud = (text: string): string =>
   text.replace(/\d{4}-\d{2}-\d{2}|\d{3}-\d{4}/g, '0').replace(/<\/?\w+>/g, '');
 
-/** What docs/glossary.md has against a text in a language; a place `{{…}}` may hold anything. */
+/** Returns the violations of docs/glossary.md in a text; a placeholder `{{…}}` can contain anything. */
 export const wordFaults = (text: string, locale: Locale): string[] => {
   const read = readAloud(text);
   const lost = LOST_PATTERNS.filter(

@@ -8,23 +8,23 @@ const sentences = {
   empty: { text: 'Nobody fits' },
 };
 
-test('a sentence is found by its group, and its places are filled', () => {
+test('finds a text by its group and fills its placeholders', () => {
   expect(translate('en', sentences, 'title', { city: 'Kyoto' })).toBe('Guides in Kyoto');
   expect(translate('en', sentences, 'empty.text')).toBe('Nobody fits');
 });
 
-test('a count chooses the plural form of the language', () => {
+test('chooses the plural form of the language by count', () => {
   expect(translate('en', sentences, 'count', { count: 1 })).toBe('1 guide');
   expect(translate('en', sentences, 'count', { count: 0 })).toBe('0 guides');
   expect(translate('zh-CN', sentences, 'count', { count: 1 })).toBe('1 guides');
 });
 
-test('what stands in a place is shown as it is', () => {
+test('shows the value of a placeholder unescaped', () => {
   const city = '{{city}} $& $t(empty.text) <b>';
   expect(translate('en', sentences, 'title', { city })).toBe(`Guides in ${city}`);
 });
 
-describe('the spaces around what is filled into Chinese', () => {
+describe('spaces around values in Chinese', () => {
   const say = (text: string, value: string | number) =>
     translate('zh-CN', { text: `${text}` }, 'text', { value });
   test.each([
@@ -44,24 +44,24 @@ describe('the spaces around what is filled into Chinese', () => {
     expect(say(text, value)).toBe(expected);
   });
 
-  test('English is left as it is written', () => {
+  test('leaves English as written', () => {
     expect(translate('en', { text: 'Save {{value}}now' }, 'text', { value: '健二' })).toBe(
       'Save 健二now',
     );
   });
 });
 
-test('an empty place is left empty', () => {
+test('leaves an empty placeholder empty', () => {
   expect(translate('en', sentences, 'title', { city: null })).toBe('Guides in ');
   expect(translate('en', sentences, 'title')).toBe('Guides in ');
 });
 
-test('a key that nothing stands at is shown itself', () => {
+test('returns the key if there is no text', () => {
   expect(translate('en', sentences, 'empty')).toBe('empty');
   expect(translate('en', sentences, 'constructor.name')).toBe('constructor.name');
 });
 
-test('sentences in a row have the space between them that the language has', () => {
+test("joins consecutive texts with the language's space", () => {
   expect(inARow('en', 'Pay in person.', '', 'Cash is fine.')).toBe('Pay in person. Cash is fine.');
   expect(inARow('zh-CN', '当面付款。', '现金也可以。')).toBe('当面付款。现金也可以。');
 });
@@ -72,7 +72,7 @@ test.each([
   ['N’Ko', 'ߒߞߏ'],
   ['Adlam', '𞤀𞤣𞤤𞤢𞤥'],
   ['Hanifi Rohingya', '𐴌𐴟'],
-])('a name in %s is isolated from the words around it', (_, name) => {
+])('isolates a name in %s from the surrounding text', (_, name) => {
   expect(translate('en', { said: '{{name}}, 10:00' }, 'said', { name })).toBe(
     `\u2068${name}\u2069, 10:00`,
   );
@@ -82,7 +82,7 @@ test.each([
   ['\u202eMei', 'Mei'],
   ['Mei\u2069\u202e', 'Mei'],
   ['\u2067Mei', 'Mei'],
-])('a direction mark in %j turns nothing around', (name, shown) => {
+])('neutralizes a direction mark in %j', (name, shown) => {
   for (const locale of ['en', 'zh-CN'] as const)
     expect(translate(locale, { said: '{{name}}, 10:00' }, 'said', { name })).toBe(
       `${shown}, 10:00`,

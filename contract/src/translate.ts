@@ -1,11 +1,11 @@
 import type { Locale } from './primitives.ts';
 
-/** A noun's sentences in one language, some of them in groups. */
+/** A catalog in one language, optionally with groups. */
 export interface Sentences {
   readonly [key: string]: string | Sentences;
 }
 
-/** What stands in a sentence's places; `count` also chooses its plural form. */
+/** The values of a text's placeholders; `count` also chooses its plural form. */
 export type SentenceValues = Readonly<Record<string, string | number | null | undefined>>;
 
 const pluralRules: Readonly<Record<Locale, Intl.PluralRules>> = {
@@ -22,15 +22,15 @@ const find = (sentences: Sentences, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Characters that stand close to each other: Chinese, kana, and full-width punctuation. */
+/** Characters that need no space between them: Chinese, kana, and full-width punctuation. */
 const CLOSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 const HAN = /\p{Script=Han}/u;
 const LATIN = /[\p{Script=Latin}\p{Nd}¥%+]/u;
 
 /**
- * Chinese with something filled in: one space between Chinese and Latin letters or digits, none
- * between Chinese and Chinese, whatever the sentence has there. So a sentence need not know in which
- * script a name or a date will come (docs/glossary.md, "Spaces in Chinese").
+ * Fixes the spaces in Chinese text with values: one space between Chinese and Latin letters or digits, none
+ * between Chinese and Chinese, regardless of the template. Templates do not depend on the script of a name
+ * or a date (docs/glossary.md, "Spaces in Chinese").
  */
 const joinChinese = (left: string, right: string): string => {
   const before = left.replace(/ $/, '');
@@ -42,25 +42,25 @@ const joinChinese = (left: string, right: string): string => {
   return mixed ? `${before} ${after}` : left + right;
 };
 
-/** Sentences in a row, with the space that each language has between them: Chinese has none. */
+/** Joins texts with the language's space; Chinese has none. */
 export const inARow = (locale: Locale, ...sentences: readonly string[]): string =>
   sentences.filter(Boolean).join(locale === 'zh-CN' ? '' : ' ');
 
 const PLACE = /\{\{(\w+)\}\}/g;
 
-/** What is written from right to left: Hebrew and Arabic to Mandaic, and the scripts of both later blocks. */
+/** Right-to-left scripts: Hebrew and Arabic to Mandaic, and the scripts of both later blocks. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Marks, embeddings, overrides and isolates: text from before they were left out may hold some. */
+/** Marks, embeddings, overrides and isolates: older texts can contain some. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A name written from right to left would turn the times and amounts behind it around. */
+/** A right-to-left name would reorder the times and amounts after it. */
 const isolated = (value: string): string => {
   const plain = value.replace(DIRECTIONS, '');
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 };
 
-/** Texts and places in turn, the places filled. */
+/** Alternates texts and placeholders, with the placeholders filled. */
 const filled = (locale: Locale, sentence: string, values: SentenceValues | undefined): string => {
   const value = (place: string) => isolated(String(values?.[place] ?? ''));
   if (locale !== 'zh-CN') return sentence.replace(PLACE, (_, place: string) => value(place));
@@ -71,10 +71,9 @@ const filled = (locale: Locale, sentence: string, values: SentenceValues | undef
 };
 
 /**
- * The sentence at `key` (`group.name`), its `{{places}}` filled as they are, without escaping (in Chinese with the spaces that the
- * scripts need). With
- * a count, `name_one` or `name_other` is preferred where there is one. The key itself where there is
- * no such sentence.
+ * Returns the text at `key` (`group.name`) with its `{{placeholders}}` filled without escaping (in Chinese
+ * with the spaces that the scripts need). With a count, prefers `name_one` or `name_other` if it exists.
+ * Returns the key if there is no text.
  */
 export const translate = (
   locale: Locale,

@@ -14,14 +14,14 @@ test.each([
   '1 Dec 2026',
   'tomorrow',
   '２０２６年12月1日',
-  // As the field itself shows it.
+  // The field's own format.
   'Tue, Dec 1, 2026',
   '2026年12月1日 周二',
   'Tuesday 1 December',
   '12月1日星期二',
 ])('%s is December 1, 2026', (text) => expect(parse(text)).toBe('2026-12-01'));
 
-test('a day without a year is the next one to come', () => {
+test('uses the next occurrence of a day without a year', () => {
   expect(parse('1月5日')).toBe('2027-01-05');
   expect(parse('Nov 30')).toBe('2026-11-30');
 });
@@ -36,4 +36,4 @@ test.each([
   '2026-12',
   'Wed, Dec 1, 2026',
   '12月1日 周三',
-])('%s is no day', (text) => expect(parse(text)).toBeNull());
+])('rejects %s', (text) => expect(parse(text)).toBeNull());

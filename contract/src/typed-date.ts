@@ -1,4 +1,4 @@
-/** What people type for a day: 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December, Tue, Dec 1. */
+/** Parses typed dates: 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December, Tue, Dec 1. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -19,7 +19,7 @@ const made = (year: number, month: number, day: number): Temporal.PlainDate | nu
   }
 };
 
-/** A day without a year is the next one to come. */
+/** A day without a year is its next occurrence. */
 const next = (today: Temporal.PlainDate, month: number, day: number): Temporal.PlainDate | null => {
   const thisYear = made(today.year, month, day);
   if (thisYear && Temporal.PlainDate.compare(thisYear, today) >= 0) return thisYear;
@@ -70,8 +70,8 @@ const dayOf = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | n
 };
 
 /**
- * The day that typed text means, as '2026-12-01'; null when it means none. 3/4 is refused: it is
- * March to one reader and April to another; so is a day with the name of another weekday.
+ * Returns the day of a typed text, as '2026-12-01'; null if there is none. 3/4 is rejected as ambiguous
+ * between March and April, and so is a day with the wrong weekday.
  */
 export const parseTypedDate = (text: string, today: Temporal.PlainDate): string | null => {
   const [weekday, typed] = weekdayApart(text.trim().normalize('NFKC').replace(/\s+/g, ' '));

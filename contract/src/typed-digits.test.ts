@@ -14,6 +14,6 @@ test.each([
   expect(typedInteger(typed)).toBe(number);
 });
 
-test('digits are taken out of what stands between them', () => {
+test('extracts the digits', () => {
   expect(digitsIn('１５０-0001号')).toBe('1500001');
 });

@@ -9,7 +9,7 @@ const Name = displayName(1, 129);
 const Line = line(1, 200);
 const Prose = text(1, 2000);
 
-describe('what is kept as typed', () => {
+describe('text kept as typed', () => {
   test.each([
     ['emoji joined from two', '小厨👩\u200d🍳'],
     ['a family', '👨\u200d👩\u200d👧 Li'],
@@ -33,22 +33,22 @@ describe('what is kept as typed', () => {
     expect(Prose.parse(typed)).toBe(typed);
   });
 
-  test('lines and indents of prose', () => {
+  test('keeps lines and indents of prose', () => {
     const typed = '第一段。\n\n\u3000\u3000第二段。';
     expect(cleanProse(typed)).toBe(typed);
   });
 });
 
-describe('a line break is never lost', () => {
+describe('line breaks', () => {
   const ends = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
-  test.each(ends)('%j becomes a space on one line and a line break in prose', (end) => {
+  test.each(ends)('turns %j into a space on one line and a line break in prose', (end) => {
     expect(Line.parse(`3-2-1${end}5F`)).toBe('3-2-1 5F');
     expect(Name.parse(`Mei${end}Lin`)).toBe('Mei Lin');
     expect(Prose.parse(`3-2-1${end}5F`)).toBe('3-2-1\n5F');
   });
 });
 
-describe('pasted text is made clean', () => {
+describe('cleaning pasted text', () => {
   test.each([
     ['Kyoto\tStation', 'Kyoto Station'],
     ['Kyoto\u00a0Station', 'Kyoto Station'],
@@ -64,11 +64,11 @@ describe('pasted text is made clean', () => {
     ['gate\ufffc', 'gate'],
     ['cafe\u0301', 'café'],
     ['bell\u0007', 'bell'],
-  ])('%j becomes %j', (pasted, clean) => {
+  ])('turns %j into %j', (pasted, clean) => {
     expect(Line.parse(pasted)).toBe(clean);
   });
 
-  test('stacked marks are thinned out until they stay within their line', () => {
+  test('removes stacked marks until they fit in their line', () => {
     const zalgo = `a${'\u0310\u0315\u0327\u0335'.repeat(30)}`;
     expect([...cleanProse(zalgo)].length).toBeLessThanOrEqual(5);
     expect(cleanProse(`ก${'็'.repeat(50)}`)).toBe('ก็็');
@@ -76,14 +76,14 @@ describe('pasted text is made clean', () => {
     expect([...cleanProse(`a${'\u0488\u0489'.repeat(50)}`)].length).toBeLessThanOrEqual(9);
   });
 
-  test('full-width letters and digits of a handle become plain ones', () => {
+  test('converts full-width letters and digits of a handle to plain ones', () => {
     expect(handle(1, 30).parse('ｍｅｉ１\u200b')).toBe('mei1');
     expect(PostalCode.parse('〒１５０ー０００１')).toBe('1500001');
   });
 });
 
-describe('a name', () => {
-  test.each(['·', '・', '･', '•', '‧', '∙', '\u0387'])('takes %s as its middle dot', (dot) => {
+describe('name', () => {
+  test.each(['·', '・', '･', '•', '‧', '∙', '\u0387'])('accepts %s as its middle dot', (dot) => {
     expect(Name.parse(`阿卜杜拉${dot}买买提`)).toBe('阿卜杜拉·买买提');
   });
 
@@ -94,18 +94,18 @@ describe('a name', () => {
     '友\u200d导',
     'Mei\u200d\u200d',
     'bell\u0007',
-  ])('%j is refused, because something in it cannot be seen', (typed) => {
+  ])('%j is rejected because it contains an invisible character', (typed) => {
     const { error } = Name.safeParse(typed);
     expect(error?.issues[0]).toMatchObject({ params: { code: 'TEXT_INVISIBLE' } });
   });
 
-  test('may have 64 letters in each of two parts', () => {
+  test('can have 64 letters in each of two parts', () => {
     expect(Name.safeParse(`${'A'.repeat(64)} ${'B'.repeat(64)}`).success).toBe(true);
   });
 });
 
 test.each(['\u200d\u200d\u200d', '\u200f', '\u200b \u2060', '\u3164', '\u2800', '\ufe0f'])(
-  '%j is nothing to see',
+  '%j has nothing visible',
   (typed) => {
     for (const schema of [Name, Line, Prose]) {
       const { error } = schema.safeParse(typed);
@@ -114,7 +114,7 @@ test.each(['\u200d\u200d\u200d', '\u200f', '\u200b \u2060', '\u3164', '\u2800', 
   },
 );
 
-test('clean text stays as it is', () => {
+test('leaves clean text unchanged', () => {
   const typed = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
     fc.property(typed, (dirty) => {
@@ -136,7 +136,7 @@ describe('shortened text', () => {
     expect(shorten(whole, max)).toBe(part);
   });
 
-  test('counts its ellipsis', () => {
+  test('includes the ellipsis in the length', () => {
     expect(shortenWithEllipsis('Mei Lin', 5)).toBe('Mei…');
   });
 });

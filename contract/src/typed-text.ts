@@ -1,9 +1,9 @@
 /**
- * What becomes of typed and pasted text before it is checked and stored (docs/product/text.md). One
- * function for each kind of text, used by the contract on both sides. Without schemas, for the forms.
+ * Cleans typed and pasted text before it is checked and stored (docs/product/text.md). One function for
+ * each kind of text, used in the browser and on the server. Without schemas, for the forms.
  */
 
-/** U+0000 and lone surrogates: PostgreSQL stores neither. */
+/** U+0000 and lone surrogates, which PostgreSQL cannot store. */
 export const isStorable = (text: string): boolean =>
   !text.includes('\u0000') && text.isWellFormed();
 
@@ -13,16 +13,19 @@ export const codePoints = (text: string): number => {
   return count;
 };
 
-/** Everything that ends a line somewhere: also the vertical tab, form feed, NEL and Unicode's separators. */
+/** All line breaks: also the vertical tab, form feed, NEL and Unicode's separators. */
 const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-/** Blanks that look like a space, or like none. The ideographic space indents Chinese paragraphs and stays. */
+/** Spaces, including invisible ones. The ideographic space indents Chinese paragraphs and is kept. */
 const BLANK = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800]/g;
 
-/** What no reader sees: controls, direction marks, joiners, fillers, tags, and the stand-in for a lost picture. */
+/**
+ * Invisible characters: controls, direction marks, joiners, fillers, tags, and the object replacement
+ * character.
+ */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u{fff9}-\u{fffc}]/u;
-/** Embeddings, overrides and isolates: they turn the text around them. */
+/** Embeddings, overrides and isolates, which reorder the text around them. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
-/** Pasted along without meaning anything: soft hyphen, word joiner, byte order mark, direction marks. */
+/** Meaningless characters in pasted text: soft hyphen, word joiner, byte order mark, direction marks. */
 const PASTED = /[\u00ad\u061c\u200e\u200f\u2060\ufeff\ufffc]/;
 
 const ZWNJ = '\u200c';
@@ -30,7 +33,7 @@ const ZWJ = '\u200d';
 const PICTURE = /\p{Extended_Pictographic}/u;
 const PICTURE_PART = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 const EMOJI = /\p{Emoji}/u;
-/** Scripts in which a joiner changes how letters are written. */
+/** Scripts in which a joiner changes the shape of letters. */
 const JOINING =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Mand}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Newa}\p{scx=Java}\p{scx=Bali}]/u;
 const HAN = /\p{sc=Han}/u;
@@ -38,7 +41,10 @@ const MONGOLIAN = /\p{sc=Mong}/u;
 /** Flags of regions, like Scotland's, are a black flag followed by tags. */
 const TAGGED_FLAG = /^\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,8}\u{e007f}/u;
 
-/** Whether an invisible character does something where it stands. `before` is the text already kept. */
+/**
+ * Returns whether an invisible character has an effect at its position. `before` is the cleaned text so
+ * far.
+ */
 const isNeeded = (character: string, before: string, after: string): boolean => {
   const last = lastCharacter(before);
   if (character === ZWJ && PICTURE_PART.test(last)) return PICTURE.test(firstCharacter(after));
@@ -61,7 +67,7 @@ const lastCharacter = (text: string): string => {
   return /[\udc00-\udfff]/.test(low) ? text.slice(-2) : low;
 };
 
-/** Leaves out what nobody sees, unless it does something where it stands or `keeps` wants it left. */
+/** Removes invisible characters, unless they have an effect or `keeps` accepts them. */
 const withoutInvisible = (text: string, keeps: (character: string) => boolean): string => {
   if (!INVISIBLE.test(text)) return text;
   let kept = '';
@@ -83,14 +89,15 @@ const withoutInvisible = (text: string, keeps: (character: string) => boolean): 
 };
 
 /**
- * Marks stacked on one letter, beyond what any language writes, grow over the lines around them. Four of
- * those that go with letters of every script, eight of a script's own (Tibetan, Hebrew), none three times.
+ * Marks stacked on one letter, beyond what any language uses, cover the lines around them. Allows four of
+ * those used with letters of every script, eight of a script's own (Tibetan, Hebrew), and no mark three
+ * times.
  */
 const STACKED =
   /((?:\p{sc=Zinh}(?<=\p{M})){4})(?:\p{sc=Zinh}(?<=\p{M}))+|([\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]+/gu;
 const REPEATED = /([\p{Mn}\p{Me}])\1{2,}/gu;
 
-/** Nothing but letters, digits and characters that no rule here concerns. */
+/** Only letters, digits and characters that no rule here affects. */
 const PLAIN =
   /^[\n\u0020-\u007e\u3000-\u3029\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uff01-\uff60]*$/;
 
@@ -103,32 +110,35 @@ const cleaned = (text: string, keeps: (character: string) => boolean): string =>
 const nothing = (): boolean => false;
 const onOneLine = (text: string): string => text.replace(/[\s\u3000]+/g, ' ').trim();
 
-/** Text of several lines: messages, reasons, what people say of themselves. */
+/** Cleans text of several lines: messages, reasons, biographies. */
 export const cleanProse = (text: string): string => cleaned(text, nothing).trim();
 
-/** One line: a title, a place, an address. A line break becomes a space, so that no two words join. */
+/**
+ * Cleans one line: a title, a place, an address. A line break becomes a space, so that words are not
+ * joined.
+ */
 export const cleanLine = (text: string): string => onOneLine(cleaned(text, nothing));
 
-/** The dots between the parts of a name, however a keyboard writes them: 阿卜杜拉·买买提. */
+/** The dots between the parts of a name, from any keyboard: 阿卜杜拉·买买提. */
 const MIDDLE_DOTS = /[\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\uff65]/g;
 
 /**
- * A person's name. Invisible characters that a paste brings along vanish; one that would make the name
- * read as another is left for `hidesSomething` to find.
+ * Cleans a user's name. Removes invisible characters from pasting; keeps one that would disguise the name,
+ * for `hidesSomething` to find.
  */
 export const cleanName = (text: string): string =>
   onOneLine(
     cleaned(text, (character) => !PASTED.test(character)).replace(/^[\s\u200b]+|[\s\u200b]+$/g, ''),
   ).replace(MIDDLE_DOTS, '·');
 
-/** The longest name of a person, in code points, in every form: two parts of 64. */
+/** Maximum length of a user's name in code points, in every form: two parts of 64. */
 export const PERSON_NAME_MAX = 129;
 
-/** Whether a cleaned name still holds something that nobody sees. */
+/** Returns whether a cleaned name still contains an invisible character. */
 export const hidesSomething = (name: string): boolean =>
   withoutInvisible(name, nothing) !== name || TURNS.test(name);
 
-/** A username, a code, a number: as a keyboard without an input method writes it. Lines are not joined. */
+/** Cleans a username, a code or a number as typed without an input method. Does not join lines. */
 export const cleanHandle = (text: string): string =>
   onOneLine(
     text
@@ -138,6 +148,6 @@ export const cleanHandle = (text: string): string =>
       .replace(/(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, ''),
   );
 
-/** Whether there is anything to see. */
+/** Returns whether there is a visible character. */
 export const isVisible = (text: string): boolean =>
   /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u.test(text);

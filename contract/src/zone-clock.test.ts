@@ -11,12 +11,14 @@ const ZONES = [
   'UTC',
 ];
 const zone = fc.constantFrom(...ZONES);
-/** From 2009 (Apia left out a whole day in 2011) to 2040, days and moments that lie near each other too. */
+/**
+ * From 2009 (Apia skipped a whole day in 2011) to 2040, including days and instants close to each other.
+ */
 const moment = fc
   .integer({ min: Date.UTC(2009, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 })
   .map((minutes) => Temporal.Instant.fromEpochMilliseconds(minutes * 60_000));
 
-test('a wall clock’s figures are the moment that Temporal says, also around changes of the clock', () => {
+test('converts a wall-clock time to the same instant as Temporal, also near DST changes', () => {
   const minute = fc.integer({ min: 0, max: 2880 });
   fc.assert(
     fc.property(
@@ -43,7 +45,7 @@ test('a wall clock’s figures are the moment that Temporal says, also around ch
   );
 });
 
-test('the day it is in a zone is the one that Temporal says', () => {
+test('returns the same day in a time zone as Temporal', () => {
   fc.assert(
     fc.property(zone, moment, (timeZone, at) => {
       expect(dayNumberAt(timeZone, at)).toBe(
@@ -54,7 +56,7 @@ test('the day it is in a zone is the one that Temporal says', () => {
   );
 });
 
-test.each(['0001-01-01', '0050-06-01', '9999-12-31'])('%s is itself, not another year', (text) => {
+test.each(['0001-01-01', '0050-06-01', '9999-12-31'])('%s keeps its year', (text) => {
   const day = Temporal.PlainDate.from(text);
   expect(dayNumber(day)).toBe(Temporal.PlainDate.from('1970-01-01').until(day).days);
 });

@@ -1,13 +1,13 @@
 /**
- * A zone's wall clock in plain numbers. Between two clock changes a zone is a fixed offset, which
- * is cached; only near a change is Temporal asked again, at a hundred times the cost.
+ * A time zone's wall clock in plain numbers. Between two DST changes a time zone has a fixed offset, which
+ * is cached; only near a change is Temporal used, which is a hundred times slower.
  */
 
 const DAY = 86_400_000;
-/** A wall-clock time is never further than this from the same figures in UTC. */
+/** Maximum difference between a wall-clock time and the same time in UTC. */
 const MARGIN = 1.5 * DAY;
 
-/** Milliseconds since the epoch, from `from` up to `to`, without a clock change in between. */
+/** A range without an offset change, in milliseconds since the epoch; `to` is exclusive. */
 interface Steady {
   readonly from: number;
   readonly to: number;
@@ -29,10 +29,10 @@ const steadyFrom = (timeZone: string, from: number): Steady => {
 
 /** Days since January 1, 1970. */
 export const dayNumber = (day: Temporal.PlainDate): number =>
-  // Date.UTC would take a year below 100 for one of the twentieth century.
+  // Date.UTC reads years below 100 as the twentieth century.
   new Date(0).setUTCFullYear(day.year, day.month - 1, day.day) / DAY;
 
-/** The number of the day it is in the zone at a moment. */
+/** Returns the number of the day in the time zone at an instant. */
 export const dayNumberAt = (timeZone: string, moment: Temporal.Instant): number => {
   const epoch = moment.epochMilliseconds;
   return Math.floor((epoch + steadyFrom(timeZone, epoch).offset) / DAY);

@@ -28,7 +28,7 @@ const longAgo = instant('2026-05-01T00:00:00Z');
 const friday = day('2026-05-08');
 const nineToNoon = tokyo([{ weekday: 5, startMinute: 540, endMinute: 720 }]);
 
-describe('working on', () => {
+describe('working on past an instant', () => {
   const until = (calendar: Calendar, from: string, to: string) =>
     worksThrough(
       calendar,
@@ -37,13 +37,13 @@ describe('working on', () => {
       ) as [Temporal.Instant, Temporal.Instant]),
     );
 
-  test('goes to the end of the stretch and no further', () => {
+  test('continues to the end of the working hours and no further', () => {
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:00')).toBe(true);
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:15')).toBe(false);
     expect(until(nineToNoon, '2026-05-08T12:00', '2026-05-08T12:15')).toBe(false);
   });
 
-  test('past midnight belongs to the day before, and a day’s exception replaces its hours', () => {
+  test('counts hours past midnight for the day before, and replaces the hours of a day with an exception', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1200, endMinute: 1530 }]);
     expect(until(night, '2026-05-08T23:45', '2026-05-09T00:15')).toBe(true);
     expect(until(night, '2026-05-09T00:30', '2026-05-09T01:30')).toBe(true);
@@ -54,7 +54,7 @@ describe('working on', () => {
 });
 
 describe('free starts', () => {
-  test('come in steps of 30 minutes and end in time for the tour to fit', () => {
+  test('are every 30 minutes and leave enough time for the tour', () => {
     expect(wall(freeStarts(nineToNoon, friday, 120, [], longAgo))).toEqual([
       '05-08T09:00',
       '05-08T09:30',
@@ -62,7 +62,7 @@ describe('free starts', () => {
     ]);
   });
 
-  test('hours past midnight belong to the day they begin', () => {
+  test('past midnight belong to the day on which the hours begin', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1380, endMinute: 1530 }]);
     expect(wall(freeStarts(night, friday, 60, [], longAgo))).toEqual([
       '05-08T23:00',
@@ -73,7 +73,7 @@ describe('free starts', () => {
     expect(freeStarts(night, day('2026-05-09'), 60, [], longAgo)).toEqual([]);
   });
 
-  test('an exception replaces the weekly hours, and an empty one closes the day', () => {
+  test('follow an exception instead of the weekly hours, and an empty exception closes the day', () => {
     const other = { day: '2026-05-08', hours: [{ startMinute: 600, endMinute: 690 }] };
     const closed = { day: '2026-05-08', hours: [] };
     expect(wall(freeStarts(tokyo(nineToNoon.weekly, [other]), friday, 60, [], longAgo))).toEqual([
@@ -83,9 +83,9 @@ describe('free starts', () => {
     expect(freeStarts(tokyo(nineToNoon.weekly, [closed]), friday, 60, [], longAgo)).toEqual([]);
   });
 
-  test('sixty minutes stay free between two tours, before and after', () => {
+  test('keep sixty minutes free before and after other tours', () => {
     const allDay = tokyo([{ weekday: 5, startMinute: 540, endMinute: 1080 }]);
-    // A tour from 12:00 to 13:00 holds its hour of rest too.
+    // A tour from 12:00 to 13:00 also holds the hour of rest after it.
     const held = [{ start: instant('2026-05-08T03:00:00Z'), end: instant('2026-05-08T05:00:00Z') }];
     expect(wall(freeStarts(allDay, friday, 120, held, longAgo))).toEqual([
       '05-08T09:00',
@@ -97,7 +97,7 @@ describe('free starts', () => {
     ]);
   });
 
-  test('begin at least 12 hours from now', () => {
+  test('are at least 12 hours from now', () => {
     const now = instant('2026-05-07T12:30:00Z'); // 21:30 in Tokyo, 12 hours before 09:30
     expect(wall(freeStarts(nineToNoon, friday, 120, [], now))).toEqual([
       '05-08T09:30',
@@ -107,7 +107,7 @@ describe('free starts', () => {
     expect(wall(freeStarts(nineToNoon, friday, 120, [], aSecondLater))).toEqual(['05-08T10:00']);
   });
 
-  test('lie at most 180 days ahead, counted in the guide’s calendar', () => {
+  test('are at most 180 days ahead in the guide’s calendar', () => {
     const everyDay = tokyo(
       [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 600 })),
     );
@@ -116,7 +116,7 @@ describe('free starts', () => {
     expect(freeStarts(everyDay, day('2026-05-02').add({ days: 181 }), 60, [], now)).toEqual([]);
   });
 
-  test('where the clocks change, no start is on a time that does not exist', () => {
+  test('skip times that do not exist on the day of a DST change', () => {
     const paris: Calendar = {
       timeZone: 'Europe/Paris',
       weekly: [{ weekday: 7, startMinute: 60, endMinute: 300 }],
@@ -133,9 +133,9 @@ describe('free starts', () => {
   });
 });
 
-describe('a start is refused', () => {
+describe('rejecting a start', () => {
   const now = longAgo;
-  test('between the half-hours', () => {
+  test('that is not on a half-hour', () => {
     const start = instant('2026-05-08T00:15:00Z');
     expect(startRefused(nineToNoon, start, 60, [], now)).toBe('START_TIME_INVALID');
     const withSeconds = instant('2026-05-08T00:00:01Z');
@@ -148,26 +148,26 @@ describe('a start is refused', () => {
     const far = instant('2027-05-07T00:00:00Z');
     expect(startRefused(nineToNoon, far, 60, [], now)).toBe('DATE_OUT_OF_RANGE');
   });
-  test('outside the hours or held, and only then', () => {
+  test('only outside the hours or while another tour holds the time', () => {
     const start = instant('2026-05-08T00:00:00Z');
     expect(startRefused(nineToNoon, start, 60, [], now)).toBeNull();
     expect(startRefused(nineToNoon, start, 210, [], now)).toBe('SLOT_NOT_AVAILABLE');
     const held = [{ start, end: start.add({ minutes: 120 }) }];
     expect(startRefused(nineToNoon, start, 60, held, now)).toBe('SLOT_NOT_AVAILABLE');
   });
-  test('never for being past midnight', () => {
+  test('not because it is past midnight', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1380, endMinute: 1530 }]);
     expect(startRefused(night, instant('2026-05-08T15:30:00Z'), 60, [], now)).toBeNull();
   });
 });
 
-test('durations are half-hours between the shortest and the longest', () => {
+test('allows durations in half hours from the shortest to the longest', () => {
   const range = { minDurationMinutes: 120, maxDurationMinutes: 240 };
   const offered = [90, 120, 135, 150, 240, 270].filter((each) => isDurationOffered(range, each));
   expect(offered).toEqual([120, 150, 240]);
 });
 
-/** Minute by minute, with none of the shortcuts of the real thing. */
+/** Checks every minute, without the optimizations of the implementation. */
 const oracle = (
   calendar: Calendar,
   date: Temporal.PlainDate,
@@ -215,7 +215,7 @@ const halfHours = (min: number, max: number) =>
 const hours = fc
   .tuple(halfHours(0, 1410), halfHours(30, 1440))
   .map(([startMinute, length]) => ({ startMinute, endMinute: startMinute + length }));
-/** Days around which clocks change somewhere, and ordinary ones. */
+/** Days near DST changes, and ordinary ones. */
 const anyDay = fc
   .tuple(
     fc.constantFrom(
@@ -237,10 +237,10 @@ const zones = fc.constantFrom(
   'Australia/Lord_Howe',
   'Asia/Kathmandu',
 );
-/** The oracle walks through minutes. */
+/** The oracle checks every minute. */
 const numRuns = atLength(60, 5000);
 
-test('free starts are those that a minute-by-minute search finds', () => {
+test('finds the same free starts as a search minute by minute', () => {
   fc.assert(
     fc.property(
       zones,
@@ -292,7 +292,7 @@ test('the usual latest start of a weekday is that of any such day without tours'
   );
 });
 
-test('a held range changes no day but those it touches', () => {
+test('a held range only affects the days that it touches', () => {
   fc.assert(
     fc.property(
       zones,

@@ -4,21 +4,20 @@ import { DAYS_AHEAD, LEAD_HOURS } from './tour-limits.ts';
 import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
 
 /**
- * When a tour can begin (docs/product/guides.md, "Free times"). Weekly hours, replaced by a day's
- * exception where there is one, on the wall clock of the guide's zone; hours past midnight belong
- * to the day they begin. A tour lies within one stretch of the hours of its day, begins on a
- * half-hour of the guide's clock, keeps an hour free to the tours before and after it and out of
- * busy times imported from elsewhere, and begins 12 hours to 180 days from now.
+ * When a tour can start (docs/product/guides.md, "Free times"). Weekly hours, or a day's exception instead,
+ * in the guide's time zone; hours past midnight belong to the day on which they begin. A tour fits into one
+ * range of its day's hours, starts on a half-hour of the guide's clock, leaves an hour free before and
+ * after other tours, avoids imported busy times, and starts 12 hours to 180 days from now.
  */
 export interface Calendar {
   readonly timeZone: string;
   readonly weekly: readonly WeeklyHours[];
   readonly exceptions: readonly DayException[];
-  /** Busy times of calendars that the guide keeps elsewhere; none where left out. */
+  /** Busy times of imported calendars; none if absent. */
   readonly imported?: readonly HeldRange[];
 }
 
-/** What a live tour holds: from its start to 60 minutes after its end, as the database keeps it. */
+/** The time held by a live tour: from its start to 60 minutes after its end, as stored in the database. */
 export interface HeldRange {
   readonly start: Temporal.Instant;
   readonly end: Temporal.Instant;
@@ -29,7 +28,7 @@ const STEP_MINUTES = 30;
 const MINUTE = 60_000;
 const STEP = STEP_MINUTES * MINUTE;
 
-/** Stretches in rising order; those that touch or overlap are one. */
+/** Returns the ranges in ascending order; adjacent and overlapping ones are merged. */
 const merged = (hours: readonly Hours[]): Hours[] => {
   const result: Hours[] = [];
   for (const next of [...hours].sort((a, b) => a.startMinute - b.startMinute)) {
@@ -42,7 +41,7 @@ const merged = (hours: readonly Hours[]): Hours[] => {
   return result;
 };
 
-/** The stretches of a day; an exception replaces the weekly hours. */
+/** Returns the working ranges of a day; an exception replaces the weekly hours. */
 export const hoursOfDay = (calendar: Calendar, day: Temporal.PlainDate): Hours[] => {
   const name = day.toString();
   const exception = calendar.exceptions.find((each) => each.day === name);
@@ -61,7 +60,10 @@ const stretchesOf = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
     to: wallToEpoch(day, endMinute, calendar.timeZone),
   }));
 
-/** Starts of a day that fit the hours and the held ranges, whatever the time is now; rising. */
+/**
+ * Returns the starts of a day that fit the hours and the held ranges, regardless of the current time;
+ * ascending.
+ */
 const fittingStarts = (
   calendar: Calendar,
   day: Temporal.PlainDate,
@@ -80,7 +82,7 @@ const fittingStarts = (
   return starts;
 };
 
-/** Whether the day can be booked at all at this time: today to 180 days ahead, for the guide. */
+/** Returns whether the day can be booked now: today to 180 days ahead, in the guide's time zone. */
 const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.Instant) => {
   const ahead = dayNumber(day) - dayNumberAt(timeZone, now);
   return -1 <= ahead && ahead <= DAYS_AHEAD;
@@ -89,7 +91,7 @@ const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.I
 const earliestStart = (now: Temporal.Instant): number =>
   now.epochMilliseconds + LEAD_HOURS * 60 * MINUTE;
 
-/** The free starts of a day for a length in minutes; those past midnight belong to it too. */
+/** Returns the free starts of a day for a duration in minutes, including those past midnight. */
 export const freeStarts = (
   calendar: Calendar,
   day: Temporal.PlainDate,
@@ -105,8 +107,8 @@ export const freeStarts = (
 };
 
 /**
- * Whether the guide works on from one moment to another, both on one stretch of hours: the day of a tour
- * that began then, or the day before where its hours run past midnight.
+ * Returns whether the guide works from one instant to another within one range of hours: of the day on
+ * which the tour starts, or of the day before if its hours run past midnight.
  */
 export const worksThrough = (
   calendar: Calendar,
@@ -119,7 +121,7 @@ export const worksThrough = (
     .some((hours) => hours.from <= from.epochMilliseconds && to.epochMilliseconds <= hours.to);
 };
 
-/** Tours that lie outside the hours: they stand as agreed, and the guide is told of them. */
+/** Returns the tours outside the working hours: they remain as agreed, and the guide is warned. */
 export const outsideHours = <Tour extends { readonly start: string; readonly end: string }>(
   calendar: Calendar,
   tours: readonly Tour[],
@@ -130,8 +132,8 @@ export const outsideHours = <Tour extends { readonly start: string; readonly end
   );
 
 /**
- * The last start of a day that fits, whatever the time is now; null: none. The day is free at a
- * time exactly when it is in reach and this start is at least 12 hours away.
+ * Returns the last start of a day that fits, regardless of the current time; null if there is none. The day
+ * is free if it is within reach and this start is at least 12 hours away.
  */
 export const latestStart = (
   calendar: Calendar,
@@ -152,14 +154,14 @@ export const usualLatestStart = (
   let latest: number | null = null;
   for (const stretch of merged(weekly.filter((each) => each.weekday === weekday))) {
     const start = stretch.endMinute - durationMinutes;
-    // The last step that still fits, counted from the stretch's own begin.
+    // The last step that fits, counted from the beginning of the range.
     const onStep = start - ((start - stretch.startMinute) % STEP_MINUTES);
     if (onStep >= stretch.startMinute) latest = onStep;
   }
   return latest;
 };
 
-/** Why a start cannot be booked, as the error code that says so; null: it can. */
+/** Returns the error code that says why a start cannot be booked; null if it can. */
 export const startRefused = (
   calendar: Calendar,
   start: Temporal.Instant,
@@ -185,8 +187,8 @@ export const startRefused = (
 };
 
 /**
- * The days whose starts a held range can change: from two days before it begins (hours that run to
- * the second midnight, and the rest after) to the day it ends.
+ * Returns the days whose starts a held range can affect: from two days before it begins (for hours that run
+ * to the second midnight, and the rest after them) to the day on which it ends.
  */
 export const daysTouched = (timeZone: string, held: HeldRange): Temporal.PlainDate[] => {
   const last = held.end.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -196,7 +198,7 @@ export const daysTouched = (timeZone: string, held: HeldRange): Temporal.PlainDa
   return days;
 };
 
-/** Whether the guide offers tours of this length: in half-hours between shortest and longest. */
+/** Returns whether the guide offers tours of this duration: half hours from the shortest to the longest. */
 export const isDurationOffered = (
   range: { readonly minDurationMinutes: number; readonly maxDurationMinutes: number },
   minutes: number,

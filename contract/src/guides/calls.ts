@@ -1,4 +1,4 @@
-/** The calls of guides, by the part of their life that each belongs to. */
+/** The calls of guides, grouped by topic. */
 export * from './calls/calendar.ts';
 export * from './calls/imported-calendars.ts';
 export * from './calls/itineraries.ts';

@@ -8,16 +8,16 @@ import {
 import { themeOfService } from '../catalog/service-themes.ts';
 
 /**
- * Specialties that lead out of the city, so that its landmark would say the wrong thing; first the one
- * that says most of a guide who offers several.
+ * Specialties outside the city, for which its landmark would be misleading; the most specific one first,
+ * for guides who offer several.
  */
 const ELSEWHERE: readonly Theme[] = ['snow', 'hiking', 'sea', 'onsen', 'railway'];
 
-/** The lanes are those of Kyoto, with its pagoda: on another city's guide they would mislead. */
+/** The lanes show Kyoto with its pagoda, which would mislead for another city. */
 const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
   theme === 'lanes' && city !== 'kyoto';
 
-/** Whether a guide shows people the dark hours: night views, bars and sake, live music, pictures at night. */
+/** Returns whether a guide works at night: night views, bars and sake, live music, night photography. */
 const worksInTheEvening = (subcategoryId: number): boolean =>
   [103, 202, 205, 504, 703].includes(subcategoryId);
 
@@ -30,13 +30,14 @@ export interface Pictured {
 
 export interface Cover {
   readonly drawing: DrawingName;
-  /** The hours it is seen in. */
+  /** The lighting of the scene. */
   readonly light: DrawingLight;
 }
 
 /**
- * Steps of a sequence of points that fill a cube evenly (powers of the root of x⁴ = x + 1, 1.2207…):
- * people registered one after another, or every tenth, land far apart, where a hash would heap some up.
+ * Steps of a low-discrepancy sequence of points that fill a cube evenly (powers of the root of x⁴ = x + 1,
+ * 1.2207…): users registered one after another, or every tenth, are far apart, where a hash would produce
+ * clusters.
  */
 const STEPS = {
   drawing: 0.8191725133961645,
@@ -44,18 +45,18 @@ const STEPS = {
   season: 0.5497004779019703,
 };
 
-/** From 0 to 1, always the same for a guide. */
+/** Returns a number from 0 to 1, always the same for a guide. */
 const lot = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
 
-/** By lot one of them. */
+/** Picks one of them pseudo-randomly. */
 const drawn = <Of>(from: readonly [Of, ...Of[]], id: number, of: keyof typeof STEPS): Of =>
   from[Math.floor(lot(id, of) * from.length)] ?? from[0];
 
-/** The hours of those who guide by day, and of those who guide in the evening. */
+/** The lighting for guides who work by day, and for those who work in the evening. */
 const BY_DAY = ['day', 'dusk', 'evening'] as const;
 const BY_NIGHT = ['dusk', 'evening', 'evening'] as const;
 
-/** The guide's own first, then the others that fit. */
+/** Returns the guide's own drawing first, then the others that fit. */
 const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...DrawingName[]] => {
   const city = serviceCity as CitySlug;
   const when = drawn<'usual' | 'season'>(['usual', 'season'], id, 'season');
@@ -69,7 +70,7 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
   const offered = new Set(
     themes.filter((each) => !ELSEWHERE.includes(each) && !showsElsewhere(each, city)),
   );
-  // The city counts once: its guides have it in common, and what they offer tells them apart.
+  // The city counts once: all its guides share it, and their services distinguish them.
   const fitting: [DrawingName, ...DrawingName[]] = [ofCity, ...offered];
   const own = drawn(fitting, id, 'drawing');
   const atOtherTimes = cityDrawing(city, when === 'usual' ? 'season' : 'usual');
@@ -77,9 +78,9 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
 };
 
 /**
- * The scene on a guide's card and page (docs/product/guides.md, "Drawings"): the first service where
- * it lies outside the city; otherwise what the guide offers or the city, by lot, so that guides of one
- * city differ, and so does the hour they are seen in. Always the same for a guide.
+ * The scene on a guide's card and page (docs/product/guides.md, "Drawings"): the first service if it is
+ * outside the city; otherwise one of the guide's services or the city, picked pseudo-randomly, so that
+ * guides of one city differ. The lighting is picked the same way. Always the same for a guide.
  */
 export const guideCover = (guide: Pictured): Cover => ({
   drawing: drawingsOf(guide)[0],
@@ -87,8 +88,8 @@ export const guideCover = (guide: Pictured): Cover => ({
 });
 
 /**
- * The covers of guides in a list: no drawing stands beside itself, as long as another one fits. A photo
- * of the guide's own is like no drawing.
+ * The covers of guides in a list: adjacent drawings differ if another one fits. A guide's own photo differs
+ * from every drawing.
  */
 export const coversInList = (
   guides: readonly (Pictured & { readonly cover: object | null })[],

@@ -16,7 +16,7 @@ const idsTo = (count: number) => Array.from({ length: count }, (_, id) => id + 1
 const covers = (city: string, ...services: number[]) =>
   new Set(idsTo(20).map((id) => guideCover({ id, serviceCity: city, services }).drawing));
 
-test('the cover is the city, its season, or a service', () => {
+test('uses the city, its season or a service for the cover', () => {
   expect(covers('kyoto', 301, 407)).toEqual(new Set(['kyoto', 'kyoto-autumn', 'temple', 'garden']));
   expect(covers('osaka', 203)).toEqual(new Set(['osaka', 'osaka-spring', 'street-food']));
   expect(covers('nara')).toEqual(new Set(['nara', 'nara-autumn']));
@@ -25,17 +25,17 @@ test('the cover is the city, its season, or a service', () => {
   expect(covers('tokyo', 102)).not.toContain('lanes');
 });
 
-test('the cover is the first service where that lies outside the city', () => {
+test('uses the first service for the cover if it is outside the city', () => {
   expect(covers('sapporo', 404, 101)).toEqual(new Set(['snow']));
   expect(covers('kobe', 401)).toEqual(new Set(['hiking']));
-  // A ski instructor who knows the baths as well.
+  // A ski instructor who also offers hot springs.
   expect(covers('sapporo', 403, 404)).toEqual(new Set(['snow']));
 });
 
 test.each([
   ['people registered one after another', 1],
   ['every tenth, as where cities take turns', 10],
-])('guides of one city differ: %s', (_, step) => {
+])('differs between guides of one city: %s', (_, step) => {
   const seen = idsTo(12).map((n) => {
     const { drawing, light } = guideCover({ id: n * step, serviceCity: 'nara', services: [301] });
     return `${drawing} ${light}`;
@@ -45,7 +45,7 @@ test.each([
     expect(seen.filter((other) => other === each).length).toBeLessThanOrEqual(5);
 });
 
-test('each hour has a third, of those who guide in the dark hours the evening has two', () => {
+test('gives each lighting a third of the covers, and evening two thirds for guides who work at night', () => {
   const shares = (...services: number[]) => {
     const lights = idsTo(300).map((id) => guideCover({ id, serviceCity: 'kobe', services }).light);
     return ['day', 'dusk', 'evening'].map(
@@ -57,7 +57,7 @@ test('each hour has a third, of those who guide in the dark hours the evening ha
   expect(shares(301, 205)).toEqual([0, near(1 / 3), near(2 / 3)]);
 });
 
-test('who offers several things is hardly ever shown by the city alone', () => {
+test('rarely shows only the city for a guide who offers several services', () => {
   const byCity = idsTo(100).filter((id) =>
     guideCover({ id, serviceCity: 'kyoto', services: [301, 302, 304] }).drawing.startsWith('kyoto'),
   );
@@ -71,45 +71,45 @@ test.each([
   ['craft', 'Nishijin looms', '西阵的织机'],
   ['bar-alley', 'Izakaya behind the station, with sake', '车站后面的居酒屋与清酒'],
   ['family', 'The zoo with children', '带孩子去动物园'],
-])('%s is drawn where an itinerary is about it, in either language', (theme, en, zh) => {
+])('draws %s for an itinerary about it, in either language', (theme, en, zh) => {
   for (const title of [en, zh])
     expect(itineraryDrawings({ ...kyoto, itineraries: [itinerary(title, title)] })).toEqual([
       theme,
     ]);
 });
 
-test('an itinerary looks like where it begins', () => {
+test('draws the beginning of an itinerary', () => {
   const walk = itinerary('…', 'A bowl of tea at a sub-temple', 'Ridge walk to Nanzen-ji');
   expect(itineraryDrawings({ ...kyoto, itineraries: [walk] })).toEqual(['tea']);
   const inChinese = itinerary('…', '塔头里的一碗茶', '山脊走到南禅寺');
   expect(itineraryDrawings({ ...kyoto, itineraries: [inChinese] })).toEqual(['tea']);
 });
 
-test('a service that an itinerary is booked as counts like a stop', () => {
+test("treats an itinerary's service like a stop", () => {
   const booked = { ...itinerary('Kurama'), services: [403 as SubcategoryId] };
   expect(itineraryDrawings({ ...kyoto, itineraries: [booked] })).toEqual(['onsen']);
 });
 
-test('no two drawings on a page are alike, the cover among them', () => {
+test('uses every drawing on a page only once, including the cover', () => {
   const alike = Array.from({ length: 20 }, () => itinerary('Ōtsu', 'Temple', '寺'));
   const names = itineraryDrawings({ ...kyoto, itineraries: alike });
   expect(new Set([guideCover(kyoto).drawing, ...names]).size).toBe(21);
   expect(names[0]).toBe('temple');
 });
 
-test('words that are about nothing lead to the city in its season, then to the services', () => {
+test("falls back to the city's season for text without a theme, then to the services", () => {
   const names = itineraryDrawings({ ...kyoto, itineraries: [itinerary('…'), itinerary('…')] });
   expect(names).toEqual(['kyoto-autumn', 'temple']);
 });
 
-test('the same guide gets the same drawings, more itineraries than drawings included', () => {
+test('always gives a guide the same drawings, even with more itineraries than drawings', () => {
   const many = Array.from({ length: THEMES.length + 9 }, () => itinerary('x'));
   const once = itineraryDrawings({ ...kyoto, itineraries: many });
   expect(itineraryDrawings({ ...kyoto, itineraries: many })).toEqual(once);
   for (const name of once) expect(DRAWINGS).toContain(name);
 });
 
-test('in a list no drawing stands beside itself where another fits; a photo parts two', () => {
+test('avoids equal neighbors in a list if another drawing fits; a photo separates two', () => {
   const hiker = (id: number, cover: object | null = null) => ({
     id,
     serviceCity: id % 2 ? 'kobe' : 'sapporo',

@@ -10,7 +10,7 @@ import { themeOfService } from '../catalog/service-themes.ts';
 import { guideCover, type Pictured } from './cover-drawing.ts';
 import type { Itinerary } from './entities.ts';
 
-/** Words by which people know what a stop is about, in both languages. */
+/** Words that indicate the theme of a stop, in both languages. */
 const WORDS: Readonly<Record<Theme, RegExp>> = {
   tea: /\btea\b|matcha|茶/i,
   table:
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Theme, RegExp>> = {
 
 type Described = Pick<Itinerary, 'title' | 'summary' | 'stops' | 'services'>;
 
-/** The themes that a text names, in the order of its words. */
+/** Returns the themes in a text, in the order of its words. */
 const named = (text: string): Theme[] =>
   THEMES.map((theme) => ({ theme, at: text.search(WORDS[theme]) }))
     .filter(({ at }) => at >= 0)
@@ -56,9 +56,9 @@ const named = (text: string): Theme[] =>
     .map(({ theme }) => theme);
 
 /**
- * What an itinerary is about: what its stops are called, in the order of the day, then its title,
- * what it is booked as, and the words below. Both languages name the same things in the same order,
- * as far as their words go, so that most readers see the same drawing.
+ * Returns the themes of an itinerary: from the names of its stops in order, then its title, its services,
+ * and its descriptions. Both languages usually contain the same themes in the same order, so that most
+ * users see the same drawing.
  */
 const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
   ...stops.flatMap((stop) => named(stop.title)),
@@ -68,9 +68,9 @@ const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
 ];
 
 /**
- * A drawing for each of the guide's itineraries, in their order (docs/product/guides.md,
- * "Drawings"): by what the itinerary is about, then its city's season, then the guide's services; none
- * twice, and none that is the cover, as long as there are drawings left.
+ * Returns a drawing for each of the guide's itineraries, in their order (docs/product/guides.md,
+ * "Drawings"): by the theme of the itinerary, then its city's season, then the guide's services; without
+ * repeating one or the cover while there are unused drawings.
  */
 export const itineraryDrawings = (
   guide: Pictured & { readonly itineraries: readonly Described[] },

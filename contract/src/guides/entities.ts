@@ -13,17 +13,17 @@ import {
 } from '../primitives.ts';
 import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 
-/** What a guide speaks: Chinese, Japanese, English. */
+/** The languages of guides: Chinese, Japanese, English. */
 export const GuideLanguage = z.enum(['zh', 'ja', 'en']);
 export type GuideLanguage = z.infer<typeof GuideLanguage>;
 export const GUIDE_LANGUAGES: readonly GuideLanguage[] = ['zh', 'ja', 'en'];
 
-/** How well a guide speaks a language, by their own word; the best first. */
+/** A guide's self-assessed language level; best first. */
 export const LanguageLevel = z.enum(['native', 'fluent', 'conversational', 'basic']);
 export type LanguageLevel = z.infer<typeof LanguageLevel>;
 
 const level = z.nullable(LanguageLevel);
-/** By language; null: not said, or not spoken. */
+/** By language; null if not stated or not spoken. */
 export const LanguageLevels = z.strictObject({ zh: level, ja: level, en: level });
 export type LanguageLevels = z.infer<typeof LanguageLevels>;
 
@@ -38,7 +38,7 @@ export const TargetGroup = z.enum([
 ]);
 export type TargetGroup = z.infer<typeof TargetGroup>;
 
-/** A portrait in three square sizes: 96, 240 and 480 pixels; addresses on this site. */
+/** A portrait in three square sizes: 96, 240 and 480 pixels; URLs on this site. */
 export const Portrait = z.object({
   small: z.string(),
   medium: z.string(),
@@ -46,17 +46,17 @@ export const Portrait = z.object({
 });
 export type Portrait = z.infer<typeof Portrait>;
 
-/** A picture of a guide's own, in several widths; addresses on this site. */
+/** A guide's own image, in several widths; URLs on this site. */
 export const GuidePhoto = z.object({
   /** The largest. */
   src: z.string(),
   srcSet: z.string(),
-  /** In the reader's language where the guide wrote it; empty where nothing was written. */
+  /** In the user's language if the guide wrote it; empty if there is none. */
   alt: z.string(),
 });
 export type GuidePhoto = z.infer<typeof GuidePhoto>;
 
-/** The same as its guide sees it. */
+/** The same image, as shown to its guide. */
 export const OwnPhoto = z.object({
   name: z.string(),
   src: z.string(),
@@ -65,7 +65,7 @@ export const OwnPhoto = z.object({
 });
 export type OwnPhoto = z.infer<typeof OwnPhoto>;
 
-/** A score of 1 to 9 in the guide's own judgement, with the guide's words for it. */
+/** A self-assessed score of 1 to 9, with the guide's explanation. */
 export const Score = z.int().check(z.minimum(1), z.maximum(9));
 
 const summaryShape = {
@@ -78,34 +78,34 @@ const summaryShape = {
   timeZone: z.string(),
 };
 
-/** The short form of a guide beside a booking, chat or review. */
+/** A guide's summary next to a booking, chat or review. */
 export const GuideSummary = z.object(summaryShape);
 export type GuideSummary = z.infer<typeof GuideSummary>;
 
 const cardShape = {
   ...summaryShape,
   user: UserSummary,
-  /** In the reader's language where the guide wrote it; on cards cut at 180 characters. */
+  /** In the user's language if the guide wrote it; truncated to 180 characters on cards. */
   bio: z.string(),
   languages: z.array(GuideLanguage),
-  /** Stands in place of the drawing; null: none. */
+  /** Replaces the drawing; null if there is none. */
   cover: z.nullable(GuidePhoto),
-  /** Subcategory ids, in the order of the catalog. */
+  /** Subcategory ids, in catalog order. */
   services: z.array(SubcategoryId),
   /** RMB per hour for one person. */
   hourlyRate: Rmb,
   basicPricePerHourCents: Cents,
-  /** RMB 30 where the guide set none (docs/product/guides.md, "Prices"). */
+  /** RMB 30 if the guide set none (docs/product/guides.md, "Prices"). */
   additionalPricePerPersonCents: Cents,
   currency: z.literal('RMB'),
-  /** Mean of the public reviews with one decimal; null without any. */
+  /** Mean of the public reviews with one decimal; null if there are none. */
   rating: z.nullable(z.number()),
   reviewCount: z.int(),
   /** Completed tours. */
   tourCount: z.int(),
   minPeople: z.int(),
   maxPeople: z.int(),
-  /** Hours, in halves. */
+  /** Hours in steps of 0.5. */
   minDuration: z.number(),
   maxDuration: z.number(),
 };
@@ -114,26 +114,23 @@ const cardShape = {
 export const GuideCard = z.object(cardShape);
 export type GuideCard = z.infer<typeof GuideCard>;
 
-/**
- * A qualification by its title; the file behind it is private (docs/product/accounts.md, "Who sees
- * what").
- */
+/** A qualification without its file, which is private (docs/product/accounts.md, "Who sees what"). */
 export const Qualification = z.object({
   title: z.string(),
   /** Staff has checked it. */
   checked: z.boolean(),
-  /** Shown with the title; only one that staff has checked (docs/product/law.md, "Licensed title"). */
+  /** Shown with the title; only if staff has checked it (docs/product/law.md, "Licensed title"). */
   licenceNumber: z.nullable(z.string()),
 });
 
 export const ItineraryStop = z.object({
   title: z.string(),
   description: z.string(),
-  /** Minutes spent there; null when open. */
+  /** Minutes spent there; null if open-ended. */
   minutes: z.nullable(z.int()),
 });
 
-/** Words as a guide wrote them, in one or both languages. */
+/** A guide's text in one or both languages. */
 export const LocalWords = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
 
 const termsOf = <Words extends z.ZodMiniType>(words: Words) => {
@@ -145,7 +142,7 @@ const termsOf = <Words extends z.ZodMiniType>(words: Words) => {
   });
 };
 
-/** What the price covers and which tickets are needed, in both languages (itinerary-terms.ts). */
+/** What the price includes and which tickets are needed, in both languages (itinerary-terms.ts). */
 export const ItineraryTerms = termsOf(LocalWords);
 export type ItineraryTerms = z.infer<typeof ItineraryTerms>;
 
@@ -155,23 +152,23 @@ export const Itinerary = z.object({
   title: z.string(),
   summary: z.string(),
   durationHours: z.number(),
-  /** What a tour along it is booked as: subcategory ids that the guide offers. */
+  /** The services of a tour on this itinerary: subcategory ids that the guide offers. */
   services: z.array(SubcategoryId),
   stops: z.array(ItineraryStop),
-  /** In the reader's language; absent where a process of the release before wrote the page. */
+  /** In the user's language; absent if a process of the previous release rendered the page. */
   terms: z.optional(termsOf(z.string())),
-  /** Names all that a booking along it copies, in both languages; absent as above. */
+  /** Identifies everything that a booking copies, in both languages; absent in the same case. */
   revision: z.optional(z.string()),
-  /** One of the guide's photos; null: a drawing stands there. */
+  /** One of the guide's photos; null for a drawing. */
   picture: z.nullable(GuidePhoto),
 });
 export type Itinerary = z.infer<typeof Itinerary>;
 
 const hoursShape = { startMinute: z.int(), endMinute: z.int() };
 
-/** Usual hours of a weekday (Monday 1 … Sunday 7), minutes after the guide's midnight. */
+/** Regular hours of a weekday (Monday 1 … Sunday 7), in minutes after midnight in the guide's time zone. */
 export const Availability = z.object({ weekday: z.int(), ...hoursShape });
-/** Other hours on a day; none: closed. */
+/** Different hours on a date; empty means closed. */
 export const AvailabilityException = z.object({
   day: PlainDate,
   hours: z.array(z.object(hoursShape)),
@@ -189,28 +186,25 @@ const detailShape = {
   supportiveScore: z.nullable(Score),
   supportiveDescription: z.string(),
   occupation: z.string(),
-  /** Absent where a process of the release before wrote the page. */
+  /** Absent if a process of the previous release rendered the page. */
   languageLevels: z.optional(LanguageLevels),
   qualifications: z.array(Qualification),
-  /** Years of guiding, in whole. */
+  /** Whole years of guiding. */
   experienceYears: z.nullable(z.int()),
-  /** Tours led before joining, as stated by the guide. */
+  /** Tours before joining, as stated by the guide. */
   experienceSessions: z.nullable(z.int()),
   targetGroups: z.array(TargetGroup),
   itineraries: z.array(Itinerary),
   gallery: z.array(GuidePhoto),
   availabilities: z.array(Availability),
-  /** Public reviews by their stars: [one star, …, five stars]. */
+  /** Number of public reviews by stars: [one star, …, five stars]. */
   ratingCounts: z.array(z.int()),
-  /** Median minutes to the first answer; null: not known yet. */
+  /** Median minutes to the first reply; null if unknown. */
   responseTimeMinutes: z.nullable(z.int()),
-  /** Accepted of decided requests, 0 to 1; null: none decided yet. */
+  /** Accepted share of decided requests, 0 to 1; null if none is decided. */
   acceptanceRate: z.nullable(z.number()),
   identityVerified: z.boolean(),
-  /**
-   * False: only those see it who have a booking, a chat or a save (docs/product/guides.md,
-   * "Listing").
-   */
+  /** False: only visible to users with a booking, a chat or a save (docs/product/guides.md, "Listing"). */
   listed: z.boolean(),
   memberSince: Instant,
 };
@@ -219,7 +213,7 @@ const detailShape = {
 export const GuideDetail = z.object(detailShape);
 export type GuideDetail = z.infer<typeof GuideDetail>;
 
-/** What keeps a guide unlisted, see listing.ts. */
+/** Why a guide is unlisted, see listing.ts. */
 export const UnlistedReason = z.enum([
   'not_approved',
   'suspended',
@@ -231,7 +225,7 @@ export const UnlistedReason = z.enum([
 ]);
 export type UnlistedReason = z.infer<typeof UnlistedReason>;
 
-/** One's own profile as a guide: with what is still missing. */
+/** The caller's own guide profile, with what is missing. */
 export const OwnGuide = z.object({
   ...detailShape,
   paused: z.boolean(),
@@ -241,42 +235,42 @@ export const OwnGuide = z.object({
 });
 export type OwnGuide = z.infer<typeof OwnGuide>;
 
-/** A guide's own price for a service, in fen per hour for one person. */
+/** A guide's own price for a service, in fen per hour and person. */
 export const ServicePrice = z.object({ subcategoryId: SubcategoryId, priceCents: Cents });
 export type ServicePrice = z.infer<typeof ServicePrice>;
 
 /** A free start of a tour. */
 export const StartTime = z.object({
   start: Instant,
-  /** On the guide's clock. */
+  /** In the guide's time zone. */
   time: z.string(),
-  /** The calendar day on the guide's clock: the next one where the hours run past midnight. */
+  /** The calendar day in the guide's time zone: the next one if the hours run past midnight. */
   day: PlainDate,
 });
 export type StartTime = z.infer<typeof StartTime>;
 
-/** Any search's frame: ends of the price slider in RMB (docs/product/guides.md, "Price slider"). */
+/** Bounds of a search: ends of the price slider in RMB (docs/product/guides.md, "Price slider"). */
 export const PriceBounds = z.object({ min: z.int(), max: z.int() });
 
-/** The price of a tour, computed by the server (docs/product/money.md, "Price of a tour"). */
+/** The price of a tour, computed on the server (docs/product/money.md, "Price of a tour"). */
 export const Quote = z.object({
   guideId: GuideId,
-  /** Hours, in halves. */
+  /** Hours in steps of 0.5. */
   duration: z.number(),
   travelers: z.int(),
   services: z.array(SubcategoryId),
   currency: z.literal('RMB'),
   hourlyPriceCents: Cents,
-  /** For the whole tour, one person. */
+  /** For the whole tour and one person. */
   basePriceCents: Cents,
   extraPeople: z.int(),
-  /** Per extra person and hour. */
+  /** Per additional person and hour. */
   additionalPricePerPersonCents: Cents,
-  /** For the whole tour, all extra people. */
+  /** For the whole tour and all additional people. */
   extraPeoplePriceCents: Cents,
   totalCents: Cents,
   depositCents: Cents,
-  /** In person, after the deposit. */
+  /** Paid in person, after the deposit. */
   finalPaymentCents: Cents,
 });
 export type Quote = z.infer<typeof Quote>;

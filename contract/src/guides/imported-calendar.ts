@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { ImportedCalendarId, Instant, line } from '../primitives.ts';
 
-/** Calendars that a guide keeps elsewhere (docs/product/guides.md, "Imported calendars"). */
+/** A guide's calendars from other services (docs/product/guides.md, "Imported calendars"). */
 
-/** How many of them a guide may name. */
+/** Maximum number per guide. */
 export const IMPORTED_CALENDARS_MAX = 3;
 
 export const CALENDAR_NAME_MAX = 60;
 export const CALENDAR_ADDRESS_MAX = 2_000;
 
-/** The largest calendar that is read, in megabytes. */
+/** Maximum size of a calendar, in megabytes. */
 export const CALENDAR_MEGABYTES = 10;
 
-/** Each is read again after so many minutes. */
+/** Minutes until a calendar is fetched again. */
 export const CALENDAR_READ_MINUTES = 60;
 
-/** What a guide's tours end their UID with, in our own feed and files: they are not imported back. */
+/** Suffix of the UIDs in our own feed and files: these tours are not imported. */
 export const OWN_EVENT_SUFFIX = '@tours.tomoguide';
 
 /** Why a calendar could not be read. */
@@ -29,7 +29,7 @@ export const CALENDAR_PROBLEMS = [
 ] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
-/** Why an entry of a calendar, or a part of it, could not be read. */
+/** Why an entry of a calendar, or part of it, could not be read. */
 export const UNREAD_REASONS = [
   'start',
   'end',
@@ -43,49 +43,49 @@ export const UNREAD_REASONS = [
 ] as const;
 export type UnreadReason = (typeof UNREAD_REASONS)[number];
 
-/** As many entries that could not be read are named; all are counted. */
+/** Maximum number of unreadable entries that are listed; all are counted. */
 export const UNREAD_ENTRIES_MAX = 10;
 
 export const UnreadEntry = z.object({
-  /** Its title in the calendar; null: it has none. */
+  /** Its title in the calendar; null if it has none. */
   title: z.nullable(z.string()),
   reason: z.enum(UNREAD_REASONS),
 });
 export type UnreadEntry = z.infer<typeof UnreadEntry>;
 
-/** A zone that a calendar names and nobody else, or that stands for several. */
+/** A time zone defined only in the calendar, or with an ambiguous name. */
 export const ZoneNote = z.object({
-  /** As the calendar names it. */
+  /** Its name in the calendar. */
   name: z.string(),
-  /** A zone of the IANA database, or 'UTC+09:00'; null: its times are read on the guide's own clock. */
+  /** An IANA time zone or 'UTC+09:00'; null if its times are read in the guide's time zone. */
   readAs: z.nullable(z.string()),
 });
 export type ZoneNote = z.infer<typeof ZoneNote>;
 
-/** Times in which the guide is not free, from `start` to `end`. */
+/** Times at which the guide is busy, from `start` to `end`. */
 export const BusyTime = z.object({ start: Instant, end: Instant });
 export type BusyTime = z.infer<typeof BusyTime>;
 
 export const ImportedCalendar = z.object({
   id: ImportedCalendarId,
-  /** As the guide calls it. */
+  /** The guide's name for it. */
   name: z.string(),
-  /** Where it is; the rest of the address may be a secret and is not told again. */
+  /** Its host; the rest of the URL can be secret and is never returned. */
   host: z.string(),
-  /** When it was last read whole; null: not yet. */
+  /** When it was last fully read; null if never. */
   readAt: z.nullable(Instant),
-  /** Since when it cannot be read, and why; null: it can. What was read before that still holds. */
+  /** Since when it cannot be read, and why; null if it can. Earlier entries remain in effect. */
   failingSince: z.nullable(Instant),
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
-  /** It is read in this moment, or in the next. */
+  /** It is being fetched now or next. */
   waiting: z.boolean(),
-  /** How many entries it had when it was last read, and how many of those could not be read whole. */
+  /** Number of entries at the last fetch, and how many of them could not be fully read. */
   entries: z.int(),
   unreadCount: z.int(),
   /** The first of them. */
   unread: z.array(UnreadEntry),
   zones: z.array(ZoneNote),
-  /** In rising order, none overlapping. What the events are about is not kept. */
+  /** In ascending order, without overlaps. Event details are not stored. */
   busy: z.array(BusyTime),
 });
 export type ImportedCalendar = z.infer<typeof ImportedCalendar>;
@@ -93,7 +93,7 @@ export type ImportedCalendar = z.infer<typeof ImportedCalendar>;
 export const CalendarName = line(1, CALENDAR_NAME_MAX);
 
 /**
- * The address of a calendar as it is kept; null: not one. `webcal:` is how calendars spell `https:`.
+ * Returns the URL of a calendar as stored; null if it is invalid. `webcal:` is another scheme for `https:`.
  */
 export const calendarAddress = (typed: string): string | null => {
   const address = typed.trim().replace(/^webcals?:/i, 'https:');

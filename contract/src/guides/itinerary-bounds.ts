@@ -1,7 +1,7 @@
 /**
- * Bounds of the routes that a guide proposes (docs/product/guides.md, "Changing the itineraries");
- * lengths in code points, minutes of stops by fives. Without schemas, so that a page need not
- * fetch a library for them.
+ * Limits for a guide's itineraries (docs/product/guides.md, "Changing the itineraries"); lengths in code
+ * points, durations of stops in steps of five minutes. Without schemas, so that a page does not have to
+ * load a validation library.
  */
 export const ITINERARY_BOUNDS = {
   itineraries: 10,
@@ -11,17 +11,17 @@ export const ITINERARY_BOUNDS = {
   stopTitle: 80,
   stopDescription: 300,
   stopMinutes: { min: 5, max: 480, step: 5 },
-  /** The guide's own words for what is included, and for what is not. */
+  /** The guide's own text about what is included and what is not. */
   inclusionWords: 200,
   tickets: 12,
   ticketTitle: 80,
   /** JPY for one ticket. */
   ticketYen: 200_000,
-  /** All stops together: in half-hours, as tours are booked. */
+  /** Total duration of the stops: in half hours, like tours. */
   minutes: { min: 30, max: 1_440, step: 30 },
 } as const;
 
-/** The length of a route by its stops, in minutes; null: no tour can be that long. */
+/** Returns the duration of an itinerary in minutes, from its stops; null if it is impossible for a tour. */
 export const routeMinutes = (stops: readonly { readonly minutes: number }[]): number | null => {
   const { min, max, step } = ITINERARY_BOUNDS.minutes;
   const minutes = stops.reduce((sum, stop) => sum + stop.minutes, 0);

@@ -2,30 +2,29 @@ import type { Locale } from '../locale.ts';
 import { inLocale, type LocalText } from './local-text.ts';
 
 /**
- * What the price of a tour along an itinerary covers, and which tickets it needs
- * (docs/product/guides.md, "Changing the itineraries"). Without schemas, so that a page need not fetch
- * a library for them.
+ * What the price of a tour on an itinerary includes, and which tickets it needs (docs/product/guides.md,
+ * "Changing the itineraries"). Without schemas, so that a page does not have to load a validation library.
  */
 
-/** What a guide can say is included, or is not; whatever is in neither was not said. */
+/** Items that a guide can mark as included or not included; others are unspecified. */
 export const INCLUDABLE = ['guide_fares', 'entrance_fees', 'meals', 'drinks', 'pick_up'] as const;
 export type Includable = (typeof INCLUDABLE)[number];
 
-/** Who buys a ticket: one of the two beforehand, or each where it is used. */
+/** Who buys a ticket: one of the parties in advance, or everyone on site. */
 export const TICKET_BUYERS = ['guide', 'traveler', 'on_site'] as const;
 export type TicketBuyer = (typeof TICKET_BUYERS)[number];
 
-/** In both languages, or in one reader's. */
+/** In both languages, or in the user's language. */
 export interface Inclusion<Words> {
   kinds: Includable[];
-  /** The guide's own; empty, or null in both languages: none. */
+  /** The guide's own text; empty, or null in both languages, if there is none. */
   words: Words;
 }
 
 export interface Ticket<Words> {
   title: Words;
   buyer: TicketBuyer;
-  /** Of one ticket, in whole JPY. */
+  /** Price of one ticket, in whole JPY. */
   yen: number;
 }
 
@@ -35,7 +34,7 @@ export interface Terms<Words> {
   tickets: Ticket<Words>[];
 }
 
-/** Nothing was said. */
+/** Nothing specified. */
 export const NO_TERMS: Terms<LocalText> = {
   included: { kinds: [], words: { en: null, zh: null } },
   notIncluded: { kinds: [], words: { en: null, zh: null } },
@@ -47,7 +46,7 @@ const inclusionIn = (
   locale: Locale,
 ): Inclusion<string> => ({ kinds, words: inLocale(words, locale) });
 
-/** The terms in the reader's language. */
+/** Returns the terms in the user's language. */
 export const termsIn = (terms: Terms<LocalText>, locale: Locale): Terms<string> => ({
   included: inclusionIn(terms.included, locale),
   notIncluded: inclusionIn(terms.notIncluded, locale),
@@ -56,7 +55,7 @@ export const termsIn = (terms: Terms<LocalText>, locale: Locale): Terms<string> 
 
 const says = ({ kinds, words }: Inclusion<string>): boolean => kinds.length > 0 || words !== '';
 
-/** Whether there is anything to show of them. */
+/** Returns whether there is anything to show. */
 export const hasTerms = ({ included, notIncluded, tickets }: Terms<string>): boolean =>
   says(included) || says(notIncluded) || tickets.length > 0;
 
@@ -66,7 +65,7 @@ interface Stop<Words> {
   minutes: number | null;
 }
 
-/** The stops in the reader's language. */
+/** Returns the stops in the user's language. */
 export const stopsIn = (stops: readonly Stop<LocalText>[], locale: Locale): Stop<string>[] =>
   stops.map(({ title, description, minutes }) => ({
     title: inLocale(title, locale),

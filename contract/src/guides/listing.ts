@@ -1,22 +1,22 @@
 import type { UnlistedReason } from './entities.ts';
 
-/** What decides whether strangers find a guide (docs/product/guides.md, "Listing"). */
+/** The facts that decide whether a guide is in the search (docs/product/guides.md, "Listing"). */
 export interface ListingFacts {
   readonly approved: boolean;
   readonly identityVerified: boolean;
   readonly basicPricePerHourCents: number | null;
   readonly weeklyHours: number;
-  /** By the guide, */
+  /** By the guide. */
   readonly paused: boolean;
-  /** and by the team, which only the team lifts. */
+  /** By the team, which only the team can lift. */
   readonly pausedByStaff: boolean;
   readonly suspended: boolean;
 }
 
 /**
- * Why a guide is not listed, in the order in which the guide would settle it; none: listed.
- * Approved, identity verified, with rates and at least one weekly availability, and neither paused
- * nor suspended (docs/product/guides.md, "Listing").
+ * Returns why a guide is not listed, in the order in which the guide would resolve it; empty if listed.
+ * Requires approval, a verified identity, rates and at least one weekly availability, and neither a pause
+ * nor a suspension (docs/product/guides.md, "Listing").
  */
 export const unlistedBecause = (facts: ListingFacts): UnlistedReason[] => {
   const reasons: UnlistedReason[] = [];
@@ -30,5 +30,5 @@ export const unlistedBecause = (facts: ListingFacts): UnlistedReason[] => {
   return reasons;
 };
 
-/** Whether strangers find the guide. */
+/** Returns whether the guide is listed. */
 export const isListed = (facts: ListingFacts): boolean => unlistedBecause(facts).length === 0;

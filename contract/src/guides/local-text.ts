@@ -1,14 +1,14 @@
 import type { Locale } from '../primitives.ts';
 
-/** A guide's own words in one or both languages; at least one is there. */
+/** A guide's text in one or both languages; at least one is present. */
 export interface LocalText {
   readonly en: string | null;
   readonly zh: string | null;
 }
 
-/** The words of both languages, to be looked through. */
+/** Joins the texts of both languages, for searching. */
 export const bothOf = ({ en, zh }: LocalText): string => `${en ?? ''}\n${zh ?? ''}`;
 
-/** The words in the reader's language, or in the other one where there are none. */
+/** Returns the text in the user's language, or else in the other one. */
 export const inLocale = (words: LocalText, locale: Locale): string =>
   (locale === 'zh-CN' ? (words.zh ?? words.en) : (words.en ?? words.zh)) ?? '';

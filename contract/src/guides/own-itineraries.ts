@@ -6,11 +6,11 @@ import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 import { Revision } from './rates.ts';
 import { SERVICES_MAX } from './tour-limits.ts';
 
-/** The routes a guide proposes (docs/product/guides.md, "Changing the itineraries"). */
+/** A guide's own itineraries (docs/product/guides.md, "Changing the itineraries"). */
 
 const { title, summary, stops, stopTitle, stopDescription, stopMinutes } = ITINERARY_BOUNDS;
 
-/** In one language at least. */
+/** In at least one language. */
 const name = (max: number) =>
   z
     .strictObject({
@@ -56,7 +56,7 @@ export const ItinerarySent = z.strictObject({
   id: z.nullable(ItineraryId),
   title: name(title),
   summary: words(summary),
-  /** Of what the guide offers. */
+  /** Must be services that the guide offers. */
   services: z.array(SubcategoryId).check(
     z.maxLength(SERVICES_MAX),
     z.refine((all) => new Set(all).size === all.length, { error: 'each service once' }),
@@ -66,7 +66,7 @@ export const ItinerarySent = z.strictObject({
       z.strictObject({
         title: name(stopTitle),
         description: words(stopDescription),
-        /** With the way to the next. */
+        /** Includes the way to the next stop. */
         minutes: z.int().check(
           z.minimum(stopMinutes.min),
           z.maximum(stopMinutes.max),
@@ -79,14 +79,14 @@ export const ItinerarySent = z.strictObject({
       z.maxLength(stops.max),
       z.refine((all) => routeMinutes(all) !== null, { error: 'half-hours, a day at most' }),
     ),
-  /** Absent: as they were. */
+  /** Unchanged if absent. */
   terms: z.optional(terms),
-  /** One of the guide's photos by its name; null: none; absent: as it was. */
+  /** The name of one of the guide's photos; null for none; unchanged if absent. */
   picture: z.optional(z.nullable(text(1, 100))),
 });
 export type ItinerarySent = z.infer<typeof ItinerarySent>;
 
-/** All of them, in their order; those of before that are not among them are gone. */
+/** All itineraries in order; existing ones that are omitted are deleted. */
 export const ItinerariesSent = z.array(ItinerarySent).check(
   z.maxLength(ITINERARY_BOUNDS.itineraries),
   z.refine(
@@ -98,7 +98,7 @@ export const ItinerariesSent = z.array(ItinerarySent).check(
   ),
 );
 
-/** As kept, which may be older than a bound. */
+/** As stored; can be older than a limit. */
 export const OwnItinerary = z.object({
   id: ItineraryId,
   title: LocalWords,
@@ -109,7 +109,7 @@ export const OwnItinerary = z.object({
     z.object({ title: LocalWords, description: LocalWords, minutes: z.nullable(z.int()) }),
   ),
   terms: ItineraryTerms,
-  /** One of the guide's photos by its name; null: the drawing. */
+  /** The name of one of the guide's photos; null for the drawing. */
   picture: z.nullable(z.string()),
 });
 export type OwnItinerary = z.infer<typeof OwnItinerary>;

@@ -4,7 +4,7 @@ import { GUIDE_LANGUAGES, GuideLanguage, LanguageLevels, TargetGroup } from './e
 import { GUIDE_PROFILE_BOUNDS } from './profile-bounds.ts';
 import { Revision } from './rates.ts';
 
-/** What a guide says of themself (docs/product/guides.md, "Changing the profile"). */
+/** A guide's own profile (docs/product/guides.md, "Changing the profile"). */
 
 const { bio, occupation, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
 
@@ -16,19 +16,19 @@ const each = <Item extends z.core.$ZodType>(item: Item, max: number) =>
     z.maxLength(max),
     z.refine((list) => new Set(list).size === list.length, { error: 'each once' }),
   );
-/** The length again where OpenAPI reads it. */
+/** Repeats the length for OpenAPI. */
 const bioText = z.nullable(text(bio.min, bio.max).check(z.minLength(bio.min)));
 const occupationText = z.nullable(line(occupation.min, occupation.max));
 
 export const Profile = z
   .strictObject({
-    /** In one language at least. */
+    /** In at least one language. */
     bio: z
       .strictObject({ en: bioText, zh: bioText })
       .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
     occupation: z.strictObject({ en: occupationText, zh: occupationText }),
     languages: each(GuideLanguage, GuideLanguage.options.length),
-    /** Of the languages that are spoken alone. */
+    /** Only for spoken languages. */
     languageLevels: LanguageLevels,
     targetGroups: each(TargetGroup, TargetGroup.options.length),
     experienceYears: count(experienceYears),
@@ -45,7 +45,7 @@ export type Profile = z.infer<typeof Profile>;
 
 const words = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
 
-/** One's own words as kept, which may be older than a bound. */
+/** The caller's profile as stored; can be older than a limit. */
 export const OwnProfile = z.object({
   revision: Revision,
   bio: words,

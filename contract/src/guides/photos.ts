@@ -1,7 +1,7 @@
 /** A guide's photos (docs/product/guides.md, "Photos"). */
 
-/** Beside the cover. */
+/** In addition to the cover. */
 export const GALLERY_MAX = 12;
 
-/** Characters of a description, in each language. */
+/** Maximum length of a description, in each language. */
 export const PHOTO_ALT_MAX = 200;

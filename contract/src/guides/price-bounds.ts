@@ -2,7 +2,7 @@
 export const PRICE_STEP = 10;
 
 /**
- * The ends of the price slider in RMB from the lowest and highest hourly price in RMB: rounded down
+ * Returns the ends of the price slider in RMB from the lowest and highest hourly price in RMB: rounded down
  * and up to multiples of 50, at least 50 and at least 200 (docs/product/guides.md, "Price slider").
  */
 export const priceBounds = (

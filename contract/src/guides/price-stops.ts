@@ -1,13 +1,13 @@
 import { RATE_BOUNDS } from './rate-bounds.ts';
 
-/** Up to so many RMB prices differ by so many. */
+/** Upper bound in RMB, and the step up to it. */
 const STEPS = [
   [500, 10],
   [1_000, 50],
   [Number.POSITIVE_INFINITY, 250],
 ] as const;
 
-/** Every price an hour, in RMB, that a slider from end to end stops at: close where guides ask them. */
+/** Returns every hourly price in RMB at which the slider stops: denser in the usual price range. */
 export const priceStops = (): number[] => {
   const { min, max } = RATE_BOUNDS.basicPriceRmb;
   const stops: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * Bounds of what a guide says of themself, for applicants and guides alike
- * (docs/product/guides.md, "Changing the profile"); lengths in code points. Without schemas, so that
- * a page need not fetch a library for them.
+ * Limits for a guide's profile, for applicants and guides alike (docs/product/guides.md, "Changing the
+ * profile"); lengths in code points. Without schemas, so that a page does not have to load a validation
+ * library.
  */
 export const GUIDE_PROFILE_BOUNDS = {
   bio: { min: 30, max: 1000 },

@@ -1,14 +1,13 @@
 /**
- * Bounds of what guides can show for themselves (docs/product/guides.md, "Qualifications"), for
- * applicants and guides alike; lengths in code points. Without schemas, so that a page need not fetch
- * a library for them.
+ * Limits for qualifications (docs/product/guides.md, "Qualifications"), for applicants and guides alike;
+ * lengths in code points. Without schemas, so that a page does not have to load a validation library.
  */
 
 /** In each language. */
 export const QUALIFICATION_TITLE_MAX = 100;
 export const LICENCE_NUMBER_MAX = 40;
 export const QUALIFICATIONS_MAX = 10;
-/** What staff writes with a rejection. */
+/** Staff's message with a rejection. */
 export const QUALIFICATION_REASON_MAX = 1000;
 
 export const QUALIFICATION_DECISIONS = ['checked', 'rejected'] as const;

@@ -10,7 +10,7 @@ export interface GroupSize {
 
 /**
  * A group size in a search: 1 to TRAVELERS_MAX, or '10+' for a group of ten or more. An unescaped plus sign
- * arrives as a space, so '10 ' is taken for '10+'.
+ * arrives as a space, so '10 ' is read as '10+'.
  */
 export const groupSizeText = z.pipe(
   z.string().check(
@@ -27,7 +27,7 @@ export const groupSizeText = z.pipe(
   ),
 );
 
-/** A length in hours, in halves ('2', '2.5'), 0.5 to 24; parsed to minutes. */
+/** A duration in hours in steps of 0.5 ('2', '2.5'), 0.5 to 24; parsed to minutes. */
 export const durationText = z.pipe(
   z.string().check(z.regex(/^\d{1,2}(\.[05])?$/, { error: 'hours in halves' })),
   z.pipe(
@@ -36,7 +36,7 @@ export const durationText = z.pipe(
   ),
 );
 
-/** Service ids: one, or the key repeated; at most SERVICES_MAX. Parsed to distinct ids in rising order. */
+/** Service ids: one, or a repeated key; at most SERVICES_MAX. Parsed to unique ids in ascending order. */
 export const servicesText = z.pipe(
   z.union([z.string(), z.array(z.string()).check(z.maxLength(SERVICES_MAX))]),
   z.pipe(

@@ -5,7 +5,7 @@ import { groupHourCents, quoteOf } from './quote.ts';
 const terms = { guideId: GuideId.parse(3), hourlyPriceCents: 28_000, additionalPriceCents: 3_000 };
 const services = [SubcategoryId.parse(301)];
 
-test('a quote names every part of the price, and the parts are the whole', () => {
+test('lists every part of the price, and the parts add up to the total', () => {
   expect(quoteOf(terms, { durationMinutes: 210, travelers: 3, services })).toEqual({
     guideId: 3,
     duration: 3.5,
@@ -23,7 +23,7 @@ test('a quote names every part of the price, and the parts are the whole', () =>
   });
 });
 
-test("a group's hour is one person's price and the additional price of the others", () => {
+test("computes a group's hourly price from one person's price and the additional price of the others", () => {
   expect(groupHourCents(28_000, 3_000, 1)).toBe(28_000);
   expect(groupHourCents(28_000, 3_000, 4)).toBe(37_000);
 });

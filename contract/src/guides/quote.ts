@@ -2,11 +2,11 @@ import { tourPrice } from '../bookings/price.ts';
 import type { GuideId, SubcategoryId } from '../primitives.ts';
 import type { Quote } from './entities.ts';
 
-/** What an hour with a guide costs, in fen, for the services that are wished for. */
+/** The hourly prices of a guide in fen, for the selected services. */
 export interface HourlyTerms {
   guideId: GuideId;
   hourlyPriceCents: number;
-  /** Per extra person. */
+  /** Per additional person. */
   additionalPriceCents: number;
 }
 
@@ -17,7 +17,7 @@ export interface WishedSize {
   services: readonly SubcategoryId[];
 }
 
-/** The price of a tour with its parts (docs/product/money.md, "Price of a tour"). */
+/** Returns the price of a tour with its parts (docs/product/money.md, "Price of a tour"). */
 export const quoteOf = (terms: HourlyTerms, wish: WishedSize): Quote => {
   const price = tourPrice({ ...wish, ...terms });
   return {
@@ -37,7 +37,7 @@ export const quoteOf = (terms: HourlyTerms, wish: WishedSize): Quote => {
   };
 };
 
-/** An hour for a group: one person's price and the additional price of the others. */
+/** Returns the hourly price of a group: one person's price and the additional price of the others. */
 export const groupHourCents = (
   hourlyPriceCents: number,
   additionalPriceCents: number,

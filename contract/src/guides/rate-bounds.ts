@@ -1,9 +1,9 @@
 import { typedInteger } from '../typed-digits.ts';
 
 /**
- * Bounds of what a guide asks and offers (docs/product/guides.md, "Changing the rates"): prices in
- * whole RMB an hour, the shortest and longest tour in hours, by halves. Without schemas, so that a
- * page need not fetch a library for them.
+ * Limits for a guide's rates (docs/product/guides.md, "Changing the rates"): prices in whole RMB per hour,
+ * the shortest and longest tour in hours, in steps of 0.5. Without schemas, so that a page does not have to
+ * load a validation library.
  */
 export const RATE_BOUNDS = {
   basicPriceRmb: { min: 50, max: 5_000 },
@@ -12,7 +12,7 @@ export const RATE_BOUNDS = {
   hours: { min: 0.5, max: 24 },
 } as const;
 
-/** A price as it was typed, in RMB; null: not a whole number within the bounds. */
+/** Parses a typed price in RMB; null if it is not a whole number within the limits. */
 export const typedPrice = (
   typed: string,
   { min, max }: { readonly min: number; readonly max: number },

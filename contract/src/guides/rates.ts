@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Cents, SubcategoryId } from '../primitives.ts';
 import { RATE_BOUNDS } from './rate-bounds.ts';
 
-/** What a guide asks and offers (docs/product/guides.md, "Changing the rates"). */
+/** A guide's prices and services (docs/product/guides.md, "Changing the rates"). */
 
 const RMB = 100;
 const HALF_HOUR = 0.5;
@@ -22,7 +22,7 @@ const hours = z.number().check(
 
 export const OfferedService = z.strictObject({
   subcategoryId: SubcategoryId,
-  /** Per hour; null: the basic price. */
+  /** Per hour; null for the basic price. */
   priceCents: z.nullable(price(RATE_BOUNDS.basicPriceRmb)),
 });
 export type OfferedService = z.infer<typeof OfferedService>;
@@ -30,7 +30,7 @@ export type OfferedService = z.infer<typeof OfferedService>;
 export const Rates = z
   .strictObject({
     basicPricePerHourCents: price(RATE_BOUNDS.basicPriceRmb),
-    /** null: the usual one (docs/product/guides.md, "Prices"). */
+    /** null: the default (docs/product/guides.md, "Prices"). */
     additionalPricePerPersonCents: z.nullable(price(RATE_BOUNDS.additionalPriceRmb)),
     minPeople: people,
     maxPeople: people,
@@ -56,10 +56,10 @@ export const Rates = z
   );
 export type Rates = z.infer<typeof Rates>;
 
-/** What was read when the change began: a change of what was changed since is refused. */
+/** The version on which the change is based: rejected if the rates have changed since. */
 export const Revision = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** One's own rates, which may be older than a bound; `null` where none was set yet. */
+/** The caller's rates, which can be older than a limit; `null` if none are set yet. */
 export const OwnRates = z.object({
   revision: Revision,
   basicPricePerHourCents: z.nullable(Cents),

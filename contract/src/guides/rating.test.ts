@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ratingOf } from './rating.ts';
 
-test('the rating is the mean of the stars with one decimal, with the count', () => {
+test('is the mean of the stars with one decimal, and the number of reviews', () => {
   expect(ratingOf([1, 0, 0, 1, 4])).toEqual({ count: 6, stars: 25, mean: 4.2 });
   expect(ratingOf([0, 0, 0, 1, 3])).toEqual({ count: 4, stars: 19, mean: 4.8 });
 });
 
-test('without a review there is no rating', () => {
+test('is null without reviews', () => {
   expect(ratingOf([0, 0, 0, 0, 0])).toEqual({ count: 0, stars: 0, mean: null });
 });

@@ -1,16 +1,16 @@
 /**
- * What a guide's public reviews, counted by their stars (one to five), come to
- * (docs/product/reviews.md, "Ratings").
+ * The result of a guide's public reviews, counted by stars from one to five (docs/product/reviews.md,
+ * "Ratings").
  */
 export interface Rating {
   readonly count: number;
-  /** All their stars together. */
+  /** Sum of all stars. */
   readonly stars: number;
-  /** Stars a review, with one decimal; null without any. */
+  /** Mean stars with one decimal; null if there are none. */
   readonly mean: number | null;
 }
 
-/** The rating of `counts`: how many reviews give one star, two, and so on. */
+/** Returns the rating of `counts`: the numbers of reviews with one star, two stars, and so on. */
 export const ratingOf = (counts: readonly number[]): Rating => {
   const count = counts.reduce((sum, each) => sum + each, 0);
   const stars = counts.reduce((sum, each, index) => sum + each * (index + 1), 0);

@@ -2,10 +2,10 @@ import type { Itinerary } from './entities.ts';
 
 type Stop = Itinerary['stops'][number];
 
-/** A stop, and how many minutes into the tour it begins; null: after a stop of unknown length. */
+/** A stop, and the minute of the tour at which it starts; null after a stop of unknown duration. */
 export type TimedStop = Stop & { begins: number | null };
 
-/** The stops with their times. */
+/** Returns the stops with their start times. */
 export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
   let begins: number | null = 0;
   return stops.map((stop): TimedStop => {
@@ -15,7 +15,7 @@ export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
   });
 };
 
-/** The minutes that the stops leave open. */
+/** Returns the minutes not used by stops. */
 export const openMinutes = ({
   stops,
   durationHours,

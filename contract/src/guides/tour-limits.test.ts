@@ -3,21 +3,21 @@ import { createBooking } from '../bookings/calls.ts';
 import { getQuote, searchGuides } from './calls.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from './tour-limits.ts';
 
-/** The same wish as a search, a quote and a booking write it. */
+/** The same tour in the formats of a search, a quote and a booking. */
 const asked = [
   { ...searchGuides.query.shape, write: String },
   { ...getQuote.query.shape, write: String },
   { ...createBooking.body.shape, write: Number },
 ];
 
-test('a search, a quote and a booking take groups of the same size', () => {
+test('accepts groups of the same size in a search, a quote and a booking', () => {
   for (const { travelers, write } of asked) {
     expect(travelers.safeParse(write(TRAVELERS_MAX)).success).toBe(true);
     expect(travelers.safeParse(write(TRAVELERS_MAX + 1)).success).toBe(false);
   }
 });
 
-test('a search, a quote and a booking take as many services', () => {
+test('accepts the same number of services in a search, a quote and a booking', () => {
   for (const { services, write } of asked) {
     const ids = Array.from({ length: SERVICES_MAX + 1 }, (_, index) => write(index + 101));
     expect(services.safeParse(ids.slice(1)).success).toBe(true);

@@ -1,15 +1,15 @@
-/** What a search, a quote and a booking may at most ask for, whatever the guide offers. */
+/** The limits of a search, a quote and a booking, regardless of the guide. */
 
 /** People in one group. */
 export const TRAVELERS_MAX = 99;
-/** Services at once. */
+/** Number of services. */
 export const SERVICES_MAX = 20;
-/** Characters of a search's free text. */
+/** Length of a search's free text, in characters. */
 export const WORDS_MAX = 100;
-/** RMB an hour, the highest that a search may name. */
+/** The highest hourly price in a search, in RMB. */
 export const PRICE_MAX = 100_000;
 
-/** A tour is booked at least so many hours ahead (docs/product/guides.md, "Free times"), */
+/** Minimum notice for a tour, in hours (docs/product/guides.md, "Free times"). */
 export const LEAD_HOURS = 12;
-/** and at most so many days, counted on the guide's calendar. */
+/** Maximum number of days ahead, in the guide's calendar. */
 export const DAYS_AHEAD = 180;

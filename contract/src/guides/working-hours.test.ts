@@ -3,14 +3,14 @@ import { overlap, overlappingWeekdays } from './working-hours.ts';
 
 const from = (startMinute: number, endMinute: number) => ({ startMinute, endMinute });
 
-test('stretches that share time overlap, in whatever order; those that touch do not', () => {
+test('detects overlapping ranges in any order, but not adjacent ones', () => {
   expect(overlap([from(540, 720), from(720, 900)])).toBe(false);
   expect(overlap([from(700, 900), from(540, 720)])).toBe(true);
   expect(overlap([from(540, 540 + 30), from(540, 570)])).toBe(true);
   expect(overlap([from(1320, 1560)])).toBe(false);
 });
 
-test('only stretches of the same weekday can overlap', () => {
+test('detects overlaps only on the same weekday', () => {
   const on = (weekday: number, start: number, end: number) => ({ weekday, ...from(start, end) });
   expect(overlappingWeekdays([on(1, 540, 720), on(2, 600, 800), on(5, 0, 60)])).toEqual([]);
   expect(overlappingWeekdays([on(5, 1200, 1500), on(1, 540, 720), on(5, 1260, 1320)])).toEqual([5]);

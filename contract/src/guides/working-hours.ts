@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { PlainDate } from '../primitives.ts';
 
 /**
- * When a guide works (docs/product/guides.md, "Availability"). Minutes are counted on the wall
- * clock of the guide's zone from the midnight that begins the day, in half-hours; an end above 1440
- * runs past midnight and still belongs to the day it begins.
+ * A guide's working hours (docs/product/guides.md, "Availability"). In minutes from midnight at the start
+ * of the day in the guide's time zone, in half hours; an end above 1440 is past midnight and still belongs
+ * to the same day.
  */
 export interface Hours {
   readonly startMinute: number;
   readonly endMinute: number;
 }
 
-/** Monday is 1, Sunday is 7, as ISO 8601 counts. */
+/** Monday is 1, Sunday is 7, as in ISO 8601. */
 export interface WeeklyHours extends Hours {
   readonly weekday: number;
 }
 
-/** Other hours on one day; none means closed. They replace the weekly hours of that day. */
+/** Different hours on one day; empty means closed. They replace the weekly hours of that day. */
 export interface DayException {
   readonly day: string;
   readonly hours: readonly Hours[];
 }
 
-/** Stretches that a day may have. */
+/** Maximum number of ranges per day. */
 export const STRETCHES_MAX = 6;
 
 const halfHour = (min: number, max: number) =>
@@ -47,16 +47,16 @@ export const DayException = z.strictObject({
   hours: z.array(Hours).check(z.maxLength(STRETCHES_MAX)),
 });
 
-/** How far ahead a guide changes days of the calendar: a year, counted on the guide's calendar. */
+/** How far ahead a guide can change the calendar: a year, in the guide's calendar. */
 export const CALENDAR_DAYS_AHEAD = 365;
 
-/** Whether any two stretches of one day share time; those that only touch do not. */
+/** Returns whether any two ranges of a day overlap; adjacent ones do not. */
 export const overlap = (hours: readonly Hours[]): boolean =>
   [...hours]
     .sort((a, b) => a.startMinute - b.startMinute)
     .some(({ startMinute }, index, all) => startMinute < (all[index - 1]?.endMinute ?? 0));
 
-/** The weekdays, 1 to 7, of which two stretches share time. */
+/** Returns the weekdays, 1 to 7, with overlapping ranges. */
 export const overlappingWeekdays = (weekly: readonly WeeklyHours[]): number[] =>
   [...Map.groupBy(weekly, ({ weekday }) => weekday)]
     .filter(([, hours]) => overlap(hours))

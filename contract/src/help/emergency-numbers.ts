@@ -1,4 +1,6 @@
-/** Telephone numbers that help in Japan; free of charge but for the hotline. `dialed`: as a telephone takes it. */
+/**
+ * Emergency phone numbers in Japan; free of charge except the hotline. `dialed`: the format for a phone.
+ */
 export const EMERGENCY_NUMBERS = {
   police: { shown: '110', dialed: '110' },
   ambulance: { shown: '119', dialed: '119' },

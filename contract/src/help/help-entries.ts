@@ -1,7 +1,7 @@
 import type { Sentences } from '../translate.ts';
 import { HELP_PAGES, type HelpPageId, helpPath } from './help-pages.ts';
 
-/** Where a page's sentences are: its catalogue, and the part of it where several pages share one. */
+/** Where a page's texts are: its catalog, and the group in it if several pages share one. */
 const HELP_SOURCES = {
   'how-it-works': ['help-how-it-works'],
   cancellation: ['help-cancellation'],
@@ -25,15 +25,15 @@ export const HELP_CATALOGUES: readonly HelpCatalogue[] = [
   ...new Set(Object.values(HELP_SOURCES).map(([catalogue]) => catalogue)),
 ];
 
-/** What can be found: a page, or a section of one. */
+/** A search result: a page or a section of one. */
 export interface HelpEntry {
-  /** With the section behind it. */
+  /** Includes the section's anchor. */
   path: string;
   title: string;
-  /** The page's title, for a section. */
+  /** For a section, the title of its page. */
   of: string | null;
   text: string;
-  /** Read by the search and not shown. */
+  /** Searched but not displayed. */
   asked: string;
 }
 
@@ -51,7 +51,7 @@ const sectionsIn = (group: Group): [id: string, section: { title: string; text: 
     return isSection(value) ? [[key, value] as const] : sectionsIn(value);
   }) as [string, { title: string; text: string }][];
 
-/** Everything a page says outside of its sections. */
+/** Returns all text of a page outside of its sections. */
 const restOf = (group: Group): string[] =>
   Object.values(group).flatMap((value) => {
     if (!isGroup(value)) return [value];
@@ -66,8 +66,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * All that can be found in one language, made from its catalogues: what the pages say is said there
- * alone (docs/product/help.md, "Search").
+ * Returns all entries in one language, generated from the pages' catalogs, so that the text exists only
+ * there (docs/product/help.md, "Search").
  */
 export const helpEntries = (
   catalogues: Readonly<Record<HelpCatalogue, Sentences>>,

@@ -1,4 +1,4 @@
-/** The help pages by who looks for them (docs/product/help.md, "Pages"), in the order they are listed. */
+/** The help pages by audience (docs/product/help.md, "Pages"), in display order. */
 export const HELP_TOPICS = [
   {
     topic: 'travel',

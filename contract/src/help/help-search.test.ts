@@ -52,11 +52,11 @@ test.each(['', '   ', 'xyzzy', '鸬鹚', '?!', '\u0000'])('%j finds nothing', as
   for (const locale of LOCALES) expect(await found(locale, query)).toEqual([]);
 });
 
-test('a question of a thousand words is answered', async () => {
+test('answers a query of a thousand words', async () => {
   expect(await found('en', 'refund '.repeat(1000))).not.toEqual([]);
 });
 
-test('every page is found by its title, and has entries of the same places in both languages', async () => {
+test('finds every page by its title, and has the same entries in both languages', async () => {
   const places = new Set<string>();
   for (const locale of LOCALES) {
     const entries = await entriesIn(locale);
@@ -75,7 +75,7 @@ test('every page is found by its title, and has entries of the same places in bo
   expect(places.size).toBe(1);
 });
 
-test('every help page has an address, for search engines too', () => {
+test('every help page has a URL, in the sitemap too', () => {
   for (const page of HELP_PAGES)
     expect(PAGES.find(({ path }) => path === helpPath(page))).toMatchObject({
       shared: true,
@@ -83,20 +83,20 @@ test('every help page has an address, for search engines too', () => {
     });
 });
 
-test('the footer calls the pages as they call themselves', async () => {
+test('uses the titles of the pages in the footer', async () => {
   for (const locale of LOCALES) {
     const { footer } = (await import(`../locales/${locale}/layout.ts`)).default;
     const { pages } = (await import(`../locales/${locale}/help.ts`)).default;
     for (const page of HELP_PAGES) {
       const key = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      // Terms and privacy are there as well, and are others: the documents themselves.
+      // The terms and the privacy policy are in the footer too, but link to the documents themselves.
       if (key in footer && page !== 'terms' && page !== 'privacy')
         expect(footer[key], page).toBe(pages[page].title);
     }
   }
 });
 
-test('a snippet shows what was found, and cuts no word', () => {
+test('shows the match in a snippet without cutting a word', () => {
   const text = `${'word '.repeat(60)}needle ${'tail '.repeat(60)}`.trim();
   const snippet = snippetOf(text, 'needle');
   expect(snippet).toMatch(/^… word .*needle .*tail …$/);

@@ -1,9 +1,9 @@
 import type { HelpEntry } from './help-entries.ts';
 
-/** Characters of a query that are read. */
+/** Number of characters of a query that are used. */
 export const HELP_QUERY_MAX = 80;
 
-/** Words that every question has, and that tell no answer from another. */
+/** Stop words, which do not distinguish between answers. */
 const EMPTY_WORDS = new Set(
   'a an the is are am be do does did i my me we you your it its to of for in on at by and or with from how what when where who why which can could should would will if this that there much many'.split(
     ' ',
@@ -14,7 +14,7 @@ const EMPTY_PHRASES =
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** English endings: refunds, refunded and refunding are found alike. */
+/** Removes English endings: refunds, refunded and refunding are equal. */
 const stem = (word: string): string => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   const bare = word.length > 5 ? word.replace(/(ing|ed)$/, '') : word;
@@ -27,7 +27,7 @@ const HAN = /\p{Script=Han}+/gu;
 const wordsOf = (text: string): string[] =>
   (text.replace(HAN, ' ').match(WORD) ?? []).map((word) => stem(word.replace(/['’]s?$/, '')));
 
-/** Chinese has no spaces: a run of characters is read in overlapping pairs. */
+/** Chinese has no spaces: a run of characters is split into overlapping pairs. */
 const pairsOf = (run: string): string[] =>
   run.length < 3 ? [run] : [...run.slice(1)].map((_, index) => run.slice(index, index + 2));
 
@@ -58,7 +58,7 @@ const fieldOf = (text: string): Field => ({ text: folded(text), words: wordsOf(f
 const holds = ({ text, words }: Field, term: Term): boolean =>
   term.isHan ? text.includes(term.text) : words.some((word) => word.startsWith(term.text));
 
-/** What a term is worth where it is found; a page before its sections where both fit. */
+/** Weight of a term by where it occurs; a page ranks before its sections if both match. */
 const WEIGHTS = { title: 8, of: 3, asked: 3, text: 2 } as const;
 
 interface Indexed {
@@ -82,12 +82,12 @@ const worth = ({ fields }: Indexed, term: Term): number =>
     0,
   );
 
-/** Half of what was asked has to be there: whole sentences are typed, too. */
+/** Half of the terms must match, because users also type whole sentences. */
 const ENOUGH = 0.5;
 
 export type HelpSearch = (query: string) => HelpEntry[];
 
-/** Finds pages and sections, best first; nothing for an empty query. */
+/** Returns pages and sections, best first; empty for an empty query. */
 export const helpSearch = (entries: readonly HelpEntry[]): HelpSearch => {
   const all = entries.map(indexed);
   return (query) => {
@@ -109,7 +109,7 @@ export const helpSearch = (entries: readonly HelpEntry[]): HelpSearch => {
 const BEFORE = 24;
 const LENGTH = 110;
 
-/** The part of an entry's text in which the query is found. */
+/** Returns the part of an entry's text that matches the query. */
 export const snippetOf = (text: string, query: string): string => {
   const at = termsOf(query)
     .map((term) => folded(text).indexOf(term.text))

@@ -1,19 +1,19 @@
-/** Where a browser keeps something. */
+/** The browser's storage areas. */
 export type KeepingPlace = 'cookie' | 'local' | 'session' | 'database' | 'cache';
 
 export interface Kept {
-  /** Its sentences in help-legal. */
+  /** The key of its description in help-legal. */
   readonly id: string;
   readonly place: KeepingPlace;
-  /** As they stand in the browser; * is an id or a number. */
+  /** Names in the browser; * is an id or a number. */
   readonly names: readonly string[];
-  /** The files that put it there; none: a library of ours. */
+  /** The files that store it; empty for a third-party library. */
   readonly files: readonly string[];
 }
 
 /**
- * All that the site keeps in a browser (docs/product/help.md, "Cookies"): the page about cookies is made
- * of it, and a test compares it with the code.
+ * Everything that the site stores in a browser (docs/product/help.md, "Cookies"): the cookie page is
+ * generated from it, and a test compares it with the code.
  */
 export const KEPT_IN_BROWSER = [
   { id: 'locale', place: 'cookie', names: ['locale'], files: ['web/app/lib/cookies.ts'] },

@@ -73,10 +73,10 @@ const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent
   days: hours / 24,
   percent: refundPercent,
 }));
-// The sentences about the tiers are written for three of them.
+// The texts about the tiers are written for three tiers.
 if (!full || !most || !half) throw new Error('the cancellation policy has lost a tier');
 
-/** The figures that sentences state, from the rules themselves. */
+/** The numbers in texts, derived from the rules. */
 export const FIGURES = {
   applicantMinAge: APPLICANT_MIN_AGE,
   applicationAnswers: APPLICATION_FIELDS.length,

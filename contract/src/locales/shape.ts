@@ -1,4 +1,4 @@
-/** The shape of a catalogue: the same keys, any sentences. zh-CN satisfies the shape of en. */
+/** The shape of a catalog: the same keys with any text. zh-CN must match the shape of en. */
 export type Shape<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Shape<Catalogue[Key]>;
 };

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Sentences } from '../translate.ts';
 
-/** What the specification writes word for word, by language, catalogue and key (docs/conformance.md). */
+/**
+ * Texts that the specification prescribes word for word, by language, catalog and key
+ * (docs/conformance.md).
+ */
 const EXACT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en/layout': {
     notFoundTitle: 'Page Not Found',
@@ -159,7 +162,7 @@ const EXACT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What has to be said somewhere in a longer sentence. */
+/** Phrases that must occur in a longer text. */
 const SAID: readonly (readonly [catalogue: string, key: string, words: readonly string[]])[] = [
   ['en/errors', 'EXTENSION_LIMIT_REACHED', ['Extension Limit Reached']],
   ['zh-CN/documents-legal', 'terms', ['5 个工作日', '85%', '15%']],
@@ -179,14 +182,14 @@ const at = (all: Sentences, key: string): unknown =>
     .split('.')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], all);
 
-test('what the specification writes word for word stands so in its language', async () => {
+test('uses the wording of the specification in each language', async () => {
   for (const [catalogue, words] of Object.entries(EXACT)) {
     const all = await sentencesOf(catalogue);
     expect(Object.fromEntries(Object.keys(words).map((key) => [key, at(all, key)]))).toEqual(words);
   }
 });
 
-test.each(SAID)('%s, %s says %s', async (catalogue, key, words) => {
+test.each(SAID)('%s: %s contains %s', async (catalogue, key, words) => {
   const said = JSON.stringify(at(await sentencesOf(catalogue), key));
   for (const each of words) expect(said).toContain(each);
 });

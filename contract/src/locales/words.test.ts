@@ -8,7 +8,7 @@ const { process } = globalThis as unknown as {
 };
 const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
 
-/** What the specification writes its own way. */
+/** Spellings of the specification that are exempt. */
 const SPECIFIED = new Set([
   '密码至少需要8个字符',
   'No guides found - Please try again later.',
@@ -29,15 +29,15 @@ const catalogues = (locale: Locale): Promise<[string, Sentences][]> =>
 const sentencesOf = (all: Sentences): string[] =>
   Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : sentencesOf(each)));
 
-/** Letters, legal documents and the page of somebody’s parents say 您, other pages 你. */
+/** Emails, legal documents and the page for a user's parents use 您, other pages 你. */
 const FORMAL = new Set([
   'notifications-letters.ts',
   'documents-legal.ts',
   'bookings-travelers-page.ts',
 ]);
 
-describe.each(LOCALES)('the sentences in %s', (locale) => {
-  test('use no word that lost, and the typography of the glossary', async () => {
+describe.each(LOCALES)('the texts in %s', (locale) => {
+  test('use only accepted terms, and the typography of the glossary', async () => {
     const faults = (await catalogues(locale)).flatMap(([file, all]) =>
       sentencesOf(all)
         .filter((sentence) => !SPECIFIED.has(sentence))
@@ -48,7 +48,7 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
   });
 });
 
-/** Buttons, tabs and titles that the specification writes with capitals, and what is a name. */
+/** Buttons, tabs and titles that the specification capitalizes, and proper names. */
 const CAPITALS = new RegExp(
   [
     'Avatar Updated|Become a Guide|Complete Service|Confirm (?:Extension|Start)|Continue Payment',
@@ -63,11 +63,11 @@ const CAPITALS = new RegExp(
   'g',
 );
 
-/** A button, a tab, a heading: a few words that are no sentence. */
+/** A button, a tab or a heading: a few words that are not a sentence. */
 const isTitle = (text: string): boolean =>
   text.split(' ').length <= 6 && !/[.!?:…]/.test(text) && /^[A-Z]/.test(text);
 
-test('buttons, tabs and titles are in sentence case', async () => {
+test('uses sentence case for buttons, tabs and titles', async () => {
   const faults = (await catalogues('en'))
     .filter(([file]) => file !== 'catalog.ts' && file !== 'messaging-emoji.ts')
     .flatMap(([file, all]) =>
@@ -79,19 +79,19 @@ test('buttons, tabs and titles are in sentence case', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a not is written out in English', async () => {
+test('avoids contractions with "not" in English', async () => {
   for (const [file, all] of await catalogues('en'))
     for (const sentence of sentencesOf(all)) expect(sentence, file).not.toMatch(/n’t\b/);
 });
 
-test('pages say 你, letters, legal documents and the travelers’ page 您', async () => {
+test('uses 你 on pages, and 您 in emails, legal documents and the travelers’ page', async () => {
   for (const [file, all] of await catalogues('zh-CN'))
     for (const sentence of sentencesOf(all))
       expect(sentence).not.toMatch(FORMAL.has(file) ? /你/ : /您/);
 });
 
-describe('the check of words', () => {
-  test('knows the words of the glossary', () => {
+describe('the check of terms', () => {
+  test('contains the terms of the glossary', () => {
     const words = LOST_WORDS.map(({ word }) => word);
     for (const word of ['账户', '支付页面', 'traveller', 'colour', '不可预订', '定金'])
       expect(words).toContain(word);

@@ -1,7 +1,7 @@
 import type { Party } from '../bookings/booking-facts.ts';
 import type { CancelKind } from '../bookings/statuses.ts';
 
-/** What a conversation says of a booking of its two (docs/product/messages.md, "Booking events"). */
+/** Booking events shown in the conversation of its parties (docs/product/messages.md, "Booking events"). */
 export const BOOKING_LINES = [
   'paid',
   'accepted',
@@ -24,16 +24,16 @@ const BY_KIND: Partial<Record<CancelKind, BookingLine | null>> = {
   guide: 'cancelled_by_guide',
   no_show_traveler: 'no_show',
   no_show_guide: 'no_show',
-  // Its rejection, or the decision, says it.
+  // Shown by its rejection or by the decision instead.
   rejected: null,
   dispute: null,
 };
 
-/** How a cancellation is said; null where nothing is. */
+/** Returns the line for a cancellation; null if there is none. */
 export const cancelledLine = (kind: CancelKind): BookingLine | null =>
   BY_KIND[kind] === undefined ? 'cancelled' : BY_KIND[kind];
 
-/** Who did not come, by how a booking was cancelled. */
+/** Returns the side that did not come, from the kind of cancellation. */
 export const absentOf = (kind: CancelKind): Party | null => {
   if (kind === 'no_show_traveler') return 'traveler';
   return kind === 'no_show_guide' ? 'guide' : null;

@@ -31,7 +31,7 @@ const conversationParams = z.strictObject({ conversationId: idText(ConversationI
 
 const messageText = text(1, TEXT_MAX);
 
-/** The latest message first; those without a message are left out. */
+/** Latest message first; conversations without messages are omitted. */
 export const listConversations = call({
   method: 'GET',
   path: '/api/conversations',
@@ -44,8 +44,8 @@ export const listConversations = call({
 });
 
 /**
- * The one conversation with a guide, or, as a guide, with a traveler who has booked; made where there
- * is none. The other side sees nothing of it before a message is sent.
+ * The single conversation with a guide, or, for a guide, with a traveler who has booked; created if it does
+ * not exist. The other side does not see it until a message is sent.
  */
 export const openConversation = call({
   method: 'POST',
@@ -70,8 +70,8 @@ export const getConversation = call({
 });
 
 /**
- * The newest messages first, on from before `cursor` (a message's number). With `after` (a revision)
- * what is new or changed since, in the order of the changes; `nextCursor` is then the next `after`.
+ * Newest messages first, continuing before `cursor` (a message number). With `after` (a revision), returns
+ * new and changed messages in the order of the changes; `nextCursor` is then the next `after`.
  */
 export const listMessages = call({
   method: 'GET',
@@ -91,12 +91,12 @@ export const listMessages = call({
   limit: 'read',
 });
 
-/** In the letters that PostgreSQL writes: the same again answers the same. */
+/** In PostgreSQL's format for UUIDs, so that a repeated call compares equal. */
 const clientMessageId = z.uuid().check(z.toLowerCase());
 
 /**
- * Sends a message, once for each `clientMessageId` of its sender, for ever: the same again answers the
- * same, the id with another message is MESSAGE_ID_REUSED.
+ * Sends a message once per `clientMessageId` of its sender, forever: a repeated call returns the same
+ * response, and the same id with another message is MESSAGE_ID_REUSED.
  */
 export const sendMessage = call({
   method: 'POST',
@@ -110,7 +110,7 @@ export const sendMessage = call({
       clientMessageId,
       text: messageText,
     }),
-    /** A picture that the sender uploaded for it (docs/product/messages.md, "Pictures"). */
+    /** An image uploaded by the sender for this message (docs/product/messages.md, "Pictures"). */
     z.strictObject({
       kind: z.literal('image'),
       clientMessageId,
@@ -134,7 +134,7 @@ export const sendMessage = call({
   limit: 'write',
 });
 
-/** Why a guide does not get a direct message; the other guides do all the same. */
+/** Why a guide does not get a direct message; it is still sent to the other guides. */
 export const DIRECT_REFUSALS = [
   'NOT_FOUND',
   'SELF_NOT_ALLOWED',
@@ -155,9 +155,10 @@ const allDiffer = <Item>(items: readonly Item[], of: (item: Item) => unknown): b
   new Set(items.map(of)).size === items.length;
 
 /**
- * One message to several guides (docs/product/messages.md, "To several guides"), each in their own
- * conversation with its own `clientMessageId`. The same again, for all or for those whom it did not
- * reach, sends each once. `directId` names the whole: under it at most DIRECT_GUIDES_MAX guides.
+ * Sends one message to several guides (docs/product/messages.md, "To several guides"), each in their own
+ * conversation with its own `clientMessageId`. A repeated call, for all guides or only for those it did not
+ * reach, sends each message once. `directId` identifies the batch, which is limited to DIRECT_GUIDES_MAX
+ * guides.
  */
 export const sendDirectMessage = call({
   method: 'POST',
@@ -182,7 +183,7 @@ export const sendDirectMessage = call({
       data: z.array(
         z.object({
           guideId: GuideId,
-          /** Null where it was refused. */
+          /** Null if it was rejected. */
           conversationId: z.nullable(ConversationId),
           refused: z.nullable(z.enum(DIRECT_REFUSALS)),
         }),
@@ -193,7 +194,7 @@ export const sendDirectMessage = call({
   limit: 'write',
 });
 
-/** A notice stays in its place. The same again answers the same. */
+/** Leaves a notice in its place. A repeated call returns the same response. */
 export const recallMessage = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/messages/:messageId/recall',
@@ -208,9 +209,7 @@ export const recallMessage = call({
   limit: 'write',
 });
 
-/**
- * All of it is read, or what stands up to `upToSeq`. `userId` is a claim: somebody else's is refused.
- */
+/** Marks all messages, or those up to `upToSeq`, as read. `userId` must be the caller's id. */
 export const markConversationRead = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/mark-read',
@@ -233,7 +232,7 @@ export const markConversationRead = call({
   limit: 'write',
 });
 
-/** Over all conversations of the caller, whose own id it takes. */
+/** Across all conversations of the caller, whose own id must be passed. */
 export const getUnreadTotal = call({
   method: 'GET',
   path: '/api/conversations/total-unread-count/:userId',
@@ -245,7 +244,7 @@ export const getUnreadTotal = call({
   limit: 'read',
 });
 
-/** Neither can write to the other, request or book, until it is taken back. */
+/** Until it is revoked, neither can message the other, send a request or book. */
 export const blockPerson = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/block',
@@ -281,7 +280,10 @@ export const liftBookingQuota = call({
   limit: 'write',
 });
 
-/** Staff reads it, with the messages it is about. One open report of a person is kept at a time. */
+/**
+ * Shown to staff with the messages it is about. A user can have one open report about the same user at a
+ * time.
+ */
 export const reportPerson = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/report',
@@ -297,7 +299,7 @@ export const reportPerson = call({
   limit: 'write',
 });
 
-/** Waiting ones with the longest waiting first, handled ones with the newest first. */
+/** Waiting ones longest waiting first, handled ones newest first. */
 export const listReports = call({
   method: 'GET',
   path: '/api/v2/staff/reports',
@@ -314,7 +316,7 @@ export const listReports = call({
 
 const reportParams = z.strictObject({ id: idText(ReportId) });
 
-/** The newest first. */
+/** Newest first. */
 export const listReportedMessages = call({
   method: 'GET',
   path: '/api/v2/staff/reports/:id/messages',
@@ -327,7 +329,7 @@ export const listReportedMessages = call({
   limit: 'read',
 });
 
-/** A warning tells the person who was reported, not by whom. */
+/** A warning notifies the reported user, without naming the reporter. */
 export const decideReport = call({
   method: 'POST',
   path: '/api/v2/staff/reports/:id/decide',
@@ -343,7 +345,7 @@ export const decideReport = call({
   limit: 'write',
 });
 
-/** The latest first. */
+/** Latest first. */
 export const listContactAttempts = call({
   method: 'GET',
   path: '/api/v2/staff/contact-attempts',

@@ -1,7 +1,7 @@
 /**
- * Ways to pass a contact, and sentences of people who plan a tour, for the contact mask's tests: the
- * first lists and those that were held back by somebody who did not write the mask, the others by who
- * did.
+ * Test data for the contact mask: ways to share contact details, and innocent sentences about planning a
+ * tour. The first lists and the held-out ones were written by someone who did not write the mask, the
+ * others by its author.
  */
 
 export const CONTACTS: readonly string[] = [
@@ -591,7 +591,7 @@ export const MORE_INNOCENT: readonly string[] = [
   '1.Senso-ji 2.Skytree 3.Ueno',
 ];
 
-/** The half that was held back while the first rules were written. */
+/** The half that was held out while the first rules were written. */
 export const HELD_CONTACTS: readonly string[] = [
   'my IG is kenji.tokyo',
   'LINE ID: kenji88',
@@ -695,7 +695,7 @@ export const HELD_CONTACTS: readonly string[] = [
   '抖音号 kenji88',
 ];
 
-/** Neighbours of what the first rules missed there. */
+/** Variations of what the first rules missed there. */
 export const NEAR_CONTACTS: readonly string[] = [
   '➕薇 kenji88',
   '佳微 kenji88',
@@ -782,7 +782,7 @@ export const NEAR_CONTACTS: readonly string[] = [
   'kenji.tours.me/book1',
 ];
 
-/** What people wrote to plan a tour, held back alike. */
+/** Sentences about planning a tour, also held out. */
 export const HELD_INNOCENT: readonly string[] = [
   '1. 浅草 2. 上野 3. 秋叶原 4. 东京塔',
   'RMB 1,280 in total, is that right?',
@@ -886,7 +886,7 @@ export const HELD_INNOCENT: readonly string[] = [
   'vegetarian, no nuts please',
 ];
 
-/** Sentences as near to the rules as innocent ones come. */
+/** Innocent sentences that are close to the rules. */
 export const NEAR_INNOCENT: readonly string[] = [
   '加微笑表情 iphone15 也有',
   '我的微单 a7r5 拍得不错',

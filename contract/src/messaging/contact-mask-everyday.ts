@@ -1,12 +1,12 @@
 /**
- * What people write day by day, for the contact mask's tests: ways to pass a contact, and sentences of
- * the same words that pass none. One half of each is by whoever writes the mask; the other half stands in
- * contact-mask-everyday-held.ts and is by somebody who does not. Written for this project, and under its
+ * Everyday messages, as test data for the contact mask: ways to share contact details, and innocent
+ * sentences with the same words. One half of each was written by the author of the mask; the other half is
+ * in contact-mask-everyday-held.ts and was written by someone else. Written for this project, and under its
  * license.
  */
 
 export const EVERYDAY_CONTACTS: readonly string[] = [
-  // A name in a network, without a sign before it.
+  // A user name on a social network, without a symbol in front.
   'my insta is kenjitk',
   'my ig is mikawalks',
   'My Instagram is harukatours, have a look',
@@ -47,7 +47,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   'look me up: mikawalks on instagram',
   'check my ig mikawalks_tk',
   'ping me on telegram @mikawalks',
-  // The name of a messenger with signs in it, or said another way.
+  // The name of a messenger with symbols in it, or paraphrased.
   'w.x. kenjitk88',
   'W.X: mikawalks',
   'w/x: mikawalks',
@@ -101,7 +101,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   '+薇：mikawalks88',
   '嘉V：mikawalks88',
   '家微信 mikawalks88',
-  // Feishu, DingTalk and others, and asking to be added.
+  // Feishu, DingTalk and others, and requests to add a contact.
   '飞书找我 mikawalks88',
   '飞书：mikawalks',
   '飞书号 mikawalks',
@@ -133,7 +133,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   'my instagram handle is my nickname here',
   'インスタは名前と同じです',
   'LINEのIDはニックネームと同じです',
-  // Digits in words.
+  // Digits as words.
   'plus eight one ninety twelve thirty-four fifty-six seventy-eight',
   'plus eight six one three eight one two three four five six seven eight',
   'my number is oh nine oh twelve thirty four fifty six seventy eight',
@@ -184,7 +184,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   'instagram.com/mikawalks',
   'xhslink.com/m/abc12',
   'forms.gle/abc123',
-  // Accounts and paying elsewhere.
+  // Accounts and payments outside the site.
   'Mizuho Bank, branch 123, account 1234567',
   'account at Mizuho: 1234567',
   'MUFG, Shinjuku branch, 1234567',
@@ -221,7 +221,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   'whatsapp: +65 9123 4567',
   '电话 010-6512-3456',
   '139 加 1234 加 5678',
-  // Digits in words, in other scripts.
+  // Digits as words, in other scripts.
   'nine zero, one two three four, five six seven eight, put an 81 before it',
   'dial seven zero eight five five one two nine zero four after the country code',
   'o nine o, three three five one, eight two o six',
@@ -238,7 +238,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   '०८० ४४१२ ७७९०',
   '⭕8⭕ 4412 7790',
   '〡〣〩 〢〇〤〥 〨〨〧〦 电话',
-  // Told in parts.
+  // Split into several messages.
   'first part 0804412, second part 7790',
   'it starts with 080, then 4412, and ends with 7790',
   'begins with 139, goes on with 2045 and ends in 8876',
@@ -251,7 +251,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   '前半は0804412、後半は7790です',
   '電話は080、そのあと44127790',
   '手机 139，剩下的是 20458876',
-  // Mail without its signs.
+  // Email addresses without symbols.
   'my mail is laurabrooks, the google one',
   "email: laurabrooks, it's a gmail",
   'my address is laura87, the usual yahoo one',
@@ -277,7 +277,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   'liwen【at】qq【dot】com',
   'laura.brooks over at hotmail',
   'sakura★gmail.com（★→@）',
-  // Messengers by ear, by their looks and spread out.
+  // Messengers written phonetically, with lookalikes, or with spaces.
   '加丘丘 2749910386',
   'Q秋 2749910386',
   '我的蔻蔻 2749910386',
@@ -334,7 +334,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   'telegrm laura_b87',
   'face book: laurabrooks87',
   'FB: laura brooks kyoto',
-  // Networks of China.
+  // Chinese social networks.
   '小红书 5923847561',
   'RED: liwen_kyoto',
   'my RED is liwen_kyoto',
@@ -372,7 +372,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   '视频号：梨文京都',
   '视频号叫 梨文在京都',
   '闲鱼搜 liwen_kyoto',
-  // To be found by a search.
+  // Instructions to find the user by a search.
   'look up my name on Facebook, Laura Brooks Kyoto',
   'just search Laura Brooks Kyoto on LinkedIn and connect',
   'search my full name on Instagram',
@@ -398,7 +398,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   'ググれば私のサイトが出てきます',
   '「さくら京都ガイド」で検索して、サイトから連絡ください',
   '私のホームページから連絡ください',
-  // Accounts by their numbers, and codes to scan.
+  // Account numbers, and QR codes.
   'my account: GB29 NWBK 6016 1331 9268 19',
   'DE89370400440532013000',
   'FR76 3000 6000 0112 3456 7890 189',
@@ -435,7 +435,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
 ];
 
 export const EVERYDAY: readonly string[] = [
-  // Apps named in passing.
+  // Apps mentioned in passing.
   'my insta is private, sorry',
   'my insta is mostly food photos',
   'My Instagram is broken since the update',
@@ -481,7 +481,7 @@ export const EVERYDAY: readonly string[] = [
   'the same name is on the hotel booking',
   'My name is the same as on my passport',
   'My nickname here is my real name',
-  // Letters with signs between them.
+  // Letters with symbols between them.
   'e.g. a temple, i.e. somewhere quiet',
   'We land at 6 p.m. on Tuesday',
   'The U.S. and the U.K. are on our list',
@@ -494,7 +494,7 @@ export const EVERYDAY: readonly string[] = [
   'W hotel or V hotel, which is closer?',
   'The size is 3 x 4 meters',
   '2 x adults, 1 x child',
-  // Chinese, near the words for messengers.
+  // Chinese text similar to the names of messengers.
   'v我50',
   'V我50吃疯狂星期四，哈哈',
   '你搜一下清水寺就能看到门票价格',
@@ -531,7 +531,7 @@ export const EVERYDAY: readonly string[] = [
   '学生ID可以打折吗',
   '他的网名很有意思',
   '我们公司也叫同名的',
-  // Digits in words, and many numbers.
+  // Digits as words, and many numbers.
   'We are two adults, three children and one grandmother',
   'Twenty people at ten or eleven would be too many',
   'One or two, maybe three hours, four at most',
@@ -560,7 +560,7 @@ export const EVERYDAY: readonly string[] = [
   'くじから、ろくじまでです',
   'なな、はちにんくらいです',
   'さんじからよじまで休みたいです',
-  // Addresses, files and pages of places.
+  // Addresses, files and web pages of places.
   'The sign says open, come in',
   'Is it in Kyoto, or in Nara?',
   'Please come, commuters leave after nine',
@@ -599,7 +599,7 @@ export const EVERYDAY: readonly string[] = [
   'River bank 300 meters from the hotel',
   '河岸银杏很美，走 2000 步',
   '取现 100000 日元够吗',
-  // Prices, times, and other figures.
+  // Prices, times, and other numbers.
   '票价 2600、1300 和 600 日元',
   '12:00、12:30、13:00 都可以',
   '3 人 4 小时 5 个景点',
@@ -622,7 +622,7 @@ export const EVERYDAY: readonly string[] = [
   '集合：09:45 京都站八条口，10:00 出发',
   'TG0042 and TG0043 are ours',
   'A group of 12, ages 8 to 78',
-  // Talking of the rules.
+  // Messages about the rules.
   'Why is part of my message hidden?',
   'I know we cannot exchange contacts yet',
   '平台说接受以后才能看到联系方式',
@@ -649,7 +649,7 @@ export const EVERYDAY: readonly string[] = [
   'Thank you, see you tomorrow!',
   '好的，明天见',
   'よろしくお願いします',
-  // Words of apps, networks, parts and searches that pass nothing on.
+  // Names of apps and networks, and words for parts and searches, that share nothing.
   'We pay by WeChat Pay on the site.',
   'My husband has Alipay, I only have a Visa card.',
   'The app says the deposit was 345 yuan, is that the 30 %?',

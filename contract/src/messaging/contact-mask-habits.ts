@@ -1,10 +1,10 @@
 /**
- * How Chinese, Japanese and English speakers hand on contacts by habit or by trick, and what the same
- * people say innocently in nearly the same words: for the contact mask's tests. Each block is one habit.
+ * Test data for the contact mask: how Chinese, Japanese and English speakers share contact details by habit
+ * or by trick, and innocent sentences with nearly the same words. Each block is one habit.
  */
 
 export const HABITS: readonly string[] = [
-  // The messenger by its sound, its look or its letters.
+  // The messenger by its sound, its lookalikes or its initials.
   '嘉V：kenji_88',
   '我威新 kenji88',
   '微❤️信 kenji_88',
@@ -88,7 +88,7 @@ export const HABITS: readonly string[] = [
   'VVechat kenji88',
   'weChAt kenji88 add pls',
   'my w.e.c.h.a.t is kenji88',
-  // Numbers in other clothes.
+  // Numbers in disguise.
   '➊➌➑ ➊➋➌➍ ➎➏➐➑',
   '①３８１２３４５６７８',
   '我电话 l38 l234 5678',
@@ -123,7 +123,7 @@ export const HABITS: readonly string[] = [
   '+86 (0) 138 1234 5678',
   '電話番号は 080-1234-5678 です',
   '携帯 08012345678',
-  // Addresses spelled.
+  // Addresses spelled out.
   'kenji 在 gmail 点 com',
   'kenji アット gmail ドット com',
   'kenji＠gmail。com',
@@ -142,7 +142,7 @@ export const HABITS: readonly string[] = [
   'linktr.ee/kenji88',
   'linktree kenji_88',
   'https：//kenji.jp',
-  // Codes and money.
+  // QR codes and payments.
   '我把二维码发你扫一下加我',
   '扫我头像里的二维码加好友',
   '看我主页背景图的码加我',
@@ -185,7 +185,7 @@ export const HABITS: readonly string[] = [
 ];
 
 export const NEAR_HABITS: readonly string[] = [
-  // Messengers, networks and wallets named in passing.
+  // Messengers, networks and wallets mentioned in passing.
   '网站上显示可以用微信支付，是真的吗',
   '微信支付和支付宝都显示在付款页面',
   '付款页面有微信支付 20% 的优惠吗',
@@ -248,7 +248,7 @@ export const NEAR_HABITS: readonly string[] = [
   '银行 15 点关门，我们先换钱',
   'Bank holiday on 11/23, is it open?',
   '三菱日联银行旁边的 7-11',
-  // Figures.
+  // Numbers.
   '80% off until 12/31?',
   '早鸟 80% off，两人 13800 日元',
   '138 元一位，四位 552 元',
@@ -299,7 +299,7 @@ export const NEAR_HABITS: readonly string[] = [
   '12.3 12.4 12.5 三天',
   '汇率 1 元 = 21.35 日元',
   '1380 1580 1880 三档和服',
-  // At, dot and pages in passing.
+  // At, dot and pages mentioned in passing.
   'We meet at Ueno. Com on time please',
   'at 9 at the gate, dot',
   'Look at the red dot on the map',
@@ -313,7 +313,7 @@ export const NEAR_HABITS: readonly string[] = [
   'Google 地图评分 4.5',
   'in St. Luke’s, Mr. Sato',
   'Tokyo.We land at 9',
-  // Codes and money as they should be.
+  // Legitimate QR codes and payments.
   '门口扫码就能点餐，方便',
   '二维码门票要打印吗',
   '扫这个码入园，对吗',

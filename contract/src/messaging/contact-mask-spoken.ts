@@ -1,11 +1,11 @@
 /**
- * Contacts as travelers and guides write them between other words, and what the same people write about
- * the day itself: for the contact mask's tests. Written without a look at the rules, and kept where a
- * rule can tell.
+ * Test data for the contact mask: contact details as travelers and guides write them within other text, and
+ * innocent sentences of the same users about the tour. Written without knowledge of the rules, and kept if
+ * a rule can distinguish them.
  */
 
 export const SPOKEN: readonly string[] = [
-  // The app behind the name, one name on several, an id without a colon.
+  // The app after the name, one name on several apps, an id without a colon.
   'Line ID harryk',
   '微信同名 harryk',
   'find me at IG harry.k',
@@ -30,7 +30,7 @@ export const SPOKEN: readonly string[] = [
   'line id my name is harryk',
   '微信号同id harryk',
   'line id は harryk です',
-  // As travelers and guides write it between other words.
+  // Contact details within other text of travelers and guides.
   'My Line is sakura_tokyo88, add me there',
   'text me on whatsapp 0081 80 5512 7743',
   'You can reach me at zero eight zero, 5512, 7743',
@@ -211,7 +211,7 @@ export const SPOKEN: readonly string[] = [
 ];
 
 export const NEAR_SPOKEN: readonly string[] = [
-  // Apps, ids and names that are alike, in passing.
+  // Similar apps, ids and names, mentioned in passing.
   'Line 2 of the metro',
   'IG-worthy spots',
   'on Twitter I read',
@@ -241,7 +241,7 @@ export const NEAR_SPOKEN: readonly string[] = [
   '和小红书一样的路线',
   '微信一样可以付',
   '是微信吗，一样的',
-  // The same people about the day itself.
+  // The same users about the day itself.
   'Can we meet at 9:30 on the 15th at Shinjuku south exit?',
   'We are 2 adults and 2 kids, ages 7 and 11.',
   'Our hotel is Hotel Gracery, room 1204.',

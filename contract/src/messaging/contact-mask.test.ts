@@ -19,7 +19,7 @@ import { plainText } from './plain-text.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
 
-test('ways to pass a contact or to pay elsewhere are masked', () => {
+test('masks ways to share contact details or to pay outside the site', () => {
   const contacts = [
     ...CONTACTS,
     ...MORE_CONTACTS,
@@ -31,7 +31,7 @@ test('ways to pass a contact or to pay elsewhere are masked', () => {
   expect(contacts.filter((text) => !isMasked(text))).toEqual([]);
 });
 
-test('what people say to plan a tour is not', () => {
+test('does not mask sentences about planning a tour', () => {
   const innocent = [
     ...INNOCENT,
     ...MORE_INNOCENT,
@@ -45,14 +45,14 @@ test('what people say to plan a tour is not', () => {
   expect(innocent.filter(isMasked)).toEqual([]);
 });
 
-test('of the contacts that people pass day by day at most four in a hundred are missed', () => {
+test('misses at most four in a hundred everyday contact details', () => {
   for (const contacts of [EVERYDAY_CONTACTS, HELD_EVERYDAY_CONTACTS]) {
     const missed = contacts.filter((text) => !isMasked(text));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(contacts.length * 0.04);
   }
 });
 
-test('only the contact is hidden, the rest stays as it was typed', () => {
+test('hides only the contact details and keeps the rest as typed', () => {
   for (const [typed, shown] of [
     [
       '我的手机号是１３８－１２３４－５６７８，到了给我打电话',
@@ -74,7 +74,7 @@ test('only the contact is hidden, the rest stays as it was typed', () => {
   }
 });
 
-test('nothing is left to read of the names and numbers that are passed on', () => {
+test('leaves nothing readable of the shared names and numbers', () => {
   const secret = /kenji|mei_?1990|1234.{0,2}5678|2233445566|958123456|12345678/i;
   expect(HABITS.map((text) => maskContacts(text).text).filter((text) => secret.test(text))).toEqual(
     [],
@@ -99,7 +99,7 @@ const mobile = fc
 const inDigits = (text: string, digits: string): string =>
   text.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit);
 
-test('a mobile number is masked whatever its digits and what stands between and around them', () => {
+test('masks a mobile number with any digits, separators and surrounding text', () => {
   fc.assert(
     fc.property(
       place,
@@ -115,7 +115,7 @@ test('a mobile number is masked whatever its digits and what stands between and 
   );
 });
 
-test('an address of mail is masked whatever stands for its signs', () => {
+test('masks an email address with any replacement for its symbols', () => {
   const name = fc.stringMatching(/^[a-z][a-z0-9]{2,9}$/);
   const at = fc.constantFrom('@', '＠', ' @ ', '(at)', ' [at] ', ' at ', '艾特');
   const dot = fc.constantFrom('.', '。', '(dot)', ' [dot] ', ' dot ', '点');
@@ -128,7 +128,7 @@ test('an address of mail is masked whatever stands for its signs', () => {
   );
 });
 
-test('prices, times, days, postal codes, bookings and trains are left alone', () => {
+test('does not mask prices, times, days, postal codes, booking numbers and trains', () => {
   const number = (min: number, max: number) => fc.integer({ min, max });
   const two = (value: number) => String(value).padStart(2, '0');
   const innocent = fc.oneof(
@@ -155,7 +155,7 @@ test('prices, times, days, postal codes, bookings and trains are left alone', ()
   );
 });
 
-test('any text is answered, and without a contact it is what was typed', () => {
+test('handles any text, and returns text without contact details as typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const { text, masked } = maskContacts(typed);
@@ -164,7 +164,7 @@ test('any text is answered, and without a contact it is what was typed', () => {
   );
 });
 
-test('the longest message made of what the rules look for comes to an end', () => {
+test('finishes in time on the longest message built from the patterns of the rules', () => {
   const seeds = [
     'a',
     '1-',
@@ -226,6 +226,6 @@ test('the longest message made of what the rules look for comes to an end', () =
   }
 });
 
-test('a sign that stands for a phrase is not spelled out', () => {
+test('does not expand a character that stands for a phrase', () => {
   expect(plainText('ﷺ'.repeat(2000)).text).toHaveLength(2000);
 });

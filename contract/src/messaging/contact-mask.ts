@@ -9,12 +9,12 @@ import { searchSpans } from './mask-searches.ts';
 import { toldNumberSpans } from './mask-told-numbers.ts';
 import { type PlainText, plainText, type Span } from './plain-text.ts';
 
-/** What stands in the place of what was masked. */
+/** The replacement for masked text. */
 export const MASK = '•••';
 
 export interface MaskedText {
   text: string;
-  /** Whether anything was masked: then both sides read why. */
+  /** Whether anything was masked: then both sides see the reason. */
   masked: boolean;
 }
 
@@ -30,7 +30,7 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
   paymentSpans,
 ];
 
-/** In what was typed; the ones that touch become one. */
+/** Ranges in the original text; adjacent ones are merged. */
 const merged = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] => {
   const typed = spans
     .map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }))
@@ -45,9 +45,8 @@ const merged = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] => 
 };
 
 /**
- * A message as its receiver reads it while contacts are hidden (docs/product/contact-mask.md): ways to
- * reach or pay each other elsewhere are masked, everything else is as typed.
- * Takes time in proportion to the length.
+ * Returns a message as its receiver sees it while contacts are hidden (docs/product/contact-mask.md): ways
+ * to reach or pay each other elsewhere are masked, everything else is as typed. Takes linear time.
  */
 export const maskContacts = (typed: string): MaskedText => {
   const plain = plainText(typed);

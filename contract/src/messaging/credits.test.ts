@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterReceiving, afterSending, CREDITS_FULL, maySend } from './credits.ts';
 
-test('twenty messages in a row, and no more', () => {
+test('allows twenty messages in a row, and no more', () => {
   let credits = CREDITS_FULL;
   let sent = 0;
   while (maySend(credits)) {
@@ -12,7 +12,7 @@ test('twenty messages in a row, and no more', () => {
   expect(maySend(null)).toBe(true);
 });
 
-test('an answer gives five back, never more than twenty', () => {
+test('restores five for a reply, up to twenty', () => {
   expect(afterReceiving(0)).toBe(5);
   expect(afterReceiving(14)).toBe(19);
   expect(afterReceiving(18)).toBe(20);

@@ -1,20 +1,20 @@
 /**
- * Credits keep strangers from flooding each other (docs/product/messages.md, "Credits"). Null:
- * unlimited, once a booking between the two was paid.
+ * Credits prevent strangers from flooding each other with messages (docs/product/messages.md, "Credits").
+ * Null: unlimited, once a booking between the two is paid.
  */
 export type Credits = number | null;
 
-/** What each side begins with, and never exceeds: so many messages in a row. */
+/** Initial and maximum credits of each side, which is the number of messages in a row. */
 export const CREDITS_FULL = 20;
-/** What a message gives back to the side that receives it. */
+/** Credits that a message restores to its receiver. */
 export const CREDITS_BACK = 5;
 
-/** Whether one more message can be sent. */
+/** Returns whether another message can be sent. */
 export const maySend = (credits: Credits): boolean => credits === null || credits > 0;
 
-/** The sender's credits after a message of theirs. */
+/** Returns the sender's credits after their message. */
 export const afterSending = (credits: number): number => Math.max(0, credits - 1);
 
-/** The receiver's. */
+/** Returns the receiver's credits after the message. */
 export const afterReceiving = (credits: number): number =>
   Math.min(CREDITS_FULL, credits + CREDITS_BACK);

@@ -20,11 +20,11 @@ import {
 import { BOOKING_LINES } from './booking-lines.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
 
-/** The tour that a message to several guides asks about, on the guide's clock. */
+/** The tour in a message to several guides, in the guide's time zone. */
 export const TourWish = z.object({
   date: PlainDate,
   startTime: WallTime,
-  /** Not later than the start: of the next day. */
+  /** If not later than the start, it is on the next day. */
   endTime: WallTime,
   travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
 });
@@ -32,46 +32,50 @@ export type TourWish = z.infer<typeof TourWish>;
 
 export const MESSAGE_KINDS = ['text', 'image', 'tour_request', 'booking_event'] as const;
 
-/** What a message is, as its reader sees it: one shape a kind. */
+/** The content of a message, as shown to its reader: one shape per kind. */
 export const MessageContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     text: z.string(),
     /**
-     * Contact details in it are hidden from its receiver until contacts are shown (docs/product/contact-mask.md,
-     * "When contacts are shown"). Its sender reads it as typed, and this.
+     * Contact details in it are hidden from its receiver until contacts are shown
+     * (docs/product/contact-mask.md, "When contacts are shown"). Its sender sees it as typed, and this
+     * flag.
      */
     masked: z.boolean(),
-    /** Where it went to several guides (docs/product/messages.md, "To several guides"). */
+    /** Set if it was sent to several guides (docs/product/messages.md, "To several guides"). */
     wish: z.optional(TourWish),
   }),
   z.object({
     kind: z.literal('image'),
     /** Null for the receiver while it is masked. */
     fileId: z.nullable(FileId),
-    /** Pixels of the picture as it is kept. */
+    /** Size of the stored image in pixels. */
     width: z.int(),
     height: z.int(),
-    /** A picture can show contact details: its receiver sees it once contacts are shown. */
+    /** An image can show contact details: its receiver sees it when contacts are shown. */
     masked: z.boolean(),
   }),
-  /** The traveler's request, whose card stands here (docs/product/tour-requests.md, "In the conversation"). */
+  /**
+   * The traveler's request, whose card is shown here (docs/product/tour-requests.md, "In the
+   * conversation").
+   */
   z.object({
     kind: z.literal('tour_request'),
     requestId: TourRequestId,
     state: z.enum(REQUEST_STATES),
   }),
-  /** What became of a booking of the two (docs/product/messages.md, "Booking events"). */
+  /** An event of a booking of the two users (docs/product/messages.md, "Booking events"). */
   z.object({
     kind: z.literal('booking_event'),
     bookingId: BookingId,
     event: z.enum(BOOKING_LINES),
-    /** Who did not come; not known of a few old lines. */
+    /** The side that did not come; unknown for a few old lines. */
     absent: z.optional(z.enum(PARTIES)),
-    /** By how much an extended tour became longer; null for all others. */
+    /** Duration added to an extended tour; null for all others. */
     minutes: z.nullable(z.int()),
   }),
-  /** Nobody reads any more what it said. */
+  /** Recalled: its content is no longer available. */
   z.object({ kind: z.literal('recalled') }),
 ]);
 export type MessageContent = z.infer<typeof MessageContent>;
@@ -79,15 +83,15 @@ export type MessageContent = z.infer<typeof MessageContent>;
 const messageShape = {
   id: MessageId,
   conversationId: ConversationId,
-  /** Its number in its conversation, from 1 on: the order for both sides. */
+  /** Its number in the conversation, starting at 1: the order for both sides. */
   seq: z.int(),
   /**
-   * The conversation's count of changes when this message was last changed: what has a higher one than
-   * a client has seen is new or different (docs/product/messages.md, "Catching up").
+   * The conversation's revision when this message was last changed: messages with a higher one than the
+   * client's are new or changed (docs/product/messages.md, "Catching up").
    */
   revision: z.int(),
   senderId: UserId,
-  /** What the sender's app named it. */
+  /** The id assigned by the sender's app. */
   clientMessageId: z.string(),
   sentAt: Instant,
   content: MessageContent,
@@ -96,47 +100,53 @@ const messageShape = {
 export const Message = z.object(messageShape);
 export type Message = z.infer<typeof Message>;
 
-/** Just sent, with the reader's own credits after it; null: unlimited. */
+/** A sent message, with the sender's remaining credits; null means unlimited. */
 export const SentMessage = z.object({ ...messageShape, credits: z.nullable(z.int()) });
 export type SentMessage = z.infer<typeof SentMessage>;
 
-/** A conversation as one of its two people sees it. */
+/** A conversation, as shown to one of its two users. */
 export const ConversationEntry = z.object({
   conversation: z.object({
     id: ConversationId,
-    /** The side that the viewer is on. */
+    /** The viewer's side. */
     viewerIs: z.enum(PARTIES),
-    /** The guide whom it is with, or who the viewer is. */
+    /** The guide of the conversation, who can be the viewer. */
     guideId: GuideId,
     other: UserSummary,
-    /** What the guide speaks, for the traveler. */
+    /** The guide's languages, for the traveler. */
     guideLanguages: z.optional(z.array(GuideLanguage)),
     createdAt: Instant,
   }),
-  /** Null until the first. */
+  /** Null until the first message. */
   lastMessage: z.nullable(Message),
   lastMessageAt: z.nullable(Instant),
   messageCount: z.int(),
-  /** Messages of the other that the viewer has not read. */
+  /** Messages from the other side that the viewer has not read. */
   unreadCount: z.int(),
-  /** The viewer's; null: unlimited. */
+  /** The viewer's credits; null means unlimited. */
   credits: z.nullable(z.int()),
-  /** Whether the two read each other's contacts; if not, from when they will, as far as that is known. */
+  /** Whether the two see each other's contacts; if not, from when, if that is known. */
   contactsShown: z.boolean(),
   contactsFrom: z.nullable(Instant),
-  /** The conversation's count of changes. */
+  /** The conversation's revision. */
   revision: z.int(),
-  /** The number of the last message that the viewer has read, */
+  /** Number of the last message that the viewer has read. */
   readSeq: z.int(),
-  /** and that the other has while both had read receipts on; null where one of the two has them off. */
+  /**
+   * Number of the last message that the other side read while both had read receipts on; null if one of
+   * them has turned them off.
+   */
   otherReadSeq: z.nullable(z.int()),
   blockedByViewer: z.boolean(),
-  /** For the guide: whether the traveler may have more live bookings with them than others (docs/product/bookings.md, "Quotas"). */
+  /**
+   * For the guide: whether the traveler can have more live bookings with them than the default
+   * (docs/product/bookings.md, "Quotas").
+   */
   quotaLifted: z.optional(z.boolean()),
 });
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 
-/** Somebody was reported to staff (docs/product/staff.md, "Reports"). */
+/** A report about a user, as shown to staff (docs/product/staff.md, "Reports"). */
 export const PersonReport = z.object({
   id: ReportId,
   reporter: UserSummary,
@@ -144,16 +154,19 @@ export const PersonReport = z.object({
   reason: z.enum(REPORT_REASONS),
   words: z.string(),
   createdAt: Instant,
-  /** How many others have reported the same person. */
+  /** Number of other reporters of the same user. */
   otherReports: z.int(),
   handledAt: z.nullable(Instant),
   decision: z.nullable(z.enum(REPORT_DECISIONS)),
-  /** False: the viewer is one of the two. */
+  /** False if the viewer is one of the two users. */
   mayDecide: z.boolean(),
 });
 export type PersonReport = z.infer<typeof PersonReport>;
 
-/** How often somebody wrote what the mask hides to one person (docs/product/staff.md, "Attempts at passing contacts"). */
+/**
+ * Number of masked messages from one user to another (docs/product/staff.md, "Attempts at passing
+ * contacts").
+ */
 export const ContactAttempts = z.object({
   id: z.int(),
   person: UserSummary,
@@ -165,7 +178,7 @@ export const ContactAttempts = z.object({
 });
 export type ContactAttempts = z.infer<typeof ContactAttempts>;
 
-/** A message of a reported conversation as staff reads it: as it was typed, recalled or not. */
+/** A message of a reported conversation, as shown to staff: as typed, even if recalled. */
 export const ReportedMessage = z.object({
   seq: z.int(),
   kind: z.enum(MESSAGE_KINDS),
@@ -173,9 +186,9 @@ export const ReportedMessage = z.object({
   text: z.string(),
   sentAt: Instant,
   recalledAt: z.nullable(Instant),
-  /** Contact details that its receiver does not see; null: nothing is hidden. */
+  /** Contact details hidden from its receiver; null if nothing is hidden. */
   shownAs: z.nullable(z.string()),
-  /** A picture, which has no text; staff may open it. */
+  /** An image, without text; staff can open it. */
   fileId: z.nullable(FileId),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;

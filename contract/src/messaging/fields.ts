@@ -1,9 +1,9 @@
 import { FILE_TYPES } from '../files/bounds.ts';
 
-/** What a message and a report hold (docs/product/messages.md). Lengths in code points. */
+/** Limits for messages and reports (docs/product/messages.md). Lengths in code points. */
 export const TEXT_MAX = 2000;
 export const REPORT_MAX = 1000;
-/** Why somebody is reported. */
+/** Reasons to report a user. */
 export const REPORT_REASONS = [
   'spam',
   'harassment',
@@ -13,13 +13,13 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What staff decides of a report (docs/product/staff.md, "Reports"). */
-/** From how many masked messages to one person on an attempt at passing contacts counts as repeated. */
+/** Staff's decisions on a report (docs/product/staff.md, "Reports"). */
+/** Number of masked messages to one user from which an attempt at sharing contacts counts as repeated. */
 export const ATTEMPTS_REPEATED = 3;
 
 export const REPORT_DECISIONS = ['dismissed', 'warned'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
-/** What can be sent as a picture. */
+/** Accepted image types. */
 export const PICTURE_TYPES = FILE_TYPES.filter((type) => type !== 'application/pdf');
-/** Pictures that are chosen in one go. */
+/** Images selected at a time. */
 export const PICTURES_AT_ONCE = 9;

@@ -1,10 +1,10 @@
-/** E-mail addresses and pages elsewhere, also with `at` and `dot` spelled out. */
+/** Finds email addresses and web pages, also with `at` and `dot` spelled out. */
 import { matchSpans, type Span } from './plain-text.ts';
 
-/** Endings that no word after a forgotten blank could be. */
+/** Top-level domains that cannot be a word after a missing space. */
 const ENDINGS =
   'com|c0m|net|org|info|biz|jp|cn|tw|hk|kr|sg|uk|de|fr|eu|io|cc|tv|ly|gl|gle|gg|ee|dev|xyz|edu|gov|ltd|moe|eth';
-/** Those that could: only with a path behind them, or with a hyphen or a figure before. */
+/** Those that can: only with a path after them, or with a hyphen or digit before. */
 const WORDY =
   'app|page|site|online|shop|store|link|top|vip|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|fun|pro|me|to|be|co|us|im|is|so|at|it|in|my|la|am|id';
 const KNOWN_HOSTS =
@@ -14,12 +14,11 @@ const DOT = '(?:[.。．]| ?[\\[(（【{-] ?(?:d[o0]t|点|\\.) ?[\\])）】}-] ?
 const LABEL = '[a-z0-9][a-z0-9_-]*';
 const USER = '[a-z0-9][a-z0-9._%+-]*';
 /**
- * A word begins, not one of its later parts: each run of letters is tried once, so that a long one
- * costs no more than its length.
+ * The beginning of a word: each run of letters is tried only once, so that a long one takes linear time.
  */
 const WORD_BEGINS = '(?<![a-z0-9@]|[a-z0-9][._%+-]{1,3})';
 const WORD_ENDS = '(?![a-z0-9-])';
-/** Up to a blank or what no address holds unescaped. */
+/** Up to a space or a character that a URL cannot contain unescaped. */
 const PATH = '(?:[:/?#][^\\s,;!<>\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]*)';
 
 const AT_SIGN =
@@ -40,24 +39,25 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}(?=[\\d-]*[a-z])${LABEL} ?点 ?(?:(?:com|net|cn|org|jp)${WORD_ENDS}|康姆)`,
   `${WORD_BEGINS}(?=[\\d-]*[a-z]{3})${LABEL},com${WORD_ENDS}`,
   `${WORD_BEGINS}${LABEL} [.。] ?(?:com|net|org|cn|jp)${WORD_ENDS}`,
-  // Mail: any host behind a sign, one with a known ending behind a word, or one that everybody knows.
+  // Email: any host after a symbol, a host with a known top-level domain after a word, or a well-known
+  // host.
   `${WORD_BEGINS}${USER} ?@ ?${LABEL}(?:\\.[a-z0-9-]{2,}){1,30}`,
   `${WORD_BEGINS}${USER}${AT}(?:${LABEL}${MAIL_DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}${USER} (?:a|at) ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${USER} ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}${AT}(?:g mail|hot mail|out look|q q)${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   '(?<![a-z0-9])(?:t|wa|m|fb|line) me/[a-z0-9_.+-]{3,}',
-  // With blanks between its parts.
+  // With spaces between its parts.
   '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
   `${WORD_BEGINS}[a-z0-9-]+_at_[a-z0-9-]+_dot_[a-z]{2,}`,
   `${WORD_BEGINS}${USER}(?:${AT_SIGN}| ?在 ?)${MAIL_HOST}`,
-  // Any sign in the place of the at sign, for the reader to put right.
+  // Any symbol instead of the at sign, which the receiver would correct.
   `${WORD_BEGINS}${USER} ?[#&*$^~|!%→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
-  // Each sign of it as a word, and a host that everybody knows.
+  // All symbols as words, and a well-known host.
   `${WORD_BEGINS}[a-z0-9_-]+(?: (?:dot|underscore|点) [a-z0-9_-]+){1,4}${AT}${MAIL_HOST}`,
-  // A name with its number, and a name behind an at sign.
+  // A name with a number, and a name after an at sign.
   `${WORD_BEGINS}[a-z][a-z0-9_.]+#\\d{4}(?!\\d)`,
-  // A name behind a dollar sign, as wallets write them; an amount has its money there.
+  // A name after a dollar sign, as in wallets; amounts have a number there.
   '(?<![a-z0-9$])\\$(?!(?:us|usd|jpy|cny|rmb|hkd|twd|aud|cad|sgd)\\d)[a-z][a-z_]{2,}[a-z0-9_]*\\d[a-z0-9_]*',
   '(?<![a-z0-9.])@(?=[\\d_.]*[a-z])[a-z0-9_.]*(?:[_\\d]|\\.[a-z]{3})[a-z0-9_.]*',
 ];

@@ -1,6 +1,6 @@
-/** What a name in a messenger or a network looks like, and what stands there instead of one. */
+/** Shapes of user names on messengers and networks, and of other text in the same position. */
 
-/** Words that stand beside the name of an app in any message. */
+/** Words that often appear next to the name of an app. */
 export const WORDS = new Set(
   'pay app apps wechat weixin alipay line group groups chat chats moments mini program message messages messaging video call calls and or but not for from with when then than that this the there here have has had was were will would can could may might should does did done working works work broken blocked private public full fine down slow better easier best also too very good great okay only just still now today tomorrow tonight after before during please thanks thank about account accounts number payment payments friend friends transfer contact contacts outside inside which where what who how why yes because until since allowed available possible necessary required enough same free store stores everywhere everything anything nothing someone somebody anyone everyone name names usual always well soon much planned before card verification registration search needed optional sharing japan tokyo kyoto osaka suica pasmo icoca navitime google maps klook uber didi teamlab usj disney disneyland disneysea ghibli pokemon asakusa ueno shibuya shinjuku ginza akihabara harajuku nikko hakone kamakura nara kobe sapporo fukuoka okinawa hokkaido yamanote chuo sobu keio odakyu marunouchi hibiya tozai tokaido midosuji'.split(
     ' ',
@@ -8,7 +8,7 @@ export const WORDS = new Set(
 );
 
 const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|h|hrs?|min|mins|km|m|gb|yen|rmb|jpy|kg|cm|pcs)?$/;
-/** A booking, an amount with its money before it, a place with its figure. */
+/** A booking number, an amount after its currency, a place with its number. */
 const KNOWN_THING =
   /^(?:tg\d+|(?:rmb|cny|jpy|yen|usd|us|hkd|twd|eur|krw)\d+|(?:gate|exit|room|platform|terminal|track|car|seat|bus|floor|locker)[-_]?[a-z]?\d+[a-z]?)$/;
 
@@ -18,20 +18,20 @@ export const isThing = (id: string): boolean =>
   MEASURE.test(id) || KNOWN_THING.test(id) || FILE.test(id);
 export const hasName = (id: string): boolean => /[a-z]/.test(id) && /[\d_]/.test(id);
 
-/** `kyoto.by.mika`; not where a sentence ends without a blank behind it. */
+/** `kyoto.by.mika`; not at the end of a sentence without a following space. */
 const PARTS = /^[a-z]{3,}[.-][a-z]{3,}$|^(?=.*[a-z]{3})[a-z]+(?:\.[a-z]+){2,}$/;
 export const hasParts = (id: string): boolean => PARTS.test(id);
 
-/** `harry.k`: only where a name is announced. */
+/** `harry.k`: only after an announcement of a name. */
 const INITIAL = /^(?:[a-z]{3,}\.[a-z]{1,2}|[a-z]{1,2}\.[a-z]{3,})$/;
 export const hasInitial = (id: string): boolean =>
   INITIAL.test(id) && !id.split('.').some((part) => WORDS.has(part));
 
-/** What nobody would write for another reason where a name is announced. */
+/** Text that is only plausible as a name after an announcement. */
 export const isMade = (id: string): boolean =>
   !isThing(id) && (hasName(id) || (hasParts(id) && !id.includes('-')) || hasInitial(id));
 
-/** What is said of an account that is no name: 'my insta is private'. */
+/** Words about an account that are not a name: 'my insta is private'. */
 const SAID_OF =
   /^(?:private|public|empty|boring|broken|frozen|stolen|unknown|hacked|blocked|down|gone|dead|full|silent|quiet|asleep|paused|limited|disabled|suspended|restricted|mostly|mainly|really|quite|rather|always|never|already|almost|called|linked|under|about|nothing|better|cool|nice|weird|messy|silly|funny|secret|a?live|offline|online|mine|yours|there|where|ready|useless|personal|business|professional|chinese|english|japanese)$|(?:ed|ing|ly|ful|ive|able|ible|less|ous|ish|est)$/;
 

@@ -1,14 +1,14 @@
-/** The name before its messenger or network: 'kenji88 is my wechat', '@kenji on twitter'. */
+/** Finds a name before its messenger or network: 'kenji88 is my wechat', '@kenji on twitter'. */
 import { hasName, isMade, isThing, WORDS } from './mask-handle-shapes.ts';
 import type { Span } from './plain-text.ts';
 
 interface Way {
-  /** Up to the name of the app. */
+  /** The text up to the name of the app. */
   before: RegExp;
   takes: (id: string) => boolean;
-  /** What has to follow the name of the app. */
+  /** What must follow the name of the app. */
   after?: RegExp;
-  /** Only those that nobody here names for another reason. */
+  /** Only apps that are not mentioned for other reasons. */
   strong?: true;
 }
 
@@ -17,7 +17,7 @@ const ON = ' (?:on|over on|via|at) (?:my |the |that )?';
 const ME = '(?:find|reach|add|dm|pm|message|follow|text|contact|ping) (?:me|us)';
 const isOther = (id: string): boolean => !WORDS.has(id) && !isThing(id);
 
-/** A figure alone may be a place's: Shibuya109. */
+/** Plain digits can belong to a place: Shibuya109. */
 const isDotted = (id: string): boolean => /[_.]/.test(id) && isMade(id);
 
 const WAYS: readonly Way[] = [
@@ -54,7 +54,7 @@ const WAYS: readonly Way[] = [
     ),
     takes: isOther,
   },
-  // A sign that only names have; not those of others that are told of.
+  // A symbol that only names have; excludes names of third parties.
   {
     before: new RegExp(
       `(?<!(?:follow(?:ing|ed)?|saw|seen|like|love|from|by|of|watch(?:ed)?|is|are) )(?<![a-z0-9.])@(?<id>[a-z][a-z0-9_.]{2,40})(?<links>(?:${ON}| ?[(（]))$`,
@@ -86,7 +86,7 @@ const WAYS: readonly Way[] = [
 const REACH = 70;
 const LINE_OF_TRAINS = /^ ?\d/;
 
-/** The name before an app that was found named. */
+/** Returns the name before an app that was found. */
 export const spanBefore = (
   plain: string,
   { 0: label, index: at }: RegExpExecArray,

@@ -1,4 +1,4 @@
-/** Names and ids in messengers and networks, behind any of the words that people use for these. */
+/** Finds names and ids on messengers and networks, after any of their usual labels. */
 import {
   hasInitial,
   hasName,
@@ -19,13 +19,13 @@ const SAME = /同(?:名|id)|same (?:name|id|handle|username)/;
 const DECIDES = new RegExp(
   `[:：=@是为叫搜号]|[发转打付][到给至]|(?<![a-z])(?:id|is)(?![a-z])|${SAME.source}`,
 );
-/** What may be said of oneself there, too: 'on Instagram I’m posting a lot'. */
+/** Other statements in the same position: 'on Instagram I’m posting a lot'. */
 const SELF = /(?<![a-z])(?:i['’]?m|i am|it['’]?s)(?![a-z])/;
 /** A day, a time, a price, a range. */
 const FIGURE = /^[\d.-]+$/;
-/** Digits alone that are an id: QQ begins at 10000. */
+/** Plain digits that are an id: QQ starts at 10000. */
 const NUMBER = /^\d{5,12}$/;
-/** Networks that number their people. */
+/** Networks with numeric ids. */
 const BY_NUMBER = /[红薯🍠抖音]|xiao|xhs|douyin|red|快手|kuaishou|b站|bili/u;
 const COUNTED_AFTER = /^ ?(?:元|块|日元|円|万|条|个|人|赞|次|yen|jpy|rmb|likes|reviews)/;
 const DAY = /^20[2-4]\d(?:0[1-9]|1[0-2])[0-3]\d$/;
@@ -34,30 +34,30 @@ const LONG_NUMBER = /^\d{9,12}$/;
 type Kind = 'strong' | 'weak' | 'vague';
 
 interface Told {
-  /** The app, and what stands between it and the name. */
+  /** The app, and the text between it and the name. */
   label: string;
   kind: Kind;
   links: string;
   id: string;
-  /** Somebody asks to be found there. */
+  /** The user asks to be found there. */
   invited: boolean;
-  /** The app is said to be one's own: 'my Line'. */
+  /** The app is described as the user's own: 'my Line'. */
   own: boolean;
   /** One name for several apps is announced before it. */
   same: boolean;
 }
 
-/** Whether a name of letters alone is one, by what stands before it. */
+/** Returns whether letters alone are a name, judging by the text before them. */
 const isAnnounced = ({ label, kind, links, own, same }: Told): boolean => {
   if (kind === 'vague' || SELF.test(links)) return false;
   if (same || SAME.test(links)) return true;
   if (kind === 'strong') return DECIDES.test(label.slice(-2) + links);
-  // In passing: 'my line is busy', 'Line: Ginza'.
+  // Mentioned in passing: 'my line is busy', 'Line: Ginza'.
   if (/(?<![a-z])(?:id|handle|username)(?![a-z])|[@$搜号]/.test(links)) return true;
   return /[:：=→👉]/u.test(links) && (label !== 'line' || own);
 };
 
-/** 'my insta is mikawalks', '我飞书是mikawalks': a name of letters alone that nothing else is said of. */
+/** 'my insta is mikawalks', '我飞书是mikawalks': letters alone at the end of a statement. */
 const isOwnName = ({ label, kind, links, id, own }: Told, rest: string): boolean =>
   kind !== 'vague' &&
   label !== 'line' &&
@@ -79,7 +79,7 @@ const isHandle = (told: Told, rest: string): boolean => {
     return (strong || /号|(?<![a-z])u?id/.test(links)) && NUMBER.test(id);
   }
   if (isThing(id) || WORDS.has(id)) return false;
-  // Trains and lines have short names with figures in them.
+  // Trains and lines have short names with digits.
   if (label === 'line' && !/[a-z]{3}/.test(id)) return false;
   if (id.length >= 4 && (hasName(id) || hasParts(id))) return true;
   if (id.length < 4 || !/^[a-z][a-z.-]*$/.test(id)) return false;
@@ -96,21 +96,21 @@ const REACH = 70;
 const kindOf = ({ groups }: RegExpExecArray): Kind =>
   groups?.strong === undefined ? (groups?.weak === undefined ? 'vague' : 'weak') : 'strong';
 
-/** A name told in pieces: 'mei，后面1990，再加0101', 'kenji underscore tokyo'; what is counted is no piece. */
+/** A name in pieces: 'mei，后面1990，再加0101', 'kenji underscore tokyo'; quantities are not pieces. */
 const COUNTED = ' ?(?:[a-z%℃年月日号点分人个位元块米站路层楼岁天周名张]|小时|公里)';
 const PIECE = `[ ,，、]{0,2}(?:and )?(?:(?:后面|然后|接着|之后|再|then|plus|followed by)(?:是|接|加|上|跟|add|the)?[ :：]?\\d{2,10}(?!\\d|${COUNTED})|(?:下划线|underscore|アンダーバー)[ :：]?[a-z0-9]{1,20})`;
 const PIECES = new RegExp(
   `^(?<links>(?:${LINKS}){0,12})(?<id>(?<first>[a-z][a-z0-9_.]{1,20})(?:${PIECE}){1,5})`,
 );
 
-/** Behind the surest names anything may stand in between: '微信交换一下 kenji88'. */
+/** After unambiguous apps, any text can be in between: '微信交换一下 kenji88'. */
 const LATER = /^(?<links>[^a-z0-9\n。.!?！？]{0,12})(?<id>[a-z0-9][a-z0-9_.-]{3,40})/;
 const PASSING = /支付|付款|零钱|小程序|公众号|看到|转账/;
 
-/** Who says so passes a name on, even one of letters alone. */
+/** Phrases that always introduce a name, even one of letters alone. */
 const INVITES =
   /(?:(?:(?:add|find|reach|dm|message|follow|text) me|look me up|hit me up|hmu) on|加我) ?$/;
-/** Here only one that is no word. */
+/** Only a name that is not a word. */
 const ASKS =
   /(?:(?:(?:add|find|reach|dm|message|follow|text|contact|get|ping) (?:me|us)|hit me up|hmu) (?:on|at|in|via|by|over)|(?:add|check) my|(?:加|找)我) ?$/;
 const OWN = /(?:我的?|(?<![a-z])(?:my|our)) ?$/;
@@ -119,7 +119,7 @@ const SAME_BEFORE =
 /** 'LINEで kenji_88 を検索' */
 const SEARCHED =
   /^(?<links>で[ 「『"]{0,2})(?<id>[a-z][a-z0-9_.-]{3,40})[」』" ]{0,2}(?:を|と|で)? ?(?:検索|追加|登録|探し|フォロー)/;
-/** Who uses the app, and as whom: 'I’m on Line as kenji', 'I use Telegram more, @kenji'. */
+/** Statements about using an app: 'I’m on Line as kenji', 'I use Telegram more, @kenji'. */
 const USES = /(?<![a-z])(?:i|we) (?:only |mostly |usually |mainly )?(?:use|prefer) $/;
 const IS_ON = /(?<![a-z])(?:i['’]?m|i am|we['’]?re|we are) (?:only |mostly |also |always )?on $/;
 const AS_NAME =
@@ -168,19 +168,19 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
     : [];
 };
 
-/** A name without its app: 'dm @mikawalks', '搜 mikawalks 就能找到我'. */
+/** A name without an app: 'dm @mikawalks', '搜 mikawalks 就能找到我'. */
 const ALONE: readonly RegExp[] = [
   /(?<![a-z])(?:dms?|pm|message|text|add|hmu|ping)(?: me)?(?: at| on| here)?[: ]{1,2}@(?<id>[a-z][a-z0-9_.]{3,40})/g,
   /搜(?:索|一下)?[ :：“"「]{0,2}(?<id>[a-z][a-z0-9_.-]{3,40})[”"」 ,，]{0,3}(?:就|可以|便|能)(?:能|可以)?(?:找到|加到|加|搜到|联系到|是)我(?![们说想要提])/g,
 ];
 
-/** What only a name in a network looks like, beside other words: `kenji_88`. */
+/** Shapes that only a user name has, next to other words: `kenji_88`. */
 const WITH_LINE =
   /(?<![a-z0-9._#/@“"'「『‘-])(?<id>[a-z][a-z0-9.]{1,20}_[a-z0-9_.]{2,20})(?![a-z0-9@/-])/g;
-/** A name with figures behind a word of adding or chatting, and then nothing more: '换v kenji88'. */
+/** A name with digits after a verb like add or chat, at the end: '换v kenji88'. */
 const BEHIND_WORD =
   /(?<=(?:^|[。！？!?\n，,])[\u4e00-\u9fff]{0,4}[加换留戳聊信微薇威维围徽唯胃伪为位未魏喂绿扣鹅球赖泡抖薯搜找私联][\u4e00-\u9fff]{0,2}[a-z]?[ :：]{1,2})(?<id>[a-z]{4,20}\d{2,6})(?=$|[。！!\n])/g;
-/** Networks of other kinds, files, and what is typed in to get something. */
+/** Other kinds of networks, files, and codes to enter. */
 const OTHER_NAME =
   /(?:wi-?fi|ssid|network|password|passcode|pw|login|model|booking|code|coupon|file|photo|picture|image|hashtag|tag|密码|口令|网络|热点|文件|照片|图片|码|券|相机|手机|电脑|型号|パスワード|カメラ|クーポン|ファイル)[^。！？!?\n]{0,12}$/;
 const OTHER_START =

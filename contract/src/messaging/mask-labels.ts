@@ -1,15 +1,15 @@
-/** The words that people put before a name in a messenger, a network or a wallet. */
+/** Words before a name on a messenger, a network or a wallet. */
 
-/** Asking to be added, also by the signs and sounds that people write for 加. */
+/** Requests to add a contact, also with homophones and symbols for 加. */
 const ADD = '[加佳伽迦茄咖家嘉+]';
 
-/** 微 and what sounds or looks like it. */
+/** 微, its homophones and its lookalikes. */
 const WEI = '[微薇威维围徽溦唯胃伪嶶葳崴]';
 
-/** A word, also with a blank or a sign between its letters. */
+/** A word, also with a space or a symbol between its letters. */
 const spread = (word: string): string => [...word].join('[ .*_-]?');
 
-/** A word with figures in the place of letters: `l1ne`, `w3chat`; not as it is written. */
+/** A word with digits instead of letters: `l1ne`, `w3chat`; not the word itself. */
 const LEET: Readonly<Record<string, string>> = {
   a: '[a4@]',
   e: '[e3]',
@@ -24,14 +24,14 @@ const LEET: Readonly<Record<string, string>> = {
 const leet = (word: string): string =>
   `(?<![a-z0-9])(?!${word})${[...word].map((letter) => LEET[letter] ?? letter).join('')}(?![a-z])`;
 
-/** WeChat, QQ and the like, which nobody here names for another reason. */
+/** WeChat, QQ and the like, which are not mentioned for other reasons. */
 export const STRONG = [
   `${WEI}[ .。·*_❤♥-]{0,2}(?:信|芯|讯|xin|x(?![a-z])|吧|我?心)`,
   `${WEI}[❤♥]`,
-  // Any signs between the two; a comma there parts two words.
+  // Any symbols between the two; a comma there separates two words.
   `(?:${WEI}|(?<![a-z])wei)[^a-z0-9\\u3001-\\u9fff\\s,!?，！？]{1,3}(?:信|芯|xin)(?![a-z])`,
   '[微薇](?:我|你)(?=[ :：])',
-  // 微单 is a camera, 微距 a lens, 微博 has rules of its own.
+  // 微单 is a camera, 微距 a lens, 微博 has its own rules.
   `(?:${ADD}|我的?)(?:个|我|一下)?[微薇威](?![信芯吧x单距博笑小型波妙量]|xin)`,
   spread('wechat'),
   spread('weixin'),
@@ -40,7 +40,7 @@ export const STRONG = [
   '(?<![a-z])[wvu]{1,2}e{1,2}[iy]?[ .*_-]?(?:x[iy]ng?|sh[iy]n|chatt?)(?![a-z])',
   'w(?:ei|ie)chat|we?chta|wecaht|wecht|wechart|vchat|weixing',
   '[伟為为位未魏喂慰纬炜玮味]信(?=[号是 :：]{0,3}[a-z0-9])',
-  // Spelled by ear, or with a sign behind each letter.
+  // Spelled phonetically, or with a symbol after each letter.
   '(?<![a-z])we(?:e[ -]?chat|i[ -]chat|chatt(?=[ :：])|[ -]shat(?= [a-z]{0,20}\\d))t?(?![a-z])',
   '(?<![a-z])(?:[wv][./·]x|t[./·]g|q[./·]q|i[./·]g|i[./·]n[./·]s|l[./·]i[./·]n[./·]e)(?![a-z])[./·]?',
   '(?<![a-z0-9])[vw]{1,2}我(?![的们就])',
@@ -65,11 +65,11 @@ export const STRONG = [
   '支付(?:宝|bao)|zhi ?fu ?bao|alipay|(?<![a-z])zfb(?![a-z])',
 ] as const;
 
-/** Networks and words that people also name in passing. */
+/** Networks and words that are also mentioned in passing. */
 export const WEAK = [
   '(?<![a-z])line(?![a-z])',
   '(?<![a-z])(?:insta gram|tele gram)(?![a-z])',
-  // One letter: only where somebody is found there.
+  // A single letter: only in a request to be found.
   '(?<=(?<![a-z])(?:on|my|our) )x(?=(?: is)?[ :：]{1,2}@?[a-z])',
   '(?<= on )x(?![a-z0-9])(?! ray)',
   '(?<=(?<![a-z])(?:on|my) )snap(?![a-z])|(?<![a-z])(?:snapchat|snap me)(?![a-z])',
@@ -77,12 +77,12 @@ export const WEAK = [
   ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'snapchat'].map(
     leet,
   ),
-  // With a sign between the letters, and misspelled.
+  // With a symbol between the letters, and misspelled.
   ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'douyin'].map(
     (word) => `(?<![a-z])(?!${word})${spread(word)}(?![a-z])`,
   ),
   '(?<![a-z])(?:tel(?:e?grm|gram|egran)|t-gram|inst(?:agrm|gram|ergram))(?![a-z])',
-  // Alone only where a name is announced.
+  // On its own, only after an announcement of a name.
   '(?<![\\u4e00-\\u9fff])[微薇](?=[ :：])',
   '(?<![a-z])(?:tele|snap|sc)(?= ?[:：])',
   '(?<![a-z])(?:(?:my|the) gram|my (?:snap|tele|kik)|x ?(?:handle|账号|アカウント)|linktree)(?![a-z])',
@@ -110,18 +110,21 @@ export const WEAK = [
 const LOOKS =
   "green|blue|yellow|red|white|chinese|japanese|korean|russian|penguin|ghost|(?:brown )?bear|tencent(?:['’]s)?|naver(?:['’]s)?|bird|camera|photo|picture|paper ?plane";
 
-/** An app by its looks, and what announces any contact: only what cannot be a plain word follows these as a name. */
+/**
+ * Descriptions of an app, and general announcements of a contact: the name after these must not be a plain
+ * word.
+ */
 export const VAGUE = [
   '(?:小?[绿蓝红黄]色?|国内|中国人?|腾讯|企鹅家?|聊天|你们?都?用|大家都?用)(?:都用)?(?:的|那个|那款|的那个)?(?:绿色?|蓝色?|聊天)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
   '(?:緑|青|黄色|赤|カメラ|写真|いつも|トーク)い?の?(?:アプリ|アイコン|やつ)で?',
-  // An app by the color of its sign, with a name that is no word.
+  // An app by the color of its icon, with a name that is not a word.
   '(?<![a-z])red(?=[:：])',
   '(?:🟢|💚|📕|📗)(?= ?(?:[:：@]|号|id|[a-z0-9.]{0,40}_))',
   `(?<![a-z])(?:${LOOKS}) (?:(?:${LOOKS}|chat|messaging|messenger|icon) ){0,2}(?:app|icon|logo|bubbles?|chat|messenger|social network)(?![a-z])`,
   `(?<![a-z])(?:app|messenger|chat) with (?:the |a |an )?(?:two |little |white ){0,2}(?:${LOOKS})(?: (?:icon|logo|bubbles?))?(?![a-z])`,
   '(?<![a-z])(?:app|messenger) (?:that |which |from tencent)?(?:(?:all|most|the) )?(?:chinese|japanese|koreans?|everyone|everybody|people|they|you)(?: people| all| there| here){0,2} uses?(?![a-z])',
   '联系方式',
-  // A name is announced, its app is not.
+  // A name is announced without an app.
   '(?<![a-z])(?:user ?name|same handle|handle everywhere|my @)(?![a-z])',
   '(?<![a-z])(?:(?:reach|find|add|pm|dm|write|message|ping|text) me|contact)(?=[:：])|(?<![a-z])(?:dm|pm|ping)(?= )',
   '(?:账号|帐号|用户名|昵称)(?=[:：是 ]{0,2}[a-z])|(?:(?:dd|联系)我|(?:滴滴|私聊)我?)(?= ?[:：]? ?[a-z])',
@@ -132,7 +135,7 @@ export const VAGUE = [
   '(?<![a-z])wise(?![a-z])',
 ] as const;
 
-/** What may stand between such a word and the name: signs, and words of no other meaning there. */
+/** Text between such a word and the name: symbols, and words without another meaning there. */
 export const LINKS = [
   '\\.(?=[a-z0-9])',
   '[\\s:：;,，、~=—>→👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',

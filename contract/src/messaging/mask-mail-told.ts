@@ -1,4 +1,4 @@
-/** Mail addresses without their signs: 'my mail is kenjitk, the gmail one', 邮箱是kenji88，163的. */
+/** Finds email addresses without symbols: 'my mail is kenjitk, the gmail one', 邮箱是kenji88，163的. */
 import { isMade, isNoName } from './mask-handle-shapes.ts';
 import type { Span } from './plain-text.ts';
 
@@ -12,12 +12,12 @@ const PROVIDER =
   '(?:g[ -]?mail|google(?:mail)?|yahoo|hotmail|outlook|icloud|proton|naver|163|126|一六三|一二六|qq|foxmail|谷歌|网易|新浪|搜狐|雅虎|ジーメール|gメール|ヤフー|グーグル|アウトルック|ドコモ|docomo|softbank)(?!\\d| ?(?:maps?|it|translate|docs|drive|photos|pay)(?![a-z]))';
 
 const TOLD = new RegExp(`${TELLS}${BEFORE}${ID}${BETWEEN}${PROVIDER}`, 'g');
-/** The provider before it. */
+/** The provider before the name. */
 const PROVIDED = new RegExp(
   `${PROVIDER}(?: ?の?(?:邮箱|信箱|e?メール|アドレス|mail)${BEFORE}|(?<links>[是:：] ?))${ID}`,
   'g',
 );
-/** Without a word for mail, only what is no word of its own: 'laura-brooks at icloud'. */
+/** Without a word for mail, only a name that is not a word: 'laura-brooks at icloud'. */
 const AT = new RegExp(
   `(?<![a-z0-9._-])${ID}(?: over)?(?: at |[ ,，(（]{1,3}(?:at |まで[、 ]?)?)(?:gmail|hotmail|icloud|outlook|yahoo|ヤフー|ジーメール)(?![a-z])`,
   'g',

@@ -1,11 +1,11 @@
-/** Names in Chinese or Japanese on networks where one finds people by these: '微博 @东京健二'. */
+/** Finds names in Chinese or Japanese on networks where users are found by them: '微博 @东京健二'. */
 import type { Span } from './plain-text.ts';
 
 const NETWORK =
   '(?:微博|围脖|抖音|斗音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|推特|脸书|油管|[某x]?红书|抖抖|小破站|哔哩(?:哔哩)?|领英|闲鱼|淘宝店?|インスタ(?:グラム)?|ツイッター|(?<![a-z])(?:instagram|ins|ig|facebook|fb|twitter|tiktok|youtube|weibo|xhs)(?![a-z]))';
 const SIGN = '[\\u4e00-\\u9fff\\u3040-\\u30ffa-z0-9_·]';
 const NAME = `(?<name>(?=[a-z0-9_·]{0,12}[\\u4e00-\\u9fff\\u3040-\\u30ff])${SIGN}{2,16})(?!${SIGN})`;
-/** As much of it as stands before an invitation. */
+/** The part of it before an invitation. */
 const NAME_BEFORE = `(?<name>(?=[a-z0-9_·]{0,12}[\\u4e00-\\u9fff\\u3040-\\u30ff])${SIGN}{2,16}?)`;
 const INVITES =
   '(?:给我|来|然后|就能)?(?:私(?:聊|信|戳?我)|发(?:个|我)?(?:私信|消息给我)|给我发(?:私信|消息)|(?:加|找)我(?:聊|$)|关注我(?!们)|留言|后台)';
@@ -36,7 +36,7 @@ const PATTERNS: readonly string[] = [
   `${NETWORK}[ :：]{1,3}${NAME_BEFORE}[ ,，]{0,2}(?=${INVITES}|(?:加|找|搜|关注)我|dm(?![a-z]))`,
 ];
 
-/** One's account has the name that the reader sees here. */
+/** The account has the name shown on this site. */
 const APP =
   '(?:微博|抖音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|微信|[微薇威]x?|飞书|钉钉|qq|ライン|インスタ(?:グラム)?|(?<![a-z])(?:line|instagram|insta|ins|ig|facebook|fb|twitter|tiktok|wechat|weixin|wx|telegram|tg|snap(?:chat)?|discord|whatsapp|kakao(?:talk)?|v|x)(?![a-z]))';
 const SAME_AS_HERE: readonly RegExp[] = [
@@ -60,7 +60,7 @@ const SAME_AS_HERE: readonly RegExp[] = [
   ),
 ];
 
-/** Those of places and offices, and what somebody only tells of. */
+/** Names of places and organizations, and third parties. */
 const PUBLIC =
   /官方|说|发布|公布|推荐|看到|视频|照片|攻略|旅游局|观光|乐园|迪士尼|环球影城|博物馆|美术馆|水族馆|酒店|餐厅|景区|车站|地铁|铁道|公式|公園|公园|神社|什么|哪|多少|红叶|^(?:我|你|新|空|的|人|这|那|醒|好|做|可|后|就|能|领|才|很|三|两|好久|送|看|用|只|不|没|都|主要|最近|在)|[寺塔店的了吗吧呢]$/;
 

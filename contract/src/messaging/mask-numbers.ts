@@ -1,11 +1,11 @@
-/** Telephone and account numbers in a message, however their digits are written and spread. */
+/** Finds phone and account numbers, with digits written and separated in any way. */
 import type { Span } from './plain-text.ts';
 
 const NUMERALS = new Map(
   [
     ['〇零一二三四五六七八九', '00123456789'],
     ['幺壹贰叁肆伍陆柒捌玖两', '11234567892'],
-    // As soldiers and drivers say them.
+    // The radio alphabet.
     ['洞拐勾', '079'],
     ['貳參陸', '236'],
   ].flatMap(([signs = '', digits = '']) =>
@@ -30,7 +30,7 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
-/** Said in pairs, as in 'oh nine oh, twelve, thirty-four', or twice: 'double five'. */
+/** Read in pairs, as in 'oh nine oh, twelve, thirty-four', or doubled: 'double five'. */
 const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple) (?:zero|oh|${UNITS}))(?![a-z])`;
 
 const pairOf = (said: string): string | null => {
@@ -46,20 +46,20 @@ const pairOf = (said: string): string | null => {
 export const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
 const SPOKEN = [...WORDS.keys()].filter((word) => !/^[xo]$/.test(word) && /[a-z]/.test(word));
 const WORD = `(?<![a-z])(?:${SPOKEN.join('|')})(?![a-z])|(?<![a-z0-9'’])o(?![a-z0-9'’])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
-/** Without a blank: 'zeroeightzero'. */
+/** Without spaces: 'zeroeightzero'. */
 const GLUED = `(?<![a-z])(?:zero|oh|${UNITS}){3,12}(?![a-z])`;
 const GLUED_DIGIT = new RegExp(`zero|oh|${UNITS}`, 'g');
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 
-/** What has digits and is no number to call: it ends whatever came before it. */
+/** Text with digits that is not a phone number, and ends a preceding one. */
 const INNOCENT = [
-  // A booking.
+  // A booking number.
   '(?<![a-z])tg\\d{1,12}',
   // A time.
   '(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)',
-  // Days.
+  // Dates.
   '(?<!\\d)(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)',
   '(?<![\\d+-])20[2-4]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?![\\d-]| \\d| ?号| ?加)',
   '(?<!\\d)\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d{2}(?!\\d)',
@@ -68,7 +68,7 @@ const INNOCENT = [
   `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? 20[2-4]\\d(?!\\d)`,
   // An amount.
   '(?<![\\d,])\\d{1,3}(?:,\\d{3}){1,3}(?![\\d,]|, ?\\d{4})',
-  // A landline that a sight has on its sign, read out.
+  // The public landline of a sight, read out.
   `(?<=(?:temple|shrine|museum|garden|castle|station|寺|神社|博物馆|美术馆|公园|庭园|城|车站|館)[^.!?。！？\\n]{0,30}["'“”「『‘])0(?![5-9]0)\\d{1,3}-\\d{2,4}-\\d{4}(?=["'“”」』’])`,
   // A postal code.
   '〒 ?\\d{3}-?\\d{4}(?!\\d)',
@@ -77,7 +77,7 @@ const INNOCENT = [
   `(?<![a-z])(?![oil|]{1,8}\\d|(?:zero|oh|${UNITS})[-\\d])[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})`,
 ].join('|');
 
-/** Digits with letters in them that look like some: `o9o`. */
+/** Digits with lookalike letters: `o9o`. */
 const WITH_LETTERS = '(?<![a-z])(?=[oil|]{0,6}\\d)[oil|\\d]+(?![a-z])';
 
 const TOKEN = new RegExp(
@@ -87,7 +87,7 @@ const TOKEN = new RegExp(
 
 interface Group extends Span {
   digits: string;
-  /** A plus stands before it: a number with its country. */
+  /** After a plus: a number with its country code. */
   plus: boolean;
   /** In English words. */
   said: boolean;
@@ -107,7 +107,7 @@ const digitsOf = (token: string): string => {
 };
 
 const GAP_MAX = 6;
-/** Between two groups of one number: signs, blanks, or a word that joins. */
+/** Between two groups of a number: symbols, spaces, or a conjunction. */
 const SIGNS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
 const JOINING =
   /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|space|点)[\s,，、-]{0,2}$/u;
@@ -115,7 +115,7 @@ const JOINING =
 const isGap = (gap: string): boolean =>
   (gap.length <= GAP_MAX && SIGNS_ONLY.test(gap)) || (gap.length <= 14 && JOINING.test(gap));
 
-/** The groups that may make one number, in order. */
+/** The groups that can form one number, in order. */
 const runsOf = (plain: string): Group[][] => {
   const runs: Group[][] = [];
   let run: Group[] = [];
@@ -143,7 +143,7 @@ const runsOf = (plain: string): Group[][] => {
 const DIGITS_MIN = 8;
 const DIGITS_MAX = 19;
 
-/** Days and steps are counted upwards or down, prices end in zeros. */
+/** Days and steps increase or decrease by one, prices end in zeros. */
 const isCounting = (groups: readonly Group[]): boolean => {
   const numbers = groups.map(({ digits }) => Number(digits));
   const small =
@@ -157,19 +157,19 @@ const isCounting = (groups: readonly Group[]): boolean => {
 };
 
 const SHAPES: readonly RegExp[] = [
-  // China: mobile, with or without its country.
+  // China: mobile, with or without country code.
   /^(?:(?:00)?86)?1[3-9]\d{9}$/,
-  // Japan: any, with its 0 or its country; Korea and Taiwan alike.
+  // Japan: any, with its 0 or country code; Korea and Taiwan likewise.
   /^0\d{9,10}$/,
   /^(?:010|00)?81\d{9,10}$/,
   // Service numbers.
   /^[48]00\d{7}$/,
 ];
 
-/** Whether these digits alone are a number to call. */
+/** Returns whether these digits alone are a phone number. */
 export const isTelephone = (digits: string): boolean => SHAPES.some((shape) => shape.test(digits));
 
-/** Digit by digit, with a zero among them, which nobody counts with, or as many as a number has. */
+/** Digit by digit with a zero, which is never used for counting, or with the length of a phone number. */
 const isSaid = (groups: readonly Group[], digits: string): boolean =>
   groups.every((group) => group.said) &&
   digits.length >= (digits.includes('0') ? DIGITS_MIN : 10) &&
@@ -181,19 +181,19 @@ const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): b
   if (groups.length === 1) return !isKnown && digits.length >= 10;
   if (groups.length > 5) return !isKnown && isSaid(groups, digits);
   const sizes = groups.map((group) => group.digits.length).join('-');
-  // A Chinese area code and its number, an American number, a card.
+  // A Chinese area code with its number, an American number, a card.
   if (sizes === '3-3-4' || (digits.startsWith('0') && /^[34]-[78]$/.test(sizes))) return true;
   return !isKnown && /^4-4-4-4(?:-[123])?$/.test(sizes) && !isCounting(groups);
 };
 
-/** Words after which any long number is one to call, to add or to pay to. */
+/** Words after which any long number is for calling, adding or paying. */
 const ASKS =
   /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|q群|加群|进群|群号|转数快|fps|扣扣|企鹅|球球|[秋丘邱求]{2}|蔻蔻|鹅号|qq|(?<![a-z])q ?[:：]|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay|(?:[书薯音手站]|red|douyin) ?(?:账?号|u?id))[^\d〇零一二三四五六七八九]{0,16}$/;
-/** Numbers of these are no secret. */
+/** Public numbers. */
 export const KNOWN =
   /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|(?:运|快递)?单|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|voucher|coupon|(?<!(?:area|country|dial) )code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
 const UNIT = /^ ?(?:元|块|日元|円|人|步|米|公里|yen|jpy|rmb|km|meters|people|steps)/;
-/** Amounts that somebody pays, one after the other. */
+/** A list of payment amounts. */
 const ROUND = /^(?:\d[05]0|\d{1,3}00)$/;
 const ASKED_MIN = 6;
 const BEFORE = 40;
@@ -222,7 +222,7 @@ const isAskedFor = (plain: string, run: readonly Group[]): boolean => {
   );
 };
 
-/** The longest number that begins at a group; as many groups as it takes, none if there is none. */
+/** Returns the groups of the longest number that begins at a group; empty if there is none. */
 const lengthAt = (run: readonly Group[], from: number, isKnown: boolean): number => {
   let digits = '';
   let longest = 0;

@@ -1,9 +1,9 @@
-/** Asking to pay past the site, in three languages; paying the balance in person is as it should be. */
+/** Finds requests to pay outside the site, in three languages; paying the balance in person is allowed. */
 import type { Span } from './plain-text.ts';
 
 interface Ask {
   pattern: RegExp;
-  /** Said of these it is no asking. */
+  /** Objects that make it an ordinary statement. */
   unless?: RegExp;
 }
 
@@ -64,7 +64,7 @@ const ASKS: readonly Ask[] = [
     pattern:
       /(?:别|不要|不用|不必|不)(?:在|通过|经过|用|从)(?:这个)?平台(?!外|以外|之外)(?:上|里)?(?:付|支付|交易|下单|订|转)[^，。！？]{0,4}/g,
   },
-  // Outside a station is no other place than it says.
+  // Outside a station is only a place.
   { pattern: /(?<![\u4e00-\u9fff](?<![们去吧能以吗]))站外(?:聊|交易|付|谈|下单|沟通)/g },
   {
     pattern:
@@ -183,12 +183,12 @@ const ASKS: readonly Ask[] = [
   },
 ];
 
-/** Somebody who warns of it does not ask for it. */
+/** A warning against it is not a request. */
 const REFUSES =
   /(?:do not|don['’]?t|never|not allowed to|not to|cannot|can['’]?t|won['’]?t|shouldn['’]?t|must not|mustn['’]?t|不要|别|请勿|不能|不可以|不可|不许|不得|禁止|不会|不想|不接受|拒绝|勿|没有?)[^.。，,!！?？\n]{0,14}$/;
 const NEAR = 40;
 
-/** The sentence around a place, as far as it matters. */
+/** Returns the sentence around a position, within limits. */
 const around = (plain: string, start: number, end: number): string => {
   const before = plain.slice(Math.max(0, start - NEAR), start).split(/[。！？!?\n]/);
   const after = plain.slice(end, end + NEAR).split(/[。！？!?\n]/);

@@ -1,4 +1,4 @@
-/** Asking to be found by a search: under one's name on a network, or on a page of one's own. */
+/** Finds requests to search for the user: by name on a network, or on their own page. */
 import { matchSpans, type Span } from './plain-text.ts';
 
 const NETWORK =
@@ -8,12 +8,12 @@ const NETWORK_ZH =
 const NETWORK_JA =
   '(?:インスタ(?:グラム)?|フェイスブック|ツイッター|ライン|ネット|グーグル|line|facebook|instagram|x|google)';
 const MY_NAME = 'my (?:full |real |own )?name(?![a-z])';
-/** A page of one's own; 'our site' is a place, too. */
+/** A page of the user's own; 'our site' can also be a place. */
 const MY_PAGE =
   '(?:my (?:own |personal )?(?:web ?site|web ?page|site(?! visit)|home ?page|blog)|our (?:own )?web ?site)(?![a-z])';
 const MY_PAGE_ZH = '我的?(?:个人|自己的)?(?:网站|官网|博客|网店|淘宝店)';
 const MY_PAGE_JA = '(?:私|僕|うち|自分)の(?:web)?(?:サイト|ホームページ|hp|ブログ|ウェブサイト)';
-/** Words that things are searched for with, not people. */
+/** Objects of a search that are not people. */
 const THINGS =
   '(?!(?:for|the|a|an|some|any|this|that|these|your|our|its?|one|good|nice|how|where|what|tickets?|pictures?|photos?) )';
 
@@ -37,7 +37,7 @@ const PATTERNS: readonly string[] = [
   // With a search engine.
   `(?<![a-z])(?:google|bing) (?:me(?![a-z])|my (?:full |real )?(?:name|company|business|shop|blog|site|tours?)(?![a-z?]))`,
   `(?<![a-z])(?:search|google|look|type)(?![a-z])${rest(60)}(?:${MY_PAGE}|(?:find|see|get) my (?:phone|number|e?mail|contact)|(?:first|top) (?:site|page|one|result|hit) is (?:mine|me)(?![a-z]))`,
-  // On one's own page.
+  // On the user's own page.
   `(?<![a-z])(?:write(?= (?:to )?(?:me|us)| through| via)|book|message|contact|reach|e?mail|reserve|order)(?![a-z])${rest(30)} (?:through|via|on|at|over|from) ${MY_PAGE}`,
   `(?<![a-z])contact (?:form|details|page)(?![a-z])${rest(12)} (?:on|at|of) ${MY_PAGE}`,
   `(?<![a-z])${MY_PAGE}${rest(8)} (?:has|shows|lists|with) ${rest(16)}(?:form|phone|number|e?mail|contact)`,

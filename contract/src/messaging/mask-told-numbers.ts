@@ -1,8 +1,10 @@
-/** Telephone numbers that the reader has to put together: told by their parts, backwards, or with any sign between. */
+/**
+ * Finds phone numbers that the receiver must assemble: in parts, reversed, or with any symbol in between.
+ */
 import { isTelephone, KNOWN, NUMERAL } from './mask-numbers.ts';
 import { matchSpans, type Span } from './plain-text.ts';
 
-/** A word of the same sentence, but for figures. */
+/** A word of the same sentence, without digits. */
 const between = (most: number): string => `[^\\d。！？!?\\n]{0,${most}}`;
 const COUNTED = '(?! ?(?:米|元|日元|円|块|人|步|分|度|号|m|km|yen|jpy|rmb|min))';
 
@@ -11,7 +13,7 @@ const PATTERNS: readonly string[] = [
   '(?<!\\d)(?:1[3-9]\\d|0[5-9]0)(?<sign>[^a-z0-9\\u3040-\\u9fff\\s,、;→-]{1,4})\\d{4}\\k<sign>\\d{4}(?!\\d)',
   // 后四位 5678，前面 138，1234
   `(?:尾号|后四位|最后|末尾)${between(4)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:前|开头)${between(6)}1[3-9]\\d(?!\\d)${COUNTED}${between(6)}\\d{4}(?!\\d)${COUNTED}`,
-  // 要 sounds like the 幺 of telephones.
+  // 要 sounds like the 幺 of phone numbers.
   `[要腰妖衣医][三四五六七八九](?:[ ,，、-]?(?:${NUMERAL}|[要腰妖衣医])){9}(?!${NUMERAL})`,
 ];
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
@@ -24,7 +26,7 @@ const IN_PARTS = new RegExp(
   'g',
 );
 
-/** Parts in any order, joined; there are at most four. */
+/** Parts in any order, joined; at most four. */
 const orders = (parts: readonly string[]): string[] =>
   parts.length < 2
     ? [...parts]
@@ -41,7 +43,7 @@ const inParts = (plain: string): Span[] =>
     return parts.length > 1 && !isKnown && orders(parts).some(isTelephone);
   });
 
-/** Digits in kana, also drawn out: 'ゼロキューゼロ'. */
+/** Digits in kana, also with long vowels: 'ゼロキューゼロ'. */
 const KANA = new Map(
   [
     'ゼロ ぜろ レイ れい マル まる',
@@ -56,7 +58,7 @@ const KANA = new Map(
     'キュー キュウ きゅう きゅー ク く',
   ].flatMap((line, digit) => line.split(' ').map((word) => [word, String(digit)] as const)),
 );
-/** The longer of two that begin alike first. */
+/** Longer alternatives first. */
 const KANA_WORDS = [...KANA.keys()].toSorted((one, other) => other.length - one.length);
 const KANA_DIGIT = new RegExp(KANA_WORDS.join('|'), 'g');
 const IN_KANA = new RegExp(`(?:(?:${KANA_WORDS.join('|')})[ 、,，の・-]{0,2}){9,16}`, 'g');
@@ -64,7 +66,7 @@ const IN_KANA = new RegExp(`(?:(?:${KANA_WORDS.join('|')})[ 、,，の・-]{0,2}
 const inKana = (plain: string): Span[] =>
   [...plain.matchAll(IN_KANA)].flatMap(({ 0: found, index: start }) => {
     const digits = (found.match(KANA_DIGIT) ?? []).map((word) => KANA.get(word)).join('');
-    // The zero before it may be told beside it.
+    // The leading zero can be separate.
     const isOne = isTelephone(digits) || isTelephone(`0${digits}`);
     return isOne ? [{ start, end: start + found.length }] : [];
   });

@@ -1,30 +1,30 @@
 /**
- * A message as the contact mask reads it: full-width, circled and styled characters as plain ones,
- * lower case, what nobody sees left out, letters that were spread out put together again. Every
- * character knows where it stands in what was typed.
+ * A message normalized for the contact mask: full-width, circled and styled characters as plain ones, lower
+ * case, without invisible characters, with spaced-out letters joined. Every character keeps its position in
+ * the original text.
  */
 
 export interface PlainText {
   readonly text: string;
-  /** For each UTF-16 unit of `text`: where its source begins in what was typed, and where it ends. */
+  /** For each UTF-16 unit of `text`: start and end of its source in the original text. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** A part of a plain text, the end not included. */
+/** A range of a plain text, the end not included. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a global pattern matches. */
+/** Returns the ranges that a global pattern matches. */
 export const matchSpans = (plain: string, pattern: RegExp): Span[] =>
   [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
     start: index,
     end: index + length,
   }));
 
-/** Characters of other scripts that look like Latin ones, and digits that NFKC leaves as they are. */
+/** Characters of other scripts that look like Latin ones, and digits that NFKC keeps. */
 const LOOKALIKES = new Map(
   [
     ['аеорсхуіѕԁһ', 'aeopcxyisdh'],
@@ -47,10 +47,13 @@ const LOOKALIKES = new Map(
   }),
 );
 
-/** Joiners, variation selectors, keycaps, tags, combining marks: nobody sees them by themselves. */
+/** Joiners, variation selectors, keycaps, tags, combining marks: invisible on their own. */
 const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u3164)$/u;
 
-/** Signs that stand for whole phrases (ﷺ is 18 characters) stay: they hide no contact, and would cost time. */
+/**
+ * Characters that stand for whole phrases (ﷺ is 18 characters) are kept: they hide no contact, and
+ * expanding them would take time.
+ */
 const LONGEST_PLAIN = 4;
 
 const ACCENTED = /^[\u00e0-\u024f\u1e00-\u1eff]$/;
@@ -58,14 +61,14 @@ const ACCENTED = /^[\u00e0-\u024f\u1e00-\u1eff]$/;
 const computePlain = (sign: string): string => {
   if (UNSEEN.test(sign)) return '';
   const known = LOOKALIKES.get(sign) ?? sign.normalize('NFKC').toLowerCase();
-  // Kana keep their marks, which make other letters of them.
+  // Kana keep their marks, which change the letter.
   const plain = ACCENTED.test(known) ? known.normalize('NFD').replace(/\p{Mn}/gu, '') : known;
   return plain.length > LONGEST_PLAIN ? sign : plain;
 };
 
-/** Asking Unicode's tables costs more than all finders together: what was asked once is remembered. */
+/** Unicode lookups take longer than all finders together, so their results are cached. */
 const remembered = new Map<string, string>();
-/** More signs than all that a language writes with. */
+/** More than the number of characters of any language. */
 const MOST_REMEMBERED = 30_000;
 
 const plainOf = (sign: string): string => {
@@ -88,10 +91,10 @@ interface Sign {
 const BLANK = /^\s+$/;
 const WORD = /^[\p{L}\p{N}]+$/u;
 
-/** So many single characters with a blank between them are one word, spread out: `k e n j i`. */
+/** This many single characters with spaces between them are one spaced-out word: `k e n j i`. */
 const SPREAD_MIN = 4;
 
-/** The indexes of blanks inside words that were spread out. */
+/** Returns the indexes of spaces inside spaced-out words. */
 const blanksOfSpread = (signs: readonly Sign[]): Set<number> => {
   const found = new Set<number>();
   let run: number[] = [];
@@ -101,12 +104,12 @@ const blanksOfSpread = (signs: readonly Sign[]): Set<number> => {
   };
   const isSeen = (at: number): boolean => signs[at]?.isBlank === false;
   const isWord = (at: number): boolean => signs[at]?.isWord === true;
-  /** Nothing beside it: `イ ン ス タ：` ends with a colon at its last letter. */
+  /** Not adjacent to other text: `イ ン ス タ：` ends with a colon at its last letter. */
   const isSingle = (at: number, beside: number): boolean =>
     isSeen(at) && (!isSeen(beside) || (isWord(at) && !isWord(beside)));
   for (const [at, sign] of signs.entries()) {
     if (!sign.isBlank) continue;
-    // A blank between two single characters.
+    // A space between two single characters.
     if (isSingle(at - 1, at - 2) && isSingle(at + 1, at + 2)) {
       if (run.length > 0 && run.at(-1) !== at - 2) close();
       run.push(at);
@@ -127,7 +130,7 @@ const signsOf = (typed: string): Sign[] => {
       const [isBlank, isWord] = [BLANK.test(plain), WORD.test(plain)];
       signs.push({ plain, isBlank, isWord, start: at, end });
     }
-    // What nobody sees by itself goes with the character before it.
+    // Characters that are invisible on their own belong to the character before them.
     else if (last) last.end = end;
     at = end;
   }

@@ -4,20 +4,20 @@ import { CITY_SLUGS } from '../catalog/cities.ts';
 import { pageAt } from '../pages.ts';
 import { AnnouncementId, Instant, line, text, UserId } from '../primitives.ts';
 
-/** What the team tells one person, a group or everybody (docs/product/notices.md, "Announcements"). */
+/** A message from the team to one user, a group or everyone (docs/product/notices.md, "Announcements"). */
 
-/** In code points, each language. */
+/** In code points, per language. */
 export const ANNOUNCEMENT_TITLE_MAX = 80;
 export const ANNOUNCEMENT_TEXT_MAX = 1000;
 export const ANNOUNCEMENT_PATH_MAX = 300;
-/** For how many days it may stand before it is over; null: for good. */
+/** Days until it expires; null for never. */
 export const ANNOUNCEMENT_DAYS = [1, 3, 7, 14, 30, 90] as const;
 
 export const ANNOUNCEMENT_TYPES = ['system', 'admin'] as const;
-/** Groups whose name says who is in them. */
+/** Groups, named by their members. */
 export const AUDIENCE_GROUPS = ['everyone', 'travelers', 'guides'] as const;
 
-/** Who gets it. */
+/** The recipients. */
 export const Audience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), userId: UserId }),
   z.strictObject({ kind: z.literal('city'), city: z.enum(CITY_SLUGS) }),
@@ -25,7 +25,7 @@ export const Audience = z.discriminatedUnion('kind', [
 ]);
 export type Audience = z.infer<typeof Audience>;
 
-/** A page of this site, and nothing else. */
+/** A path on this site. */
 export const isOwnPage = (path: string): boolean => {
   const safe = safeRedirect(path);
   return safe !== null && pageAt(safe) !== undefined;
@@ -37,7 +37,7 @@ const inBoth = <Schema extends z.ZodMiniType<string, string>>(words: Schema) =>
 export const AnnouncementWords = z.strictObject({
   title: inBoth(line(1, ANNOUNCEMENT_TITLE_MAX)),
   text: inBoth(text(1, ANNOUNCEMENT_TEXT_MAX)),
-  /** Where its button leads; null: it has none. */
+  /** The link of its button; null if it has none. */
   path: z.nullable(
     text(1, ANNOUNCEMENT_PATH_MAX).check(z.refine(isOwnPage, { error: 'a page of this site' })),
   ),
@@ -52,11 +52,11 @@ export const NewAnnouncement = z.strictObject({
 });
 export type NewAnnouncement = z.infer<typeof NewAnnouncement>;
 
-/** As the console lists it. */
+/** An announcement, as listed in the console. */
 export const Announcement = z.object({
   id: AnnouncementId,
   audience: Audience,
-  /** By full name, where it went to one person who is still there. */
+  /** Full name of a single recipient who still has an account. */
   personName: z.nullable(z.string()),
   type: z.enum(ANNOUNCEMENT_TYPES),
   words: z.object({
@@ -66,9 +66,9 @@ export const Announcement = z.object({
   }),
   createdAt: Instant,
   expiresAt: z.nullable(Instant),
-  /** Who of the team sent it, by full name. */
+  /** The sender's full name. */
   staffName: z.string(),
-  /** How many there were to tell, and how many have it. */
+  /** Number of recipients, and how many have received it. */
   people: z.int(),
   told: z.int(),
   finishedAt: z.nullable(Instant),

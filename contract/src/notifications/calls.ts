@@ -26,16 +26,16 @@ import { CHANNELS, isChoice, TOPIC_NAMES } from './topics.ts';
 
 const messageParams = z.strictObject({ id: idText(SystemMessageId) });
 
-/** Single things and counts stand in `data` (docs/product/pages.md, "Lists"). */
+/** Single objects and counts are in `data` (docs/product/pages.md, "Lists"). */
 const one = z.object({ data: SystemMessage });
 
-/** How many are named in one call. */
+/** Maximum number of ids per call. */
 const MARKED_AT_ONCE = 100;
 
 /**
- * The newest first. Without `status` all but archived ones; those past their end only with
- * `includeExpired=true`. With `cursor`, the `nextCursor` of the reply before, what is older than that:
- * notices that come or go meanwhile move nothing.
+ * Newest first. Without `status`, all except archived ones; expired ones only with `includeExpired=true`.
+ * With `cursor` (`nextCursor` of the previous response), returns older ones: notices added or removed in
+ * between do not shift the list.
  */
 export const listSystemMessages = call({
   method: 'GET',
@@ -71,7 +71,7 @@ export const getSystemMessage = call({
   limit: 'read',
 });
 
-/** What is read or archived stays as it is. */
+/** Read and archived ones are unaffected. */
 export const readSystemMessage = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/:id/read',
@@ -83,7 +83,7 @@ export const readSystemMessage = call({
   limit: 'write',
 });
 
-/** Ids that are not the caller's change nothing. */
+/** Ids of other users' notices have no effect. */
 export const readSystemMessages = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/read',
@@ -100,7 +100,7 @@ export const readSystemMessages = call({
   limit: 'write',
 });
 
-/** One that was never read counts as read from then on. */
+/** An unread one becomes read. */
 export const archiveSystemMessage = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/:id/archive',
@@ -143,7 +143,7 @@ export const getSystemMessageStats = call({
   limit: 'read',
 });
 
-/** The newest first, expired and archived ones too; NOT_FOUND where the caller has none about it. */
+/** Newest first, including expired and archived ones; NOT_FOUND if the caller has none about it. */
 export const listSystemMessagesAbout = call({
   method: 'GET',
   path: '/api/v2/system-messages/entity/:type/:id',
@@ -165,7 +165,7 @@ export const getNotificationSettings = call({
   limit: 'read',
 });
 
-/** The same again changes nothing. What comes always, or never, is refused. */
+/** A repeated call has no effect. Channels that are always or never on are rejected. */
 export const changeNotificationSetting = call({
   method: 'PATCH',
   path: '/api/v2/notification-settings',
@@ -181,7 +181,7 @@ export const changeNotificationSetting = call({
   limit: 'write',
 });
 
-/** By the link in a letter, without a login: letters of its kind to its reader. */
+/** With the link in an email, without a login: turns off emails of its kind for its recipient. */
 export const switchLetters = call({
   method: 'POST',
   path: '/api/v2/notification-settings/letters',
@@ -193,7 +193,7 @@ export const switchLetters = call({
   limit: 'write',
 });
 
-/** The latest first. */
+/** Latest first. */
 export const listAnnouncements = call({
   method: 'GET',
   path: '/api/v2/staff/announcements',
@@ -205,7 +205,7 @@ export const listAnnouncements = call({
   limit: 'read',
 });
 
-/** How many would get it now; a person who is not there, or suspended, is nobody. */
+/** Number of current recipients; missing and suspended users do not count. */
 export const countAudience = call({
   method: 'GET',
   path: '/api/v2/staff/announcements/audience',
@@ -221,7 +221,7 @@ export const countAudience = call({
   limit: 'read',
 });
 
-/** It reaches people by a job, soon after. */
+/** A job delivers it soon after. */
 export const sendAnnouncement = call({
   method: 'POST',
   path: '/api/v2/staff/announcements',
@@ -234,7 +234,7 @@ export const sendAnnouncement = call({
   limit: 'write',
 });
 
-/** Nobody else gets it, and for who has it it is over; one that was withdrawn stays so. */
+/** Stops the delivery, and expires it for those who have it; withdrawing again has no effect. */
 export const withdrawAnnouncement = call({
   method: 'POST',
   path: '/api/v2/staff/announcements/:id/withdraw',

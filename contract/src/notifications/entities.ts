@@ -17,38 +17,38 @@ export const SYSTEM_MESSAGE_STATUSES = ['unread', 'read', 'archived'] as const;
 export const SystemMessageStatus = z.enum(SYSTEM_MESSAGE_STATUSES);
 export type SystemMessageStatus = z.infer<typeof SystemMessageStatus>;
 
-/** What a notice is about: its `relatedEntityId` is the id of one of these. */
+/** The subject of a notice: its `relatedEntityId` is the id of one of these. */
 export const RELATED_ENTITIES = ['booking', 'withdrawal', 'review', 'tour_request'] as const;
 export type RelatedEntity = (typeof RELATED_ENTITIES)[number];
 
-/** A notice, in its reader's language (docs/product/notices.md, "System messages"). */
+/** A notice, in its user's language (docs/product/notices.md, "System messages"). */
 export const SystemMessage = z.object({
   id: SystemMessageId,
   type: SystemMessageType,
-  /** Which switch of the settings it goes by. */
+  /** The switch in the settings that controls it. */
   topic: z.enum(TOPIC_NAMES),
   title: z.string(),
-  /** All that it says, times and all, in one text. */
+  /** The whole text, including times. */
   message: z.string(),
-  /** The same with its times apart, in words already. */
+  /** The same with its times separate, already formatted. */
   apart: z.optional(
     z.object({
       message: z.string(),
       times: z.array(z.object({ label: z.string(), time: z.string() })),
     }),
   ),
-  /** People in both, as they are called there. */
+  /** Users in both, by the name used there. */
   names: z.array(z.string()),
   status: SystemMessageStatus,
   createdAt: Instant,
   readAt: z.nullable(Instant),
-  /** From then on it is over; null: never. */
+  /** When it expires; null for never. */
   expiresAt: z.nullable(Instant),
-  /** It was over before its time: what it asked for was done, or cannot be done any more. */
+  /** Expired early: its action was done, or is no longer possible. */
   isClosed: z.boolean(),
-  /** Something is to be done, at `actionUrl`. */
+  /** An action is required, at `actionUrl`. */
   actionable: z.boolean(),
-  /** Where it leads: a path of this site; null: nowhere. */
+  /** Its link, a path on this site; null if there is none. */
   actionUrl: z.nullable(z.string()),
   actionLabel: z.nullable(z.string()),
   showContactSupport: z.boolean(),
@@ -59,11 +59,11 @@ export const SystemMessage = z.object({
 export type SystemMessage = z.infer<typeof SystemMessage>;
 
 export const SystemMessagePage = z.extend(pageOf(SystemMessage), {
-  /** Where the list goes on; null at its end. */
+  /** The cursor of the next page; null at the end. */
   nextCursor: z.nullable(SystemMessageId),
 });
 
-/** How many there are; what is archived is in `total` too. */
+/** Counts; `total` includes archived ones. */
 export const SystemMessageStats = z.object({
   total: z.int(),
   unread: z.int(),
@@ -80,7 +80,7 @@ export const SystemMessageStats = z.object({
 });
 export type SystemMessageStats = z.infer<typeof SystemMessageStats>;
 
-/** What one has switched off; all else comes. */
+/** The topics and channels that the user has switched off; all others are on. */
 export const NotificationSettings = z.object({
   off: z.array(z.object({ topic: z.enum(TOPIC_NAMES), channel: z.enum(CHANNELS) })),
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { CHANNELS, isChoice, TOPIC_GROUPS, TOPIC_NAMES, wayOf } from './topics.ts';
 
-test('every topic stands in one group', () => {
+test('has every topic in exactly one group', () => {
   expect(Object.values(TOPIC_GROUPS).flat().toSorted()).toEqual(TOPIC_NAMES.toSorted());
 });
 
-test('security, decisions about money and what must be answered cannot be missed unknowingly', () => {
+test('cannot switch off security, decisions about money and required answers', () => {
   const always = TOPIC_NAMES.flatMap((topic) =>
     CHANNELS.filter((channel) => wayOf(topic, channel) === 'always').map(
       (channel) => `${topic} ${channel}`,

@@ -1,13 +1,13 @@
 import type { CurrentUser } from '../accounts/entities.ts';
 
 /**
- * What people are told of, as they choose in their settings: one switch a topic and channel
- * (docs/product/notices.md, "What can be switched off").
+ * Topics of notifications in the settings: one switch per topic and channel (docs/product/notices.md, "What
+ * can be switched off").
  */
 export const CHANNELS = ['inApp', 'email', 'browser'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Whether it comes that way: always, by choice (on until it is switched off), or not at all. */
+/** Whether the channel is used: always, by choice (on by default), or never. */
 type Way = 'always' | 'choice' | null;
 type Ways = readonly [inApp: Way, email: Way, browser: Way];
 
@@ -40,7 +40,7 @@ const TOPICS = define({
 export type Topic = keyof typeof TOPICS;
 export const TOPIC_NAMES = Object.keys(TOPICS) as [Topic, ...Topic[]];
 
-/** How they stand together in the settings. */
+/** Groups of topics in the settings. */
 export const TOPIC_GROUPS = {
   talking: ['messages', 'support'],
   bookings: ['requests', 'paid', 'accepted', 'rejected', 'cancelled', 'meetingPoint'],
@@ -51,10 +51,10 @@ export const TOPIC_GROUPS = {
 export type TopicGroup = keyof typeof TOPIC_GROUPS;
 const TOPIC_GROUP_NAMES = Object.keys(TOPIC_GROUPS) as TopicGroup[];
 
-/** What nobody but a guide is ever told. */
+/** Topics only for guides. */
 const GUIDES_ONLY: readonly Topic[] = ['calendars'];
 
-/** The groups with what can reach this person at all. */
+/** Returns the groups with the topics that can reach this user. */
 export const topicsFor = ({
   guideId,
 }: Pick<CurrentUser, 'guideId'>): { group: TopicGroup; topics: readonly Topic[] }[] =>
@@ -66,6 +66,6 @@ export const topicsFor = ({
 export const wayOf = (topic: Topic, channel: Channel): Way =>
   TOPICS[topic][CHANNELS.indexOf(channel)] ?? null;
 
-/** What comes by choice can be switched off; all else is as it is. */
+/** Only channels by choice can be switched off. */
 export const isChoice = (topic: Topic, channel: Channel): boolean =>
   wayOf(topic, channel) === 'choice';

@@ -6,20 +6,20 @@ const isHoliday = (day: string) => goldenWeek.has(day);
 const after = (day: string, count: number) =>
   addBusinessDays(Temporal.PlainDate.from(day), count, isHoliday).toString();
 
-test('weekends do not count', () => {
+test('skips weekends', () => {
   expect(after('2026-06-05', 5)).toBe('2026-06-12');
   expect(after('2026-06-06', 1)).toBe('2026-06-08');
 });
 
-test('public holidays do not count', () => {
+test('skips public holidays', () => {
   expect(after('2026-05-01', 5)).toBe('2026-05-13');
 });
 
-test('the day itself does not count', () => {
+test('does not count the day itself', () => {
   expect(after('2026-06-08', 1)).toBe('2026-06-09');
 });
 
-test("days are the guide's: a tour that ends on a Tokyo Saturday counts from it", () => {
+test("counts from the guide's calendar day: a tour that ends on a Saturday in Tokyo", () => {
   const fridayInUtc = Temporal.Instant.from('2026-06-05T15:30:00Z');
   expect(earningsReleaseAt(fridayInUtc, 'Asia/Tokyo', isHoliday).toString()).toBe(
     '2026-06-11T15:30:00Z',

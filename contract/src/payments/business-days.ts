@@ -1,6 +1,6 @@
-/** Working days between an event and a payout (docs/product/money.md, "Earnings"). */
+/** Business days between an event and a payout (docs/product/money.md, "Earnings"). */
 
-/** Answers whether a day, 'YYYY-MM-DD', is a public holiday where the guide is. */
+/** Returns whether a day, 'YYYY-MM-DD', is a public holiday in the guide's country. */
 export type IsHoliday = (day: string) => boolean;
 
 /** Days after completion until earnings can be withdrawn. */
@@ -11,7 +11,7 @@ const SATURDAY = 6;
 const isBusinessDay = (day: Temporal.PlainDate, isHoliday: IsHoliday): boolean =>
   day.dayOfWeek < SATURDAY && !isHoliday(day.toString());
 
-/** The `count`-th working day after `day`, which itself never counts. */
+/** Returns the `count`-th business day after `day`, which itself never counts. */
 export const addBusinessDays = (
   day: Temporal.PlainDate,
   count: number,
@@ -25,7 +25,7 @@ export const addBusinessDays = (
   return current;
 };
 
-/** The same wall-clock time, five working days later, in the guide's zone. */
+/** Returns the same wall-clock time five business days later, in the guide's time zone. */
 export const earningsReleaseAt = (
   earnedAt: Temporal.Instant,
   timeZone: string,

@@ -35,8 +35,8 @@ import { PaymentMethod } from './methods.ts';
 import { PAYOUT_BOUNDS } from './payout-account.ts';
 
 /**
- * Opens the provider's page for a booking's deposit, or resumes the one that is open. `useWallet`
- * spends the balance first, where the booking has not done so yet. The same key answers the same.
+ * Opens the provider's page for a booking's deposit, or resumes the open one. `useWallet` spends the
+ * balance first, if this booking has not used it yet. The same key returns the same response.
  */
 export const payDeposit = call({
   method: 'POST',
@@ -51,7 +51,7 @@ export const payDeposit = call({
   limit: 'money',
 });
 
-/** The same for the fee of an extension that was asked for; the wallet is not asked. */
+/** The same for the fee of a requested extension; the wallet is not used. */
 export const payExtension = call({
   method: 'POST',
   path: '/api/v2/bookings/:bookingId/pay-extension',
@@ -65,7 +65,7 @@ export const payExtension = call({
   limit: 'money',
 });
 
-/** /payment-success asks this until the payment is no longer open. */
+/** Polled by /payment-success until the payment is no longer open. */
 export const getPayment = call({
   method: 'GET',
   path: '/api/v2/payments/:paymentId',
@@ -144,8 +144,8 @@ export const listWithdrawals = call({
 });
 
 /**
- * Reserves the amount at once. `isClosing` is a claim: below the minimum only what is left is taken, where
- * nothing else keeps the account (`CLOSING_NOT_POSSIBLE` with the reasons).
+ * Reserves the amount immediately. With `isClosing`, an amount below the minimum is accepted if it is the
+ * whole remainder and nothing else prevents closing the account (`CLOSING_NOT_POSSIBLE` with the reasons).
  */
 export const requestWithdrawal = call({
   method: 'POST',
@@ -169,7 +169,7 @@ export const requestWithdrawal = call({
   limit: 'money',
 });
 
-/** The holder is not typed: it is the caller's name. An account that is there already is answered. */
+/** The holder is the caller's name and is not sent. Returns an existing account if there is one. */
 export const addPayoutAccount = call({
   method: 'POST',
   path: '/api/me/payout-accounts',
@@ -196,7 +196,7 @@ export const removePayoutAccount = call({
   limit: 'write',
 });
 
-/** What waits, the oldest first; or what is over, the newest first. */
+/** Pending ones oldest first, or finished ones newest first. */
 export const listStaffWithdrawals = call({
   method: 'GET',
   path: '/api/v2/staff/withdrawals',
@@ -211,7 +211,7 @@ export const listStaffWithdrawals = call({
   limit: 'read',
 });
 
-/** Each time it is asked for, the audit log says so; no answer is kept. */
+/** Each call is recorded in the audit log; the response is not stored. */
 export const showPayoutNumber = call({
   method: 'POST',
   path: '/api/v2/staff/withdrawals/:id/number',
@@ -245,14 +245,14 @@ const decision = <const Verb extends string, const Body extends z.core.$ZodType>
 const nothingMore = z.strictObject({});
 export const approveWithdrawal = decision('approve', 'Approve a withdrawal', nothingMore);
 export const payWithdrawal = decision('pay', 'Mark a withdrawal as paid', nothingMore);
-/** Every fen goes back where it came from. */
+/** All of the money is returned to where it came from. */
 export const rejectWithdrawal = decision(
   'reject',
   'Reject a withdrawal',
   z.strictObject({ reason: text(1, 500) }),
 );
 
-/** Cannot be guessed: whoever has the address may pay, as at any provider. */
+/** Unguessable: anyone with the URL can pay, as with any provider. */
 const DemoSessionId = z.string().check(z.regex(/^demo_[\w-]{20,64}$/));
 const demoParams = z.strictObject({ sessionId: DemoSessionId });
 
@@ -274,7 +274,7 @@ const demoStep = <const Verb extends string>(verb: Verb, summary: string) =>
     summary,
     auth: 'none',
     params: demoParams,
-    /** Where the provider sends the person next: a path of this site. */
+    /** Where the provider redirects the user: a path on this site. */
     replies: { 200: z.object({ returnUrl: z.string() }) },
     errors: ['NOT_FOUND', 'PAYMENT_SESSION_ENDED'],
     limit: 'money',
@@ -284,7 +284,7 @@ export const succeedDemoSession = demoStep('succeed', 'Pay at the demo provider'
 export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo provider');
 export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
 
-/** A refund takes the demo provider a day; those of this session arrive now. */
+/** A refund takes a day at the demo provider; those of this session arrive immediately. */
 export const hurryDemoRefunds = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/hurry-refunds',
@@ -296,7 +296,7 @@ export const hurryDemoRefunds = call({
   limit: 'money',
 });
 
-/** The payer disputes what was not refunded; the money is taken until the bank decides. */
+/** The payer disputes what was not refunded; the money is withheld until the bank decides. */
 export const openDemoChargeback = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/chargeback',
@@ -308,7 +308,7 @@ export const openDemoChargeback = call({
   limit: 'money',
 });
 
-/** `won`: the payment stands; `lost`: the payer has it; `partly`: half of it comes back. */
+/** `won`: the payment stands; `lost`: the payer keeps it; `partly`: half of it is returned. */
 export const decideDemoChargeback = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/chargeback/decision',
@@ -321,10 +321,10 @@ export const decideDemoChargeback = call({
   limit: 'money',
 });
 
-/** The longest name or account the demo provider takes, in code points. */
+/** Maximum length of a name or account at the demo provider, in code points. */
 export const PAYER_MAX = 100;
 
-/** Pays within a dialog: the provider knows who pays by a holder, account or id; `FAIL` fails. */
+/** Pays within a dialog: the provider identifies the payer by a holder, account or id; `FAIL` fails. */
 export const confirmDemoSession = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/confirm',
@@ -337,7 +337,7 @@ export const confirmDemoSession = call({
   limit: 'money',
 });
 
-/** The demo provider's callback: `signature` is an HMAC over the exact text of `payload`. */
+/** The demo provider's webhook: `signature` is an HMAC of the exact text of `payload`. */
 export const demoCallback = call({
   method: 'POST',
   path: '/api/payments/callbacks/demo',

@@ -1,11 +1,11 @@
 /**
- * Where a chargeback stands (docs/product/money.md, "Chargebacks"): a payer asked their bank for the
- * money back. `won`: the payment stands; `lost`: the payer got the money.
+ * The state of a chargeback (docs/product/money.md, "Chargebacks"): a payer asked their bank for a refund.
+ * `won`: the payment stands; `lost`: the payer got the money.
  */
 export const CHARGEBACK_STATES = ['open', 'lost', 'won'] as const;
 export type ChargebackState = (typeof CHARGEBACK_STATES)[number];
 
-/** Why a payer asked, as banks put it; whatever else a provider names is `general`. */
+/** A payer's reason, in the categories of banks; other categories of a provider become `general`. */
 export const CHARGEBACK_REASONS = [
   'fraudulent',
   'unrecognized',
@@ -21,8 +21,8 @@ export const chargebackReason = (told: string): ChargebackReason =>
   CHARGEBACK_REASONS.find((reason) => reason === told) ?? 'general';
 
 /**
- * It only moves on in this order, so the order in which a provider's news arrive does not matter. One
- * that was lost can still be won, where the bank thinks again and the money comes back.
+ * States only advance in this order, so the order of a provider's events does not matter. A lost one can
+ * still be won, if the bank reverses its decision and returns the money.
  */
 export const laterState = (known: ChargebackState, told: ChargebackState): ChargebackState =>
   CHARGEBACK_STATES.indexOf(told) > CHARGEBACK_STATES.indexOf(known) ? told : known;

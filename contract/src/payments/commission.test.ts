@@ -3,37 +3,37 @@ import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import { commissionDue, earnedOnCancellation, earnedOnCompletion } from './commission.ts';
 
-test('total 1,000: deposit 300, commission 150, guide 150 online', () => {
+test('splits a total of 1,000: deposit 300, commission 150, guide 150 online', () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 0, onlineCents: 30_000 }),
   ).toEqual({ commissionCents: 15_000, guideCents: 15_000 });
 });
 
-test('an extension of 100, paid online: 85 more for the guide', () => {
+test('adds 85 for the guide for an online extension of 100', () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 10_000, onlineCents: 40_000 }),
   ).toEqual({ commissionCents: 16_500, guideCents: 23_500 });
 });
 
-test('commission is rounded once, on the sum of total and extensions', () => {
-  // 15 % of 333 is 49.95 and of 334 is 50.1: rounded separately they would make 99.
+test('rounds commission once, on the sum of total and extensions', () => {
+  // 15 % of 333 is 49.95 and of 334 is 50.1: rounded separately, they would add up to 99.
   expect(
     earnedOnCompletion({ totalCents: 333, extensionCents: 334, onlineCents: 1_000 })
       .commissionCents,
   ).toBe(100);
 });
 
-test("after a refund commission takes at most what is left; the guide's share is never below 0", () => {
+test("limits commission after a refund to what is left; the guide's share is never below 0", () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 0, onlineCents: 9_000 }),
   ).toEqual({ commissionCents: 9_000, guideCents: 0 });
 });
 
-test("of money kept from a cancellation the policy's 15 % is commission", () => {
+test("takes the policy's 15 % commission of money retained from a cancellation", () => {
   expect(earnedOnCancellation(9_000, 15)).toEqual({ commissionCents: 1_350, guideCents: 7_650 });
 });
 
-test('what is due beside a cancellation makes up the commission of a completed tour, rounded down', () => {
+test('adds up with the retained money to the commission of a completed tour, rounded down', () => {
   const due = (totalCents: number, keptCents: number) =>
     commissionDue({ totalCents, keptCents, percent: 15 });
   expect(due(100_000, 30_000)).toBe(10_500);
@@ -42,7 +42,7 @@ test('what is due beside a cancellation makes up the commission of a completed t
   expect(due(20_000, 20_000)).toBe(0);
 });
 
-test('the parts of any tour sum to its online money', RUNS_LIMIT, () => {
+test('splits the online money of any tour into parts that add up to it', RUNS_LIMIT, () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 });
   fc.assert(
     fc.property(cents, cents, cents, (totalCents, extensionCents, onlineCents) => {

@@ -1,24 +1,24 @@
 /**
- * What the platform keeps of a completed or disputed tour (docs/product/money.md, "Commission").
- * All amounts are fen.
+ * The platform's share of a completed or disputed tour (docs/product/money.md, "Commission"). All amounts
+ * are in fen.
  */
 
-/** In force now. A cancelled booking uses the share in the policy copied onto it. */
+/** The current rate. A cancelled booking uses the rate in its copy of the policy. */
 export const COMMISSION_PERCENT = 15;
 
 export interface Earned {
   readonly commissionCents: number;
-  /** The guide's share of the online money; cash is the guide's own affair. */
+  /** The guide's share of the online money; cash is paid directly to the guide. */
   readonly guideCents: number;
 }
 
-/** The commission on `baseCents`, rounded down once on the whole sum. */
+/** Returns the commission on `baseCents`, rounded down once on the whole sum. */
 const share = (baseCents: number, percent: number): number =>
   Math.floor((baseCents * percent) / 100);
 
 /**
- * Splits what is left of the online money when a tour is completed: 15 % of total and confirmed
- * extensions is commission, at most all there is, so that the guide's share is never below 0.
+ * Splits the remaining online money of a completed tour: 15 % of total and confirmed extensions is
+ * commission, limited to what is left, so that the guide's share is never below 0.
  * `onlineCents` is what remains after any refund.
  */
 export const earnedOnCompletion = (tour: {
@@ -33,15 +33,15 @@ export const earnedOnCompletion = (tour: {
   return { commissionCents, guideCents: tour.onlineCents - commissionCents };
 };
 
-/** Splits the money kept from a cancelled booking by the share in its own policy. */
+/** Splits the money retained from a cancelled booking by the rate in its own policy. */
 export const earnedOnCancellation = (keptCents: number, percent: number): Earned => {
   const commissionCents = share(keptCents, percent);
   return { commissionCents, guideCents: keptCents - commissionCents };
 };
 
 /**
- * What a booking that ended early owes beside the commission on what was kept: the share of its total
- * minus what was kept of the online money (docs/product/money.md, "Commission due").
+ * Returns what a booking that ended early owes in addition to the commission on the retained money: the
+ * rate on its total minus the retained online money (docs/product/money.md, "Commission due").
  */
 export const commissionDue = (tour: {
   totalCents: number;

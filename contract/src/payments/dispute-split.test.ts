@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import { DISPUTE_OUTCOMES, disputeSplit } from './dispute-split.ts';
 
-/** Total 1,000, deposit 300, and an extension of 100 that both confirmed. */
+/** Total 1,000, deposit 300, and an extension of 100 confirmed by both sides. */
 const MONEY = {
   onlineCents: 40_000,
   totalCents: 100_000,
@@ -14,14 +14,14 @@ const MONEY = {
 test.each([
   ['completed', 0, 16_500, 23_500],
   ['completed', 10_000, 16_500, 13_500],
-  // Commission takes at most the rest.
+  // Commission is limited to the remainder.
   ['completed', 30_000, 10_000, 0],
   ['completed', 40_000, 0, 0],
   ['cancelled', 0, 6_000, 34_000],
   ['cancelled', 10_000, 4_500, 25_500],
   ['cancelled', 40_000, 0, 0],
 ] as const)(
-  '%s with %i fen back: commission %i, guide %i',
+  '%s with a refund of %i fen: commission %i, guide %i',
   (outcome, refund, commission, guide) => {
     expect(disputeSplit(outcome, { ...MONEY, refundCents: refund })).toEqual({
       refundCents: refund,
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('the parts sum to what was paid online, and none is negative', RUNS_LIMIT, () => {
+test('splits the online money into parts that add up to it, none negative', RUNS_LIMIT, () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 });
   const money = fc
     .record({

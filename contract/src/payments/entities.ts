@@ -16,22 +16,22 @@ import { WalletLevel } from './levels.ts';
 import { PaymentMethod, RefundDestination } from './methods.ts';
 import { PAYOUT_KINDS, WITHDRAWAL_DECISIONS, WITHDRAWAL_STATUSES } from './withdrawal.ts';
 
-/** What a payment is for; the final payment is made in person and only its proof is kept. */
+/** The purpose of a payment; the final payment is made in person, and only its proof is stored. */
 export const PaymentKind = z.enum(['deposit', 'extension']);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
 /**
- * `open`: nothing paid yet. `paid`: the booking took it. `refunded`: it came when the booking no
- * longer waited for it, and goes back whole. `cancelled`: the booking ended unpaid.
+ * `open`: nothing paid yet. `paid`: credited to the booking. `refunded`: it arrived when the booking no
+ * longer awaited it, and is fully refunded. `cancelled`: the booking ended unpaid.
  */
 export const PaymentStatus = z.enum(['open', 'paid', 'refunded', 'cancelled']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** The latest attempt to pay: open at the provider, or how it ended. */
+/** The latest payment attempt: open at the provider, or its result. */
 export const AttemptStatus = z.enum(['open', 'failed', 'succeeded', 'expired']);
 export type AttemptStatus = z.infer<typeof AttemptStatus>;
 
-/** `sent`: decided, not yet ended. `refused`: it could not go back this way and is in the wallet. */
+/** `sent`: decided, in progress. `refused`: could not be refunded this way and is in the wallet. */
 export const RefundStatus = z.enum(['sent', 'arrived', 'refused']);
 export type RefundStatus = z.infer<typeof RefundStatus>;
 
@@ -39,11 +39,11 @@ export const Refund = z.object({
   amountCents: Cents,
   destination: RefundDestination,
   status: RefundStatus,
-  /** Business days until it arrives, from `createdAt`; 0 is at once. */
+  /** Business days until it arrives, counted from `createdAt`; 0 means immediately. */
   minDays: z.int(),
   maxDays: z.int(),
   createdAt: Instant,
-  /** The page of the demo provider, where it can be hurried; null where real money moves. */
+  /** The demo provider's page that completes it immediately; null if real money is involved. */
   demoPage: z.nullable(z.string()),
 });
 export type Refund = z.infer<typeof Refund>;
@@ -54,13 +54,13 @@ export const Payment = z.object({
   kind: PaymentKind,
   status: PaymentStatus,
   amountCents: Cents,
-  /** What of it the wallet paid. */
+  /** The part paid from the wallet. */
   walletCents: Cents,
   method: z.nullable(PaymentMethod),
   attempt: z.nullable(AttemptStatus),
   paidAt: z.nullable(Instant),
   refunds: z.array(Refund),
-  /** Where the demo provider shows what it took; null where it took nothing. */
+  /** The demo provider's receipt; null if it received nothing. */
   demoPage: z.nullable(z.string()),
 });
 export type Payment = z.infer<typeof Payment>;
@@ -68,7 +68,7 @@ export type Payment = z.infer<typeof Payment>;
 const Percent = z.int().check(z.minimum(0), z.maximum(100));
 const Count = z.int().check(z.nonnegative(), z.maximum(10_000));
 
-/** A share refunded while at least (`inclusive`) or more than so many hours are left to the start. */
+/** The share refunded if at least (`inclusive`) or more than this many hours are left to the start. */
 export const PolicyTier = z.strictObject({
   hours: Count,
   inclusive: z.boolean(),
@@ -77,44 +77,44 @@ export const PolicyTier = z.strictObject({
 export type PolicyTier = z.infer<typeof PolicyTier>;
 
 /**
- * What a cancellation refunds (docs/product/money.md, "Cancellation policy"); policy.ts holds the
- * one in force and what follows from it.
+ * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"); policy.ts contains the
+ * current policy and its rules.
  */
 export const CancellationPolicy = z.strictObject({
   version: z.int(),
   /** From the longest notice to the shortest; below the last one nothing is refunded. */
   tiers: z.array(PolicyTier).check(z.minLength(1), z.maxLength(10)),
-  /** Within so many minutes of paying all comes back, */
+  /** Minutes after the payment during which the refund is full, */
   graceMinutes: Count,
-  /** if the start was more than so many hours away when it was paid. */
+  /** if the start was more than this many hours away at the payment. */
   graceHoursToStart: Count,
   noShowRefundPercent: Percent,
-  /** Of what is kept, this share is commission, the rest the guide's. */
+  /** The share of the retained money that is commission; the rest goes to the guide. */
   commissionPercent: Percent,
   emergencyRefundPercent: Percent,
-  /** A documented emergency may be claimed until so many hours after the scheduled start. */
+  /** Hours after the scheduled start until which a documented emergency can be claimed. */
   emergencyClaimHours: Count,
 });
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>;
 
-/** Where to go to pay, or that nothing is left to pay. */
+/** Where to pay, or that nothing is left to pay. */
 export const PayAnswer = z.object({
   paymentId: PaymentId,
   status: z.enum(['redirect', 'paid']),
-  /** The provider's page; null when paid. */
+  /** The provider's page; null if paid. */
   redirectUrl: z.nullable(z.string()),
-  /** Until when that page takes money. */
+  /** When that page expires. */
   expiresAt: z.nullable(Instant),
 });
 export type PayAnswer = z.infer<typeof PayAnswer>;
 
-/** What the user's wallet holds, and their level. */
+/** The user's wallet balance and level. */
 export const Wallet = z.object({
-  /** All that can be spent: the two parts together. */
+  /** The total that can be spent: both parts. */
   balanceCents: Cents,
-  /** Refunds kept in the wallet: they can be withdrawn, too. */
+  /** Refunds kept in the wallet, which can also be withdrawn. */
   refundedCents: Cents,
-  /** Given by TomoGuide: it can only be spent. */
+  /** Given by TomoGuide: can only be spent. */
   goodwillCents: Cents,
   level: WalletLevel,
   nextLevel: z.nullable(WalletLevel),
@@ -130,9 +130,9 @@ export const MovementKind = z.enum([
   'goodwill',
   'withdrawn',
   'withdrawal_returned',
-  /** A refused refund that staff sent once more. */
+  /** A refused refund that staff sent again. */
   'refund_retried',
-  /** A chargeback froze it, gave it back, or took it. */
+  /** A chargeback froze it, returned it, or took it. */
   'frozen',
   'unfrozen',
   'charged_back',
@@ -140,31 +140,31 @@ export const MovementKind = z.enum([
 ]);
 export type MovementKind = z.infer<typeof MovementKind>;
 
-/** Fen flowing in, or out where negative. */
+/** Incoming fen; negative if outgoing. */
 const Flow = z.int();
 
-/** A line of the wallet's history. */
+/** An entry in the wallet's history. */
 export const WalletMovement = z.object({
   id: z.int(),
   at: Instant,
   kind: MovementKind,
   amountCents: Flow,
-  /** What of it was goodwill. */
+  /** The part that was goodwill. */
   goodwillCents: Flow,
-  /** Null where it was about no booking. */
+  /** Null if it is not about a booking. */
   bookingNumber: z.nullable(z.string()),
 });
 export type WalletMovement = z.infer<typeof WalletMovement>;
 
-/** How an amount earned came about (docs/product/money.md, "Earnings"). */
+/** The calculation of earnings (docs/product/money.md, "Earnings"). */
 export const EarningsParts = z.object({
-  /** What the tours cost, extensions included; 0 where they were cancelled. */
+  /** The prices of the tours, including extensions; 0 for cancelled ones. */
   tourCents: Cents,
-  /** What was paid online and not refunded. */
+  /** Paid online and not refunded. */
   onlineCents: Cents,
-  /** What of that the platform kept, */
+  /** The platform's share of it. */
   commissionCents: Cents,
-  /** and the guide's share: online less commission. */
+  /** The guide's share: the online money less commission. */
   earnedCents: Cents,
   /** Paid in person, never through the platform. */
   cashCents: Cents,
@@ -172,11 +172,11 @@ export const EarningsParts = z.object({
 export type EarningsParts = z.infer<typeof EarningsParts>;
 
 export const EarningsPeriod = z.extend(EarningsParts, {
-  /** How many bookings it comes from. */
+  /** Number of bookings. */
   bookings: z.int(),
   /**
-   * What of it the cancelled ones left, which have neither a price nor cash. A process of the release
-   * before does not tell them apart.
+   * The part from cancelled bookings, which have neither a price nor cash. A process of the previous
+   * release does not distinguish them.
    */
   cancelled: z.optional(
     z.extend(
@@ -189,44 +189,47 @@ export const EarningsPeriod = z.extend(EarningsParts, {
 });
 export type EarningsPeriod = z.infer<typeof EarningsPeriod>;
 
-/** What a guide earned, counted in the guide's zone on the day a booking was settled. */
+/** A guide's earnings, by the day on which a booking was settled, in the guide's time zone. */
 export const Earnings = z.object({
   timeZone: z.string(),
   today: EarningsPeriod,
   month: EarningsPeriod,
   year: EarningsPeriod,
   total: EarningsPeriod,
-  /** Twelve months with the current one last; each by its first day. */
+  /** Twelve months ending with the current one; each identified by its first day. */
   months: z.array(z.extend(EarningsPeriod, { from: PlainDate })),
   withdrawableCents: Cents,
   pendingCents: Cents,
-  /** Withdrawals that are not paid yet, and those that are: as far as they were of earnings. */
+  /** Withdrawals of earnings that are not paid yet, and those that are. */
   payingOutCents: Cents,
   paidOutCents: Cents,
-  /** What of the pending waits for a bank's decision (docs/product/money.md, "Chargebacks"). */
+  /**
+   * The part of the pending earnings that waits for a bank's decision (docs/product/money.md,
+   * "Chargebacks").
+   */
   frozenCents: Cents,
-  /** Commission due that earnings have not paid yet (docs/product/money.md, "Commission due"). */
+  /** Commission due that is not yet covered by earnings (docs/product/money.md, "Commission due"). */
   owedCents: Cents,
-  /** When the next pending earnings can be withdrawn, and how much then. */
+  /** When the next pending earnings can be withdrawn, and the amount. */
   nextPayout: z.nullable(z.object({ at: Instant, amountCents: Cents })),
 });
 export type Earnings = z.infer<typeof Earnings>;
 
-/** What one booking earned its guide. */
+/** A guide's earnings from one booking. */
 export const EarningsEntry = z.extend(EarningsParts, {
   bookingId: BookingId,
   bookingNumber: z.string(),
   travelerName: z.string(),
   tourStart: Instant,
-  /** False: cancellation money. */
+  /** False for cancellation money. */
   completed: z.boolean(),
   earnedAt: Instant,
-  /** When it can be withdrawn, or could. */
+  /** When it can or could be withdrawn. */
   releaseAt: Instant,
   released: z.boolean(),
-  /** What of the commission was due for other bookings. */
+  /** The part of the commission that was due for other bookings. */
   dueCents: Cents,
-  /** A bank is asked to give the payment back, or has. */
+  /** A bank is asked to return the payment, or has done so. */
   chargeback: z.nullable(z.enum(['open', 'lost'])),
 });
 export type EarningsEntry = z.infer<typeof EarningsEntry>;
@@ -234,7 +237,7 @@ export type EarningsEntry = z.infer<typeof EarningsEntry>;
 export const PayoutKind = z.enum(PAYOUT_KINDS);
 export const WithdrawalStatus = z.enum(WITHDRAWAL_STATUSES);
 
-/** Where withdrawals go; the number as its owner sees it. */
+/** A payout account; the number is masked. */
 export const PayoutAccount = z.object({
   id: PayoutAccountId,
   kind: PayoutKind,
@@ -244,17 +247,17 @@ export const PayoutAccount = z.object({
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
-/** What a person can take out, and where to (docs/product/money.md, "Withdrawals"). */
+/** What a user can withdraw, and to which account (docs/product/money.md, "Withdrawals"). */
 export const WithdrawalOverview = z.object({
   withdrawableCents: Cents,
-  /** What of it are earnings and what refunds in the wallet. */
+  /** The parts from earnings and from refunds in the wallet. */
   earningsCents: Cents,
   refundedCents: Cents,
   minimumCents: Cents,
-  /** Whose name the accounts bear. */
+  /** The name of the account holder. */
   holder: z.string(),
   holderVerified: z.boolean(),
-  /** Earnings that wait for a verified name; 0 where there is one. */
+  /** Earnings that require a verified name; 0 if there is one. */
   blockedCents: Cents,
   accounts: z.array(PayoutAccount),
 });
@@ -278,7 +281,7 @@ export const Withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
-/** A withdrawal as staff sees it; the whole number is a call of its own. */
+/** A withdrawal, as shown to staff; the full number requires a separate call. */
 export const StaffWithdrawal = z.extend(Withdrawal, {
   person: UserSummary,
   holderVerified: z.boolean(),
@@ -286,7 +289,7 @@ export const StaffWithdrawal = z.extend(Withdrawal, {
 });
 export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>;
 
-/** What a provider says of a payment it took, in the words of the specification's call. */
+/** A payment at the provider, in the fields of the specification's call. */
 export const TransactionData = z.strictObject({
   transactionId: text(1, 200),
   transactionTime: Instant,
@@ -297,15 +300,15 @@ export const TransactionData = z.strictObject({
 });
 export type TransactionData = z.infer<typeof TransactionData>;
 
-/** How the demo provider answers a payment that is confirmed in a dialog. */
+/** The demo provider's response to a payment confirmed in a dialog. */
 export const DemoConfirmation = z.object({
   status: z.enum(['succeeded', 'failed']),
-  /** Null where it failed. */
+  /** Null if it failed. */
   transaction: z.nullable(TransactionData),
 });
 export type DemoConfirmation = z.infer<typeof DemoConfirmation>;
 
-/** What the demo provider's page shows of a session: it knows no more than a provider would. */
+/** A session on the demo provider's page, limited to what a provider would know. */
 export const DemoSession = z.object({
   id: z.string(),
   status: z.enum(['open', 'succeeded', 'failed', 'expired']),
@@ -313,9 +316,9 @@ export const DemoSession = z.object({
   method: PaymentMethod,
   description: z.string(),
   expiresAt: Instant,
-  /** What of it goes back: a day after it was asked to. */
+  /** The part to be refunded, a day after the request. */
   refunds: z.array(z.object({ amountCents: Cents, arrivesAt: Instant, arrived: z.boolean() })),
-  /** What its payer asked their bank to return, and how far that is. */
+  /** The amount of the payer's chargeback, and its state. */
   chargeback: z.nullable(
     z.object({ state: z.enum(CHARGEBACK_STATES), amountCents: Cents, returnedCents: Cents }),
   ),

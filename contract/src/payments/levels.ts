@@ -20,11 +20,11 @@ const FROM_CENTS: Readonly<Record<WalletLevel, number>> = {
 export interface LevelStanding {
   readonly level: WalletLevel;
   readonly next: WalletLevel | null;
-  /** Fen still missing to the next level; 0 at the top. */
+  /** Fen to the next level; 0 at the top. */
   readonly missingCents: number;
 }
 
-/** The level that a lifetime total (fen) has reached, and how far the next one is. */
+/** Returns the level of a lifetime total in fen, and the distance to the next one. */
 export const levelOf = (lifetimeCents: number): LevelStanding => {
   const level = WALLET_LEVELS.findLast((name) => lifetimeCents >= FROM_CENTS[name]) ?? 'bronze';
   const next = WALLET_LEVELS[WALLET_LEVELS.indexOf(level) + 1] ?? null;

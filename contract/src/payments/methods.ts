@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** How people pay (docs/product/money.md, "Paying"). */
+/** Payment methods (docs/product/money.md, "Paying"). */
 export const PAYMENT_METHODS = ['card', 'alipay', 'wechat'] as const;
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** Where a refund can go: back the way it came, into the wallet, or to a bank account. */
+/** Destinations of a refund: the original method, the wallet, or a bank account. */
 export const RefundDestination = z.enum([...PAYMENT_METHODS, 'wallet', 'bank']);
 export type RefundDestination = z.infer<typeof RefundDestination>;
 
-/** Business days, from and to; 0 to 0 is at once. */
+/** Business days, minimum and maximum; 0 to 0 means immediately. */
 export interface RefundDays {
   readonly min: number;
   readonly max: number;
@@ -24,7 +24,7 @@ const DAYS: Readonly<Record<RefundDestination, RefundDays>> = {
 };
 
 /**
- * How long a refund takes to arrive (docs/product/money.md, "Refunds"): cards 3-5 business days,
- * wallets 1-3, bank 5-7.
+ * How long a refund takes (docs/product/money.md, "Refunds"): cards 3-5 business days, wallets 1-3, bank
+ * 5-7.
  */
 export const refundDays = (destination: RefundDestination): RefundDays => DAYS[destination];

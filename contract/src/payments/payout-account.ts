@@ -1,8 +1,8 @@
 import type { PayoutKind } from './withdrawal.ts';
 
-/** What an account for withdrawals looks like (docs/product/money.md, "Withdrawals"). */
+/** The format of a payout account (docs/product/money.md, "Withdrawals"). */
 
-/** Code points. */
+/** In code points. */
 export const PAYOUT_BOUNDS = { bank: 60, number: 80 } as const;
 
 export interface TypedAccount {
@@ -22,7 +22,9 @@ const isNumberOf: Readonly<Record<PayoutKind, (number: string) => boolean>> = {
   bank: (number) => BANK_NUMBER.test(number),
 };
 
-/** As it is stored: people group digits by spaces and hyphens, and write full-width ones. */
+/**
+ * Normalizes an account for storage: users group digits with spaces and hyphens, and type full-width ones.
+ */
 export const asTyped = ({ kind, bank, number }: TypedAccount): TypedAccount => {
   const plain = number.normalize('NFKC').trim();
   const isGrouped = kind === 'bank' || /^[+\d][\d\s-]*$/.test(plain);
@@ -33,7 +35,7 @@ export const asTyped = ({ kind, bank, number }: TypedAccount): TypedAccount => {
   };
 };
 
-/** The field that is wrong; null: none. Takes what `asTyped` returns. */
+/** Returns the invalid field, or null. Expects the result of `asTyped`. */
 export const payoutFault = ({ kind, bank, number }: TypedAccount): 'bank' | 'number' | null => {
   if (kind === 'bank' && bank.length < 2) return 'bank';
   return isNumberOf[kind](number) ? null : 'number';

@@ -10,7 +10,7 @@ import zhLanding from '../locales/zh-CN/guides-landing.ts';
 import zhHelp from '../locales/zh-CN/help-cancellation.ts';
 import { CANCELLATION_POLICY } from './policy.ts';
 
-/** The numbers that a sentence states itself. */
+/** The numbers in a text. */
 const numbersIn = (sentence: string): number[] =>
   (sentence.replace(/\{\{\w+\}\}/g, '').match(/\d+/g) ?? []).map(Number);
 
@@ -32,7 +32,7 @@ for (const [language, guides, help, checkout, landing] of [
   ['English', enGuides, enHelp, enCheckout, enLanding],
   ['Chinese', zhGuides, zhHelp, zhCheckout, zhLanding],
 ] as const) {
-  test(`the policy in force is what the ${language} sentences say`, () => {
+  test(`the ${language} texts match the current policy`, () => {
     const later = [most?.percent, most?.days, half?.percent, half?.hours];
     expect(full?.percent).toBe(100);
     expect(numbersIn(guides.policy.before)).toEqual([full?.days, ...later]);
@@ -41,7 +41,7 @@ for (const [language, guides, help, checkout, landing] of [
     expect(numbersIn(guides.policy.partly)).toEqual([half?.hours]);
     expect(numbersIn(guides.policy.last)).toEqual([half?.hours]);
     expect(numbersIn(help.sections.traveler.text)).toEqual([commissionPercent]);
-    // 'Within one hour' is in words.
+    // 'Within one hour' is spelled out.
     expect(graceMinutes).toBe(60);
     expect(numbersIn(help.graceRow)).toEqual([graceHoursToStart]);
     expect(numbersIn(help.sections.emergency.text)).toEqual([

@@ -26,7 +26,7 @@ const facts = (changes: Partial<RefundFacts> = {}): RefundFacts => ({
 const percentWith = (notice: Temporal.DurationLike, changes: Partial<RefundFacts> = {}) =>
   refundPercent(policy, facts({ now: start.subtract(notice), ...changes }));
 
-test('total 1,000, deposit 300, five days ahead: refund 210, commission 13.50, guide 76.50', () => {
+test('splits a total of 1,000 with a deposit of 300, five days ahead: refund 210, commission 13.50, guide 76.50', () => {
   expect(refundFor(policy, facts())).toEqual({
     refundCents: 21_000,
     commissionCents: 1_350,
@@ -34,7 +34,7 @@ test('total 1,000, deposit 300, five days ahead: refund 210, commission 13.50, g
   });
 });
 
-describe('a traveler who cancels gets back, by the hours to the start,', () => {
+describe('refund of a traveler who cancels', () => {
   test.each([
     ['168 hours and a second', { hours: 168, seconds: 1 }, 100],
     ['168 hours', { hours: 168 }, 70],
@@ -44,11 +44,11 @@ describe('a traveler who cancels gets back, by the hours to the start,', () => {
     ['a second less than 24 hours', { hours: 23, minutes: 59, seconds: 59 }, 0],
     ['no time at all', { hours: 0 }, 0],
     ['an hour after the start', { hours: -1 }, 0],
-  ])('with %s: the tier', (_, notice, percent) => {
+  ])('is that of the tier with %s to the start', (_, notice, percent) => {
     expect(percentWith(notice)).toBe(percent);
   });
 
-  test('everything before the guide has accepted', () => {
+  test('is full before the guide has accepted', () => {
     expect(percentWith({ hours: 1 }, { acceptedByGuide: false })).toBe(100);
   });
 
@@ -74,7 +74,7 @@ describe('a traveler who cancels gets back, by the hours to the start,', () => {
   });
 });
 
-test('whoever else ends it, all comes back, but for the traveler who does not turn up', () => {
+test('refunds everything if anyone else ends it, and nothing to a traveler who does not come', () => {
   const late = { now: start.subtract({ hours: 2 }) };
   const percent = (cause: RefundCause) => refundPercent(policy, facts({ cause, ...late }));
   for (const cause of [
@@ -92,7 +92,7 @@ test('whoever else ends it, all comes back, but for the traveler who does not tu
   expect(percent('suspended_traveler')).toBe(0);
 });
 
-test('a documented emergency: 85 % back, 15 % to the guide, no commission', () => {
+test('splits a documented emergency into a refund of 85 % and 15 % for the guide, without commission', () => {
   expect(refundFor(policy, facts({ cause: 'emergency' }))).toEqual({
     refundCents: 25_500,
     commissionCents: 0,
@@ -100,12 +100,12 @@ test('a documented emergency: 85 % back, 15 % to the guide, no commission', () =
   });
 });
 
-test('the copy on the booking decides, not the policy in force', () => {
+test("applies the booking's copy, not the current policy", () => {
   const copy = { ...policy, tiers: [{ hours: 48, inclusive: true, refundPercent: 90 }] };
   expect(refundPercent(copy, facts({ now: start.subtract({ hours: 48 }) }))).toBe(90);
 });
 
-test('the last moment of each share can be told before paying', () => {
+test('returns the last instant of each share before the payment', () => {
   const promised = (hours: number) =>
     openTiers(policy, start, start.subtract({ hours })).map(
       ({ refundPercent: share, until }) => `${share} until ${until}`,
@@ -119,7 +119,7 @@ test('the last moment of each share can be told before paying', () => {
 });
 
 test(
-  'the parts sum to the whole; the refund rounds up, commission down, and none is negative',
+  'splits into parts that add up, with the refund rounded up, commission down, and none negative',
   RUNS_LIMIT,
   () => {
     const cause = fc.constantFrom<RefundCause>(

@@ -3,12 +3,11 @@ import { COMMISSION_PERCENT, earnedOnCancellation } from './commission.ts';
 import type { CancellationPolicy, PolicyTier } from './entities.ts';
 
 /**
- * What a cancellation refunds (docs/product/money.md, "Cancellation policy"), as data: the policy
- * in force is copied onto a booking when it is made, and that copy decides, whatever the policy
- * says later. Amounts are fen.
+ * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"), as data: the current policy
+ * is copied to a new booking, and that copy applies even if the policy changes later. Amounts are in fen.
  */
 
-/** The policy in force. */
+/** The current policy. */
 export const CANCELLATION_POLICY: CancellationPolicy = {
   version: 1,
   tiers: [
@@ -25,8 +24,8 @@ export const CANCELLATION_POLICY: CancellationPolicy = {
 };
 
 /**
- * Why a paid booking ends. A suspension counts as the suspended side's doing, so it names the side;
- * `emergency` is a documented one that staff accepted. A dispute's refund is staff's to set.
+ * Why a paid booking ends. A suspension is treated as a cancellation by the suspended side;
+ * `emergency` is a documented one accepted by staff. The refund of a dispute is set by staff.
  */
 export type RefundCause =
   | Exclude<CancelKind, 'suspended' | 'dispute'>
@@ -37,15 +36,15 @@ export type RefundCause =
 export interface RefundFacts {
   readonly cause: RefundCause;
   readonly acceptedByGuide: boolean;
-  /** When the deposit was paid; null while it is not. */
+  /** When the deposit was paid; null until then. */
   readonly paidAt: Temporal.Instant | null;
   readonly start: Temporal.Instant;
   readonly now: Temporal.Instant;
-  /** All that was paid online for it, wallet money included. Fen. */
+  /** All online payments for it, including wallet money. In fen. */
   readonly onlinePaidCents: number;
 }
 
-/** The parts of the online payment; they sum to it. Fen. */
+/** The parts of the online payment, which add up to it. In fen. */
 export interface RefundParts {
   readonly refundCents: number;
   readonly commissionCents: number;
@@ -55,22 +54,22 @@ export interface RefundParts {
 const secondsBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
   to.since(from).total('seconds');
 
-/** Whether so many seconds of notice are enough for a tier. */
+/** Returns whether this many seconds of notice are enough for a tier. */
 const isOpen = ({ hours, inclusive }: PolicyTier, secondsToStart: number): boolean =>
   secondsToStart > hours * 3600 || (inclusive && secondsToStart === hours * 3600);
 
-/** The share refunded with so many seconds of notice. */
+/** Returns the share refunded with this many seconds of notice. */
 const tierPercent = (policy: CancellationPolicy, secondsToStart: number): number =>
   policy.tiers.find((tier) => isOpen(tier, secondsToStart))?.refundPercent ?? 0;
 
-/** Whether paying at this moment opens the time in which everything comes back. */
+/** Returns whether a payment at this time starts the free hour. */
 export const opensGrace = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
   paidAt: Temporal.Instant,
 ): boolean => secondsBetween(paidAt, start) > policy.graceHoursToStart * 3600;
 
-/** Until when everything comes back after paying; null: it was paid too late for that. */
+/** Returns until when the refund is full after the payment; null if it was paid too late for that. */
 export const graceUntil = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
@@ -79,8 +78,8 @@ export const graceUntil = (
   opensGrace(policy, start, paidAt) ? paidAt.add({ minutes: policy.graceMinutes }) : null;
 
 /**
- * Until when a traveler who cancels an accepted booking gets all of it back: the later of the end of the
- * tiers that give everything and the hour after paying.
+ * Returns until when a traveler who cancels an accepted booking gets a full refund: the end of the
+ * full-refund tiers or of the hour after the payment, whichever is later.
  */
 export const fullRefundUntil = (
   policy: CancellationPolicy,
@@ -105,7 +104,7 @@ const travelerPercent = (policy: CancellationPolicy, facts: RefundFacts): number
     ? 100
     : tierPercent(policy, secondsBetween(facts.now, facts.start));
 
-/** The share of the online payment that goes back, in per cent. */
+/** Returns the share of the online payment that is refunded, in percent. */
 export const refundPercent = (policy: CancellationPolicy, facts: RefundFacts): number => {
   switch (facts.cause) {
     case 'traveler':
@@ -121,8 +120,8 @@ export const refundPercent = (policy: CancellationPolicy, facts: RefundFacts): n
 };
 
 /**
- * How a cancelled booking's online payment is split (docs/product/money.md, "Cancellation policy").
- * The refund rounds up to a fen; a documented emergency costs no commission.
+ * Splits the online payment of a cancelled booking (docs/product/money.md, "Cancellation policy"). The
+ * refund is rounded up to a fen; a documented emergency has no commission.
  */
 export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): RefundParts => {
   const refundCents = Math.ceil((facts.onlinePaidCents * refundPercent(policy, facts)) / 100);
@@ -134,8 +133,8 @@ export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): Refun
 };
 
 /**
- * The tiers that are still open to a traveler, once the guide has accepted: the one that holds now and
- * those after it, each with the moment until which it holds.
+ * Returns the tiers still open to a traveler after the guide has accepted: the current one and those after
+ * it, each with the instant at which it ends.
  */
 export const openTiers = (
   policy: CancellationPolicy,

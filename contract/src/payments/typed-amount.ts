@@ -1,12 +1,12 @@
 /**
- * An amount as people type it, in fen: '320', '1,280.5', '￥320', 'RMB 320', full-width digits. Null
- * where it is none, or has fractions of a fen.
+ * Parses a typed amount to fen: '320', '1,280.5', '￥320', 'RMB 320', full-width digits. Null if it is
+ * invalid or has fractions of a fen.
  */
 export const typedAmount = (typed: string): number | null => {
   const plain = typed
     .normalize('NFKC')
     .replace(/RMB|CNY|元/gi, '')
-    // A Chinese keyboard's full stop.
+    // The period of a Chinese keyboard.
     .replace('。', '.')
     .replace(/[¥,\s]/g, '');
   const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(plain) ?? [];

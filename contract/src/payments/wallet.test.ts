@@ -6,14 +6,14 @@ import { LEAST_CHARGE_CENTS, returnedParts, spentParts, walletShare } from './wa
 const cents = fc.nat(10_000_000);
 const wallets = fc.record({ refundedCents: cents, goodwillCents: cents });
 
-test('goodwill is spent first, and what comes back in part can be withdrawn again', () => {
+test('spends goodwill first, and returns withdrawable money first', () => {
   const spent = spentParts(1_000, { refundedCents: 900, goodwillCents: 400 });
   expect(spent).toEqual({ goodwillCents: 400, refundedCents: 600 });
   expect(returnedParts(700, spent)).toEqual({ refundedCents: 600, goodwillCents: 100 });
 });
 
 test.each([
-  // What is left would be under the least charge: so much less is spent.
+  // The remainder would be below the minimum charge, so less of the balance is spent.
   { due: 10_000, balance: 9_999, share: 9_500 },
   { due: 10_000, balance: 9_501, share: 9_500 },
   { due: 10_000, balance: 9_500, share: 9_500 },
@@ -21,13 +21,13 @@ test.each([
   { due: 10_000, balance: 10_000, share: 10_000 },
   { due: 10_000, balance: 0, share: 0 },
   { due: 400, balance: 399, share: 0 },
-])('of $due fen a balance of $balance pays $share', ({ due, balance, share }) => {
+])('pays $share of $due fen from a balance of $balance', ({ due, balance, share }) => {
   expect(LEAST_CHARGE_CENTS).toBe(500);
   expect(walletShare(due, balance)).toBe(share);
   expect(spentParts(due, { refundedCents: 0, goodwillCents: balance }).goodwillCents).toBe(share);
 });
 
-test('the parts sum to the whole, none is negative or more than there was', RUNS_LIMIT, () => {
+test('splits into parts that add up, none negative or more than available', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(wallets, cents, fc.double({ min: 0, max: 1, noNaN: true }), (has, due, share) => {
       const spent = spentParts(due, has);
@@ -44,7 +44,7 @@ test('the parts sum to the whole, none is negative or more than there was', RUNS
         expect(part).toBeGreaterThanOrEqual(0);
       expect(back.refundedCents).toBeLessThanOrEqual(spent.refundedCents);
       expect(back.goodwillCents).toBeLessThanOrEqual(spent.goodwillCents);
-      // In two steps as in one.
+      // Two steps give the same result as one.
       const left = {
         refundedCents: spent.refundedCents - back.refundedCents,
         goodwillCents: spent.goodwillCents - back.goodwillCents,

@@ -1,6 +1,6 @@
 /**
- * What a wallet is made of (docs/product/money.md, "Wallet"): refunds, which can be withdrawn, and
- * goodwill, which can only be spent. Fen.
+ * The parts of a wallet (docs/product/money.md, "Wallet"): refunds, which can be withdrawn, and goodwill,
+ * which can only be spent. In fen.
  */
 export interface WalletParts {
   readonly refundedCents: number;
@@ -8,21 +8,21 @@ export interface WalletParts {
 }
 
 /**
- * What is paid online in one go is at least this: Stripe takes no less than half a US dollar, or four
- * Hong Kong dollars, by the currency of the account. RMB 5 is more than either. Fen.
+ * Minimum amount of an online payment: Stripe requires at least half a US dollar, or four Hong Kong
+ * dollars, depending on the account's currency. RMB 5 is more than either. In fen.
  */
 export const LEAST_CHARGE_CENTS = 500;
 
 /**
- * What a balance gives towards what is due: all of it, or so much that the rest can be paid online.
- * Fen.
+ * Returns how much of a balance is used for a due amount: all of it, or so much that the remainder can be
+ * paid online. In fen.
  */
 export const walletShare = (dueCents: number, balanceCents: number): number =>
   balanceCents >= dueCents
     ? dueCents
     : Math.max(0, Math.min(balanceCents, dueCents - LEAST_CHARGE_CENTS));
 
-/** Spends goodwill first: what could be withdrawn is left as long as there is any. */
+/** Spends goodwill first, so that withdrawable money is left as long as possible. */
 export const spentParts = (
   dueCents: number,
   { refundedCents, goodwillCents }: WalletParts,
@@ -33,8 +33,8 @@ export const spentParts = (
 };
 
 /**
- * What goes back of spent wallet money: first what can be withdrawn, so that a refund in part never
- * turns it into goodwill. `spent` is what is not given back yet.
+ * Refunds spent wallet money: first what can be withdrawn, so that a partial refund never turns it into
+ * goodwill. `spent` is what is not refunded yet.
  */
 export const returnedParts = (amountCents: number, spent: WalletParts): WalletParts => {
   const refundedCents = Math.min(amountCents, spent.refundedCents);

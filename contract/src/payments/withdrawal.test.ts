@@ -9,14 +9,14 @@ import {
   withdrawalStep,
 } from './withdrawal.ts';
 
-test('earnings are taken first; more than there is, nothing', () => {
+test('takes earnings first, and nothing if there is not enough', () => {
   const has = { earningsCents: 30_000, refundedCents: 10_000 };
   expect(partsOfWithdrawal(20_000, has)).toEqual({ earningsCents: 20_000, walletCents: 0 });
   expect(partsOfWithdrawal(35_000, has)).toEqual({ earningsCents: 30_000, walletCents: 5_000 });
   expect(partsOfWithdrawal(40_001, has)).toBeNull();
 });
 
-test('the parts sum to the whole, none is negative or more than there is', RUNS_LIMIT, () => {
+test('splits into parts that add up, none negative or more than available', RUNS_LIMIT, () => {
   const cents = fc.nat(100_000_000);
   fc.assert(
     fc.property(cents, cents, cents, (amount, earningsCents, refundedCents) => {
@@ -32,12 +32,12 @@ test('the parts sum to the whole, none is negative or more than there is', RUNS_
   );
 });
 
-test('at least RMB 200, unless the account is being closed', () => {
+test('requires at least RMB 200, unless the account is being closed', () => {
   expect(minimumWithdrawalCents()).toBe(20_000);
   expect(minimumWithdrawalCents(true)).toBe(1);
 });
 
-test('staff approves or rejects a request, pays or still rejects an approved one, and that is all', () => {
+test('lets staff approve or reject a request, pay or reject an approved one, and nothing else', () => {
   expect(decisionsOn('requested')).toEqual(['approve', 'reject']);
   expect(decisionsOn('approved')).toEqual(['reject', 'pay']);
   expect(decisionsOn('paid')).toEqual([]);
@@ -50,6 +50,6 @@ test.each([
   ['kenji.sato@example.com', 'k•••@example.com'],
   ['wxid_k', '••••d_k'],
   ['abc', '••••c'],
-])('of %s only %s is shown', (number, shown) => {
+])('masks %s as %s', (number, shown) => {
   expect(maskedNumber(number)).toBe(shown);
 });

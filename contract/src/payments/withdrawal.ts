@@ -1,4 +1,4 @@
-/** Taking money out (docs/product/money.md, "Withdrawals"). All amounts are fen. */
+/** Withdrawals (docs/product/money.md, "Withdrawals"). All amounts are in fen. */
 
 export const PAYOUT_KINDS = ['alipay', 'wechat', 'bank'] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
@@ -6,7 +6,7 @@ export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 export const WITHDRAWAL_STATUSES = ['requested', 'approved', 'paid', 'rejected'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** What staff does with a request. */
+/** Staff's actions on a request. */
 export const WITHDRAWAL_DECISIONS = ['approve', 'reject', 'pay'] as const;
 export type WithdrawalDecision = (typeof WITHDRAWAL_DECISIONS)[number];
 
@@ -14,12 +14,12 @@ const STEPS: Readonly<
   Record<WithdrawalDecision, { from: readonly WithdrawalStatus[]; to: WithdrawalStatus }>
 > = {
   approve: { from: ['requested'], to: 'approved' },
-  // An approved one can still come back: the bank may refuse the account.
+  // An approved one can still fail: the bank can reject the account.
   reject: { from: ['requested', 'approved'], to: 'rejected' },
   pay: { from: ['approved'], to: 'paid' },
 };
 
-/** Where a decision leads from here; null where it is none. */
+/** Returns the state after a decision; null if it is not allowed. */
 export const withdrawalStep = (
   status: WithdrawalStatus,
   decision: WithdrawalDecision,
@@ -28,30 +28,30 @@ export const withdrawalStep = (
   return from.includes(status) ? to : null;
 };
 
-/** What staff can still do with a request. */
+/** Returns what staff can still do with a request. */
 export const decisionsOn = (status: WithdrawalStatus): WithdrawalDecision[] =>
   WITHDRAWAL_DECISIONS.filter((decision) => withdrawalStep(status, decision) !== null);
 
 export const MINIMUM_WITHDRAWAL_CENTS = 20_000;
 
-/** How many payout accounts one person may keep. */
+/** Maximum number of payout accounts per user. */
 export const PAYOUT_ACCOUNTS_LIMIT = 5;
 
-/** What a person may take out, by where it lies. */
+/** What a user can withdraw, by source. */
 export interface Withdrawable {
-  /** Released earnings; 0 for who is no guide. */
+  /** Released earnings; 0 if the user is not a guide. */
   readonly earningsCents: number;
   /** Refunds kept in the wallet. Goodwill can only be spent. */
   readonly refundedCents: number;
 }
 
-/** Closing an account takes out what is left, however little. */
+/** Closing an account withdraws the remainder, without a minimum. */
 export const minimumWithdrawalCents = (isClosing = false): number =>
   isClosing ? 1 : MINIMUM_WITHDRAWAL_CENTS;
 
 /**
- * Which part of a withdrawal comes from where: earnings first, as they can be used for nothing else
- * and the wallet can. Null where the two do not hold so much.
+ * Splits a withdrawal by source: earnings first, because they have no other use and the wallet has. Null if
+ * the two are not enough.
  */
 export const partsOfWithdrawal = (
   amountCents: number,
@@ -65,13 +65,13 @@ export const partsOfWithdrawal = (
 const VISIBLE = 4;
 
 /**
- * An account's number as it is shown to its owner: the last four signs, and of an e-mail address
- * the first sign and the domain.
+ * Masks an account number for its owner: shows the last four characters, or the first character and the
+ * domain of an email address.
  */
 export const maskedNumber = (number: string): string => {
   const at = number.lastIndexOf('@');
   if (at > 0) return `${number.slice(0, 1)}•••${number.slice(at)}`;
-  // Of a short name at most half is shown.
+  // At most half of a short name is shown.
   const shown = Math.min(VISIBLE, Math.floor(number.length / 2));
   return `••••${number.slice(number.length - shown)}`;
 };

@@ -21,7 +21,7 @@ import {
 } from './entities.ts';
 import { ANSWER_MAX, CONTENT_MAX, HIDE_REASON_MAX } from './fields.ts';
 
-/** Newest first, a bare array (docs/product/pages.md, "Lists"); the latest 200. */
+/** Newest first, as a bare array (docs/product/pages.md, "Lists"); at most 200. */
 export const getGuideReviews = call({
   method: 'GET',
   path: '/api/v2/reviews/guides/:guideId',
@@ -33,7 +33,7 @@ export const getGuideReviews = call({
   limit: 'read',
 });
 
-/** For the traveler, and for guides who have a booking of theirs; the latest 20. */
+/** For the traveler, and for guides with a booking of theirs; the latest 20. */
 export const getTravelerReviews = call({
   method: 'GET',
   path: '/api/v2/reviews/travelers/:userId',
@@ -56,10 +56,10 @@ export const getReviewEligibility = call({
   limit: 'read',
 });
 
-/** How many bookings one call asks about. */
+/** Maximum number of bookings per call. */
 export const STANDINGS_MAX = 100;
 
-/** One id, or the key repeated. */
+/** One id, or a repeated key. */
 const bookingIdsText = z.pipe(
   z.union([z.string(), z.array(z.string()).check(z.maxLength(STANDINGS_MAX))]),
   z.pipe(
@@ -68,7 +68,7 @@ const bookingIdsText = z.pipe(
   ),
 );
 
-/** The same for many bookings at once; those that the caller has no part in are left out. */
+/** The same for many bookings in one call; those of other users are omitted. */
 export const listReviewStandings = call({
   method: 'GET',
   path: '/api/v2/reviews/bookings',
@@ -81,8 +81,8 @@ export const listReviewStandings = call({
 });
 
 /**
- * Submits the caller's one review of a booking. `type`, `fromUserId` and `toUserId` are claims:
- * other than the booking says they are refused. The same review again answers the same.
+ * Submits the caller's one review of a booking. `type`, `fromUserId` and `toUserId` must match the booking.
+ * A repeated call returns the same response.
  */
 export const submitReview = call({
   method: 'POST',
@@ -108,7 +108,7 @@ export const submitReview = call({
   limit: 'write',
 });
 
-/** The guide's one public answer to a public review; the same words again answer the same. */
+/** The guide's one public reply to a public review; a repeated call returns the same response. */
 export const answerReview = call({
   method: 'POST',
   path: '/api/v2/reviews/:id/answer',
@@ -121,7 +121,7 @@ export const answerReview = call({
   limit: 'write',
 });
 
-/** Newest first, all of them, or those that staff has hidden; those that it checks, the oldest first. */
+/** Newest first, either all or those hidden by staff; those being checked oldest first. */
 export const listStaffReviews = call({
   method: 'GET',
   path: '/api/v2/staff/reviews',
@@ -136,7 +136,7 @@ export const listStaffReviews = call({
   limit: 'read',
 });
 
-/** Hiding what is hidden already changes nothing, and neither does showing what is shown. */
+/** Hiding a hidden review or showing a visible one has no effect. */
 export const hideReview = call({
   method: 'POST',
   path: '/api/v2/staff/reviews/:id/hide',
@@ -149,7 +149,7 @@ export const hideReview = call({
   limit: 'write',
 });
 
-/** It counts from now on like any other. What is not checked stays as it is. */
+/** From then on it is like any other review. No effect if it is not being checked. */
 export const releaseReview = call({
   method: 'POST',
   path: '/api/v2/staff/reviews/:id/release',

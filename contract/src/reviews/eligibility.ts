@@ -7,7 +7,7 @@ import {
   type SubmittedReview,
 } from './publication.ts';
 
-/** Why somebody may not review a booking; keys of `reviews:closed` in the catalogues. */
+/** Why a user cannot review a booking; keys of `reviews:closed` in the catalogs. */
 export const REVIEW_REFUSALS = [
   'cancelled',
   'disputed',
@@ -18,13 +18,16 @@ export const REVIEW_REFUSALS = [
 ] as const;
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number];
 
-/** The last moment to review, which says nothing of the other side; null unless it is completed. */
+/**
+ * Returns the deadline for a review, which reveals nothing about the other side; null unless the booking is
+ * completed.
+ */
 export const reviewableUntil = ({ status, endedAt }: ReviewedTour): Temporal.Instant | null =>
   status === 'completed' && endedAt !== null ? daysAfter(endedAt, REVIEW_DAYS) : null;
 
 /**
- * Why one side may not review now; null when it may (docs/product/reviews.md, "Who may review"). A
- * review of the other side changes the answer only from when it is public.
+ * Returns why one side cannot review now; null if it can (docs/product/reviews.md, "Who may review"). A
+ * review of the other side only affects the result after it is public.
  */
 export const reviewRefusal = (
   tour: ReviewedTour,
@@ -36,7 +39,7 @@ export const reviewRefusal = (
   const until = reviewableUntil(tour);
   if (until === null) return 'not_completed';
   if (own) return 'already_reviewed';
-  // Nobody learns from the refusal that there was a review which staff has hidden.
+  // The rejection must not reveal a review that staff has hidden.
   if (theirs && isOut(tour, theirs, now)) return theirs.hidden ? 'period_over' : 'other_is_public';
   return isReached(until, now) ? 'period_over' : null;
 };

@@ -4,13 +4,13 @@ import { BookingId, GuideId, Instant, ReviewId, UserId } from '../primitives.ts'
 import { REVIEW_REFUSALS } from './eligibility.ts';
 import { RATING_MAX, RATING_MIN } from './fields.ts';
 
-/** Who reviews whom. */
+/** The direction of a review. */
 export const ReviewType = z.enum(['traveler_to_guide', 'guide_to_traveler']);
 export type ReviewType = z.infer<typeof ReviewType>;
 
 export const Stars = z.int().check(z.minimum(RATING_MIN), z.maximum(RATING_MAX));
 
-/** The guide's one public answer (docs/product/reviews.md, "Answers"). */
+/** The guide's one public reply (docs/product/reviews.md, "Answers"). */
 const Reply = z.object({ content: z.string(), createdAt: Instant });
 
 /** A public review of a guide. */
@@ -23,13 +23,13 @@ export const GuideReview = z.object({
   /** The traveler. */
   author: UserSummary,
   createdAt: Instant,
-  /** From then on the guide may answer. */
+  /** From then on the guide can reply. */
   publicAt: Instant,
   reply: z.nullable(Reply),
 });
 export type GuideReview = z.infer<typeof GuideReview>;
 
-/** A public review of a traveler, for guides they deal with. */
+/** A public review of a traveler, for guides with a booking of theirs. */
 export const TravelerReview = z.object({
   id: ReviewId,
   rating: Stars,
@@ -40,7 +40,7 @@ export const TravelerReview = z.object({
 });
 export type TravelerReview = z.infer<typeof TravelerReview>;
 
-/** What guides say of a traveler; the mean has one decimal, null without any. */
+/** Guides' reviews of a traveler; the mean has one decimal, null if there are none. */
 export const TravelerReviews = z.object({
   userId: UserId,
   rating: z.nullable(z.number()),
@@ -50,11 +50,11 @@ export const TravelerReviews = z.object({
 });
 export type TravelerReviews = z.infer<typeof TravelerReviews>;
 
-/** What the two sides of a review share; never what it is. */
+/** The kinds of data shared by the two sides of a review, never the data itself. */
 export const REVIEW_MATCHES = ['browser', 'network', 'payout'] as const;
 export type ReviewMatch = (typeof REVIEW_MATCHES)[number];
 
-/** A review as staff sees it, whatever state it is in. */
+/** A review in any state, as shown to staff. */
 export const StaffReview = z.object({
   id: ReviewId,
   bookingId: z.nullable(BookingId),
@@ -62,15 +62,15 @@ export const StaffReview = z.object({
   rating: Stars,
   content: z.string(),
   author: UserSummary,
-  /** Whom it is about. */
+  /** The reviewed user. */
   subject: UserSummary,
   submittedAt: Instant,
   publicAt: z.nullable(Instant),
   hiddenAt: z.nullable(Instant),
   hiddenReason: z.nullable(z.string()),
-  /** Until when it waits for staff; null: it does not. */
+  /** Until when it waits for staff; null if it does not. */
   checkedUntil: z.nullable(Instant),
-  /** Why it does, or did. */
+  /** Why it waits or waited. */
   matches: z.array(z.enum(REVIEW_MATCHES)),
   reply: z.nullable(Reply),
 });
@@ -82,35 +82,35 @@ const writtenShape = {
   content: z.string(),
   submittedAt: Instant,
   publicAt: z.nullable(Instant),
-  /** The guide's answer, under the traveler's review. */
+  /** The guide's reply to the traveler's review. */
   reply: z.nullable(Reply),
 };
 
-/** What the viewer wrote. */
+/** The viewer's own review. */
 export const OwnReview = z.object({
   ...writtenShape,
-  /** When it becomes public at the latest; null once it is, or while nothing leads there. */
+  /** When it becomes public at the latest; null if it already is, or if no date is set. */
   publicBy: z.nullable(Instant),
-  /** Until when the team checks it at most; null: it does not. */
+  /** Until when the team can check it; null if it does not. */
   checkedUntil: z.nullable(Instant),
-  /** Staff has hidden it: nobody else reads it. */
+  /** Hidden by staff: invisible to others. */
   hidden: z.boolean(),
 });
 export type OwnReview = z.infer<typeof OwnReview>;
 
 /**
- * Where the reviews of one booking stand, for one of its two people. Of the other's review it says
- * nothing before that is public.
+ * The state of the reviews of one booking, for one of its parties. Reveals nothing about the other side's
+ * review before that is public.
  */
 export const ReviewStanding = z.object({
   bookingId: BookingId,
-  /** The direction in which the viewer reviews, */
+  /** The direction of the viewer's review. */
   type: ReviewType,
   fromUserId: UserId,
-  /** and whom. */
+  /** The user whom the viewer reviews. */
   toUserId: UserId,
   canReview: z.boolean(),
-  /** Why not, in English, as the specification has it; null when it is possible. */
+  /** Why not, in English, as in the specification; null if it is possible. */
   reason: z.nullable(z.string()),
   /** The same as a stable code. */
   code: z.nullable(z.enum(REVIEW_REFUSALS)),

@@ -1,10 +1,10 @@
 import type { BookingId, GuideId, ReviewId, UserId } from '../primitives.ts';
 import type { ReviewType } from './entities.ts';
 
-/** Whom a review concerns. */
+/** The parties of a review. */
 export interface ReviewParties {
   reviewId: ReviewId;
-  /** Null for reviews that came without a booking of ours. */
+  /** Null for imported reviews without a booking. */
   bookingId: BookingId | null;
   type: ReviewType;
   guideId: GuideId;
@@ -12,14 +12,14 @@ export interface ReviewParties {
   toUserId: UserId;
 }
 
-/** What happens to reviews, as the outbox carries it. */
+/** Review events in the outbox. */
 export interface ReviewEvents {
-  /** Not public yet: nobody but its author may learn of it. */
+  /** Not public yet: must not be revealed to anyone but its author. */
   'review.submitted': ReviewParties;
   'review.published': ReviewParties;
-  /** The guide has answered a public review. */
+  /** The guide has replied to a public review. */
   'review.answered': ReviewParties;
-  /** By staff; a hidden review may be one that never was public. */
+  /** By staff; a hidden review can be one that was never public. */
   'review.hidden': ReviewParties;
   'review.shown': ReviewParties;
 }

@@ -1,14 +1,14 @@
-/** What a review may be seen to be written in. */
+/** The detectable languages of a review. */
 export type WrittenLanguage = 'en' | 'zh' | 'ja' | 'ko';
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** A Chinese character says about as much as so many Latin letters. */
+/** Latin letters with about as much content as one Chinese character. */
 const LATIN_PER_HAN = 3;
 
 /**
- * The language of what somebody wrote, by its script; null where there are no letters. A name or a
- * dish in another script does not make it another language.
+ * Returns the language of a text by its script; null if it has no letters. A name or a dish in another
+ * script does not change the language.
  */
 export const writtenLanguage = (text: string): WrittenLanguage | null => {
   const han = count(text, /\p{Script=Han}/gu);
@@ -19,6 +19,6 @@ export const writtenLanguage = (text: string): WrittenLanguage | null => {
   if (most === 0) return null;
   if (most === latin) return 'en';
   if (most === hangul) return 'ko';
-  // Japanese has as many kana as characters; Chinese now and then quotes a word of them.
+  // Japanese has at least as many kana as Chinese characters; Chinese sometimes quotes a word in kana.
   return kana * 3 > han ? 'ja' : 'zh';
 };

@@ -1,8 +1,8 @@
-/** Both sides may review a tour so many days after it was completed. */
+/** Days after the completion during which both sides can review a tour. */
 export const REVIEW_DAYS = 14;
-/** A review by one side alone becomes public so many days after it was submitted. */
+/** Days after its submission at which a single review becomes public. */
 export const REVIEW_ALONE_DAYS = 7;
-/** A review whose two sides share something waits for staff at most so many days. */
+/** Maximum number of days that a review with shared data waits for staff. */
 export const REVIEW_CHECK_DAYS = 7;
-/** A guide may answer a review so many days after it became public. */
+/** Days after its publication during which a guide can reply to a review. */
 export const REVIEW_ANSWER_DAYS = 90;

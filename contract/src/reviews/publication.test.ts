@@ -15,7 +15,9 @@ import {
 const HOUR = 1;
 const DAY = 24 * HOUR;
 const COMPLETED = Temporal.Instant.from('2026-05-10T04:00:00Z');
-/** Hours after the tour was completed; halves and seconds too, so that moments are near each other. */
+/**
+ * Hours after the completion of the tour; includes halves and seconds, for instants close to each other.
+ */
 const after = (hours: number) => COMPLETED.add({ seconds: Math.round(hours * 3600) });
 const tour: ReviewedTour = { status: 'completed', endedAt: COMPLETED };
 
@@ -35,7 +37,7 @@ interface World {
   reviews: Partial<Record<Side, SubmittedReview>>;
 }
 
-/** What the server does when somebody submits, or when the clock looks. */
+/** Simulates the server on a submission or a run of the clock. */
 const publish = ({ now, reviews }: World): void => {
   const due = dueReviews(tour, Object.values(reviews), now);
   for (const each of due) each.publicAt = now;
@@ -45,7 +47,7 @@ const refusal = ({ now, reviews }: World, side: Side) =>
   reviewRefusal(tour, { own: reviews[side] ?? null, theirs: reviews[other(side)] ?? null }, now);
 
 const happening = fc.record({
-  /** Hours since the one before. */
+  /** Hours since the previous step. */
   wait: fc.oneof(
     fc.constantFrom(0, 7 * DAY, 14 * DAY, 7 * DAY - 1 / 3600, 14 * DAY - 1 / 3600),
     fc.double({ min: 0, max: 10 * DAY, noNaN: true }),
@@ -54,7 +56,7 @@ const happening = fc.record({
 });
 
 test(
-  'whatever happens when, a review is public by both being in or after seven days, never alone and open',
+  'publishes a review when both are in or after seven days, and never early, for any order of events',
   () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 12 }), (story) => {
@@ -68,7 +70,7 @@ test(
             const theirsIsPublic =
               theirs !== undefined &&
               Temporal.Instant.compare(theirs.submittedAt.add({ hours: 7 * DAY }), world.now) <= 0;
-            // In time, once each, and not after the other's has become public.
+            // In time, once each, and not after the other side's review has become public.
             expect(refused === null).toBe(inTime && own === undefined && !theirsIsPublic);
             if (refused === null)
               world.reviews[what] = {
@@ -85,7 +87,7 @@ test(
             const isDue = Temporal.Instant.compare(alone, world.now) <= 0;
             expect(each.publicAt !== null).toBe((traveler && guide) !== undefined || isDue);
           }
-          // Nobody who could still review reads what the other wrote.
+          // No one who can still review sees the other side's review.
           for (const side of ['traveler', 'guide'] as const)
             if (refusal(world, side) === null)
               expect(world.reviews[other(side)]?.publicAt ?? null).toBeNull();
@@ -98,7 +100,7 @@ test(
 );
 
 test(
-  'before it is public, the other’s review changes nothing that one is told',
+  'does not reveal the other side’s review before it is public',
   () => {
     fc.assert(
       fc.property(
@@ -120,14 +122,14 @@ test(
   RUNS_LIMIT.timeout,
 );
 
-test('one alone is public exactly seven days after its submission', () => {
+test('publishes a single review exactly seven days after its submission', () => {
   const alone = review(2 * DAY);
   expect(isOut(tour, alone, after(9 * DAY - 1 / 3600))).toBe(false);
   expect(isOut(tour, alone, after(9 * DAY))).toBe(true);
   expect(dueReviews(tour, [alone], after(9 * DAY))).toEqual([alone]);
 });
 
-test('one that was in before a dispute waits seven days from the decision, and not meanwhile', () => {
+test('publishes a review from before a dispute seven days after the decision, and not during the dispute', () => {
   const early = review(1);
   const disputed: ReviewedTour = { status: 'disputed', endedAt: COMPLETED };
   expect(publicAlone(disputed, early)).toBeNull();
@@ -136,21 +138,21 @@ test('one that was in before a dispute waits seven days from the decision, and n
   expect(publicAlone(decided, early)).toEqual(after(17 * DAY));
 });
 
-test('a hidden review counts for the other side as not written, and is not published', () => {
+test('treats a hidden review as missing for the other side, and does not publish it', () => {
   const hidden = review(1, { hidden: true });
   const mine = review(2 * DAY);
   expect(dueReviews(tour, [hidden, mine], after(2 * DAY))).toEqual([]);
   expect(dueReviews(tour, [hidden, mine], after(9 * DAY))).toEqual([mine]);
 });
 
-test('a review that is being checked becomes public by its release or at the end, and keeps no other', () => {
+test('publishes a checked review when it is released or at the deadline, without delaying the other', () => {
   const checked = review(1, { checkedUntil: after(7 * DAY + 1) });
   const mine = review(2);
   expect(dueReviews(tour, [checked, mine], after(2))).toEqual([mine]);
   expect(dueReviews(tour, [{ ...checked, checkedUntil: null }, mine], after(2))).toHaveLength(2);
   expect(publicBy(tour, checked)).toEqual(after(7 * DAY + 1));
   expect(dueReviews(tour, [checked], after(7 * DAY + 1))).toEqual([checked]);
-  // Checked for longer than it would have waited: nobody is shut out before.
+  // Checked for longer than the usual wait: the other side can still review.
   const longer = review(1, { checkedUntil: after(9 * DAY) });
   expect(isOut(tour, longer, after(8 * DAY))).toBe(false);
   expect(isOut(tour, longer, after(9 * DAY))).toBe(true);
@@ -161,24 +163,24 @@ test.each([
   ['disputed', 'disputed'],
   ['ongoing', 'not_completed'],
   ['pending', 'not_completed'],
-] as const)('nobody reviews what is %s', (status, code) => {
+] as const)('rejects a review of a booking that is %s', (status, code) => {
   const nothing = { own: null, theirs: null };
   expect(reviewRefusal({ status, endedAt: null }, nothing, COMPLETED)).toBe(code);
   expect(reviewRefusal({ status, endedAt: COMPLETED }, nothing, COMPLETED)).toBe(code);
   expect(REVIEW_REFUSALS).toContain(code);
 });
 
-test('both review until fourteen days after completion, to the second', () => {
+test('accepts reviews of both sides until fourteen days after completion, to the second', () => {
   const nothing = { own: null, theirs: null };
   expect(reviewRefusal(tour, nothing, after(14 * DAY - 1 / 3600))).toBeNull();
   expect(reviewRefusal(tour, nothing, after(14 * DAY))).toBe('period_over');
 });
 
-test('that reviewing closed by a review that staff has hidden since is not told', () => {
+test('does not reveal that a review hidden by staff closed reviewing', () => {
   const theirs = review(1, { publicAt: after(7 * DAY), hidden: true });
   expect(reviewRefusal(tour, { own: null, theirs }, after(8 * DAY))).toBe('period_over');
 });
 
-test('a review is answered within ninety days of becoming public', () => {
+test('accepts a reply within ninety days of publication', () => {
   expect(answerableUntil(COMPLETED)).toEqual(after(90 * DAY));
 });

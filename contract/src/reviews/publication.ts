@@ -1,21 +1,21 @@
 import type { BookingStatus } from '../bookings/statuses.ts';
 import { REVIEW_ALONE_DAYS, REVIEW_ANSWER_DAYS } from './periods.ts';
 
-/** What the rules of reviews need to know of a booking. */
+/** The facts of a booking that the rules of reviews need. */
 export interface ReviewedTour {
   status: BookingStatus;
-  /** When it was completed or cancelled; where it was disputed, when that was decided. */
+  /** When it was completed or cancelled; for a dispute, when it was decided. */
   endedAt: Temporal.Instant | null;
 }
 
-/** What they need to know of a review that was submitted. */
+/** The facts of a submitted review that the rules need. */
 export interface SubmittedReview {
   submittedAt: Temporal.Instant;
-  /** When it became public; null before. */
+  /** When it became public; null until then. */
   publicAt: Temporal.Instant | null;
-  /** Staff has hidden it. */
+  /** Hidden by staff. */
   hidden: boolean;
-  /** Until when it is being checked; null: it is not. */
+  /** Until when it is being checked; null if it is not. */
   checkedUntil: Temporal.Instant | null;
 }
 
@@ -27,8 +27,8 @@ export const isReached = (moment: Temporal.Instant, now: Temporal.Instant): bool
   Temporal.Instant.compare(moment, now) <= 0;
 
 /**
- * When a review becomes public if the other side stays silent: its days run from its submission, or
- * from the decision of a dispute that came after it. Null while the tour is not completed.
+ * Returns when a review becomes public if the other side does not review: counted from its submission, or
+ * from the decision of a later dispute. Null while the tour is not completed.
  */
 export const publicAlone = (
   { status, endedAt }: ReviewedTour,
@@ -38,13 +38,13 @@ export const publicAlone = (
   return daysAfter(isReached(endedAt, submittedAt) ? submittedAt : endedAt, REVIEW_ALONE_DAYS);
 };
 
-/** Whether it waits for staff: its sides share something, and staff has not released it. */
+/** Returns whether it waits for staff: its sides share data, and staff has not released it. */
 export const isChecked = (
   { checkedUntil }: Pick<SubmittedReview, 'checkedUntil'>,
   now: Temporal.Instant,
 ): boolean => checkedUntil !== null && !isReached(checkedUntil, now);
 
-/** The same as `publicAlone`, once it is no longer checked. */
+/** The same as `publicAlone`, but not before the check has ended. */
 export const publicBy = (
   tour: ReviewedTour,
   review: Pick<SubmittedReview, 'submittedAt' | 'checkedUntil'>,
@@ -55,7 +55,7 @@ export const publicBy = (
   return isReached(alone, checkedUntil) ? checkedUntil : alone;
 };
 
-/** Public by now, whether or not the clock has already been seen to reach its moment. */
+/** Returns whether a review is public by now, even if the clock has not run yet. */
 export const isOut = (
   tour: ReviewedTour,
   review: SubmittedReview,
@@ -67,10 +67,9 @@ export const isOut = (
 };
 
 /**
- * Which of a booking's reviews become public now: both once both are in, one alone after its days. A
- * hidden one stays where it is and counts for the other side as not written, and one that is being
- * checked stays alone
- * (docs/product/reviews.md, "Blind until both are in").
+ * Returns which of a booking's reviews become public now: both once both are in, a single one after its
+ * waiting period. A hidden one is not published and counts as missing for the other side, and one being
+ * checked is treated on its own (docs/product/reviews.md, "Blind until both are in").
  */
 export const dueReviews = <Review extends SubmittedReview>(
   tour: ReviewedTour,
@@ -87,6 +86,6 @@ export const dueReviews = <Review extends SubmittedReview>(
   );
 };
 
-/** Until when a guide may answer a review that became public then. */
+/** Returns until when a guide can reply to a review published at this time. */
 export const answerableUntil = (publicAt: Temporal.Instant): Temporal.Instant =>
   daysAfter(publicAt, REVIEW_ANSWER_DAYS);

@@ -1,6 +1,6 @@
 /**
- * All that staff can do, by the names it has in the audit log (docs/product/staff.md, "Audit log").
- * Each has a sentence in locales/…/staff-audit-log.ts.
+ * All staff actions, by their name in the audit log (docs/product/staff.md, "Audit log"). Each has a text
+ * in locales/…/staff-audit-log.ts.
  */
 export const STAFF_ACTIONS = [
   'decide_dispute',
@@ -45,7 +45,7 @@ export const STAFF_ACTIONS = [
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-/** What staff acts on. */
+/** The subjects of staff actions. */
 export const STAFF_SUBJECTS = [
   'booking',
   'account',

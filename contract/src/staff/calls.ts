@@ -38,7 +38,7 @@ export const listAuditLog = call({
   query: z.strictObject({
     ...cursorQuery(),
     action: z.optional(z.enum(STAFF_ACTIONS)),
-    /** About this person: their account, guide, application, identity or a report on them. */
+    /** About this user: their account, guide, application, identity or a report about them. */
     person: z.optional(idText(UserId)),
   }),
   replies: { 200: cursorPageOf(AuditEntry) },
@@ -60,7 +60,7 @@ export const listStaffQueues = call({
 const Reason = text(0, STAFF_REASON_MAX);
 const refundParams = z.strictObject({ id: idText(RefundId) });
 
-/** The longest waiting first. */
+/** Longest waiting first. */
 export const listRefusedRefunds = call({
   method: 'GET',
   path: '/api/v2/staff/refunds',
@@ -72,7 +72,7 @@ export const listRefusedRefunds = call({
   limit: 'read',
 });
 
-/** Takes it out of the wallet, where it still is, and sends it to the provider once more. */
+/** Takes the amount out of the wallet, if it is still there, and sends it to the provider again. */
 export const retryRefund = call({
   method: 'POST',
   path: '/api/v2/staff/refunds/:id/retry',
@@ -106,7 +106,7 @@ export const keepRefundInWallet = call({
   limit: 'money',
 });
 
-/** Open ones with the oldest first, decided ones with the latest. */
+/** Open ones oldest first, decided ones latest first. */
 export const listChargebacks = call({
   method: 'GET',
   path: '/api/v2/staff/chargebacks',
@@ -118,7 +118,7 @@ export const listChargebacks = call({
   limit: 'read',
 });
 
-/** One person, named exactly. */
+/** One user, by an exact name. */
 export const findPerson = call({
   method: 'GET',
   path: '/api/v2/staff/person',
@@ -131,8 +131,8 @@ export const findPerson = call({
 });
 
 /**
- * Accounts by any part of username, e-mail or name, the newest first, before them whoever is named
- * exactly (docs/product/staff.md, "Accounts").
+ * Accounts by any part of username, email or name, newest first; exact matches come first
+ * (docs/product/staff.md, "Accounts").
  */
 export const searchStaffUsers = call({
   method: 'GET',
@@ -147,7 +147,7 @@ export const searchStaffUsers = call({
 
 const userParams = z.strictObject({ id: idText(UserId) });
 
-/** Of the whole account, or of the guide only; what is so already stays as it is. */
+/** Suspends the whole account, or only the guide; no effect if already suspended. */
 export const setSuspension = call({
   method: 'POST',
   path: '/api/v2/staff/users/:id/suspension',
@@ -164,7 +164,7 @@ export const setSuspension = call({
   limit: 'write',
 });
 
-/** All of one person on one page. */
+/** All data of one user on one page. */
 export const getStaffPerson = call({
   method: 'GET',
   path: '/api/v2/staff/users/:id',
@@ -176,7 +176,7 @@ export const getStaffPerson = call({
   limit: 'read',
 });
 
-/** By the start of the tour, the latest first. */
+/** By the start of the tour, latest first. */
 export const listPersonBookings = call({
   method: 'GET',
   path: '/api/v2/staff/users/:id/bookings',
@@ -193,7 +193,7 @@ export const listPersonBookings = call({
 });
 
 /**
- * Takes a guide's listing out of the search, or puts it back; a pause of their own is not touched
+ * Removes a guide from the search, or restores the listing; a pause by the guide is unaffected
  * (docs/product/staff.md, "Accounts").
  */
 export const setListingPause = call({
@@ -237,7 +237,7 @@ export const giveGoodwill = call({
   limit: 'money',
 });
 
-/** What all accounts of each kind hold, and what they sum to, which is 0. */
+/** The balance of all accounts of each kind, and their sum, which is 0. */
 export const getLedgerSums = call({
   method: 'GET',
   path: '/api/v2/staff/ledger',
@@ -260,7 +260,7 @@ export const listLedgerTransactions = call({
   limit: 'read',
 });
 
-/** Compares the ledger with all records beside it, now; `faults` is empty where all holds. */
+/** Compares the ledger with all related records now; `faults` is empty if they agree. */
 export const proveLedger = call({
   method: 'POST',
   path: '/api/v2/staff/ledger/proof',
@@ -271,7 +271,7 @@ export const proveLedger = call({
   limit: 'write',
 });
 
-/** UTF-8 with a byte order mark, rows as they come; every export is in the audit log. */
+/** UTF-8 with a byte order mark, streamed; every export is recorded in the audit log. */
 export const exportList = call({
   method: 'POST',
   path: '/api/v2/staff/exports',

@@ -22,14 +22,14 @@ import {
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
 import { STAFF_PLACES } from './places.ts';
 
-/** Flat facts, by name: amounts end in `Cents`, instants in `At`. */
+/** Flat facts by name: amounts end in `Cents`, instants in `At`. */
 export const AuditFacts = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null()]),
 );
 export type AuditFacts = z.infer<typeof AuditFacts>;
 
-/** Somebody by the full name, too, which nobody changes as they like. */
+/** A user with the full name, which cannot be changed freely. */
 export const NamedPerson = z.extend(UserSummary, { fullName: z.string() });
 export type NamedPerson = z.infer<typeof NamedPerson>;
 
@@ -40,18 +40,18 @@ export const AuditEntry = z.object({
   staff: NamedPerson,
   action: z.enum(STAFF_ACTIONS),
   subject: z.object({ kind: z.enum(STAFF_SUBJECTS), id: z.int() }),
-  /** Whose account, guide or application the subject is. */
+  /** The user whose account, guide or application is the subject. */
   about: z.optional(NamedPerson),
-  /** What staff wrote down for it. */
+  /** Staff's note. */
   reason: z.nullable(z.string()),
   before: AuditFacts,
   after: AuditFacts,
-  /** Whom its facts name by their numbers. */
+  /** The users whose ids are in its facts. */
   people: z.optional(z.array(NamedPerson)),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** How much waits in a queue, and since when. */
+/** The number of cases in a queue, and since when they wait. */
 export const QueueLength = z.object({
   queue: z.enum(STAFF_PLACES.map(({ id }) => id)),
   waiting: z.int(),
@@ -59,64 +59,64 @@ export const QueueLength = z.object({
 });
 export type QueueLength = z.infer<typeof QueueLength>;
 
-/** A refund that the provider would not take, or sent back: its money is in the traveler's wallet. */
+/** A refund that the provider rejected or returned: its money is in the traveler's wallet. */
 export const RefusedRefund = z.object({
   id: RefundId,
   bookingId: BookingId,
   bookingNumber: z.string(),
   person: UserSummary,
   amountCents: Cents,
-  /** How it was to go back. */
+  /** The intended method. */
   method: PaymentMethod,
   provider: z.enum(['demo', 'stripe']),
   decidedAt: Instant,
   refusedAt: Instant,
-  /** What of the wallet could still be sent: less than the amount once it was spent. */
+  /** The part of the wallet that can still be sent: less than the amount if some was spent. */
   leftCents: Cents,
   mayDecide: z.boolean(),
 });
 export type RefusedRefund = z.infer<typeof RefusedRefund>;
 
-/** A payer asked their bank for the money back (docs/product/staff.md, "Chargebacks"). */
+/** A payer's request for a refund from their bank (docs/product/staff.md, "Chargebacks"). */
 export const Chargeback = z.object({
   id: ChargebackId,
   bookingId: BookingId,
   bookingNumber: z.string(),
-  /** Who paid. */
+  /** The payer. */
   person: UserSummary,
   kind: PaymentKind,
   method: PaymentMethod,
   provider: z.enum(['demo', 'stripe']),
-  /** What the provider calls it. */
+  /** The provider's id. */
   providerId: z.string(),
-  /** Where the demo provider lets the bank decide. */
+  /** The demo provider's page for the bank's decision. */
   demoPage: z.nullable(z.string()),
   state: z.enum(CHARGEBACK_STATES),
   reason: z.enum(CHARGEBACK_REASONS),
   amountCents: Cents,
-  /** Whether the provider has taken the money, or the bank only asks so far. */
+  /** Whether the provider has taken the money, or the bank has only inquired. */
   taken: z.boolean(),
   openedAt: Instant,
-  /** Until when the provider takes evidence. */
+  /** The provider's deadline for evidence. */
   answerBy: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
-  /** Of a lost one: what the booking's own money covered, and what the platform bears. */
+  /** For a lost one: the parts covered by the booking's money and by the platform. */
   coveredCents: Cents,
   lossCents: Cents,
 });
 export type Chargeback = z.infer<typeof Chargeback>;
 
-/** Somebody, named by staff exactly: by username, e-mail or booking number. */
+/** A user found by an exact username, email or booking number. */
 export const FoundPerson = z.object({
   person: UserSummary,
   fullName: z.string(),
   username: z.string(),
-  /** What their wallet holds. */
+  /** The wallet balance. */
   walletCents: Cents,
 });
 export type FoundPerson = z.infer<typeof FoundPerson>;
 
-/** Somebody as the team sees them, with what of theirs is suspended. */
+/** A user as shown to the team, with their suspensions. */
 export const StaffUser = z.object({
   id: UserId,
   person: UserSummary,
@@ -130,7 +130,7 @@ export const StaffUser = z.object({
 });
 export type StaffUser = z.infer<typeof StaffUser>;
 
-/** All of one person on one page (docs/product/staff.md, "A person's page"). */
+/** All data of one user on one page (docs/product/staff.md, "A person's page"). */
 export const StaffPerson = z.object({
   user: StaffUser,
   joinedAt: Instant,
@@ -150,22 +150,24 @@ export const StaffPerson = z.object({
     verifiedName: z.nullable(z.string()),
   }),
   wallet: z.object({ refundedCents: Cents, goodwillCents: Cents }),
-  /** Of a guide: where their earnings are; what a chargeback froze is part of what is pending. */
+  /**
+   * For a guide: the state of their earnings; money frozen by a chargeback is part of the pending earnings.
+   */
   earnings: z.optional(
     z.nullable(
       z.object({
         withdrawableCents: Cents,
         pendingCents: Cents,
         frozenCents: Cents,
-        /** Commission due that their earnings have not paid yet. */
+        /** Commission due that is not yet covered by earnings. */
         owedCents: Cents,
-        /** Asked for, not paid yet. */
+        /** Requested, not paid yet. */
         payingOutCents: Cents,
         paidOutCents: Cents,
       }),
     ),
   ),
-  /** Open ones, the newest first. */
+  /** Open ones, newest first. */
   sessions: z.array(
     z.object({
       id: z.int(),
@@ -174,7 +176,7 @@ export const StaffPerson = z.object({
       createdAt: Instant,
     }),
   ),
-  /** The latest first; null on the viewer's own page: nobody learns as staff who reported them. */
+  /** Latest first; null on the viewer's own page, so that staff do not see who reported them. */
   reports: z.nullable(
     z.array(
       z.object({
@@ -188,7 +190,7 @@ export const StaffPerson = z.object({
 });
 export type StaffPerson = z.infer<typeof StaffPerson>;
 
-/** A booking of a person, as staff looks it over. */
+/** A user's booking, in the overview for staff. */
 export const StaffBooking = z.object({
   id: BookingId,
   bookingNumber: z.string(),
@@ -197,16 +199,16 @@ export const StaffBooking = z.object({
   timeZone: z.string(),
   totalCents: Cents,
   other: UserSummary,
-  /** There is, or was, a dispute about it. */
+  /** Whether it has or had a dispute. */
   disputed: z.boolean(),
 });
 export type StaffBooking = z.infer<typeof StaffBooking>;
 
-/** The accounts of one kind together; sources of money are below zero. */
+/** The total of all accounts of one kind; sources of money are negative. */
 export const LedgerSum = z.object({ kind: z.string(), accounts: z.int(), cents: z.int() });
 export type LedgerSum = z.infer<typeof LedgerSum>;
 
-/** A month of the ledger, `2026-05`; months are those of the console's clock. */
+/** A month of the ledger, `2026-05`, in the console's time zone. */
 export const LedgerMonth = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/));
 
 export const LedgerTransaction = z.object({
@@ -219,7 +221,7 @@ export const LedgerTransaction = z.object({
     z.object({
       kind: z.string(),
       ownerId: z.nullable(z.int()),
-      /** Whose account it is, where it is a person's. */
+      /** The owner of the account, if it is a user. */
       owner: z.optional(NamedPerson),
       amountCents: z.int(),
     }),

@@ -3,12 +3,12 @@ import { idText, line, UserId } from '../primitives.ts';
 import { STAFF_ACTIONS } from './actions.ts';
 import { LedgerMonth } from './entities.ts';
 
-/** Lists of the console as CSV (docs/product/staff.md, "CSV"). */
+/** Console lists as CSV (docs/product/staff.md, "CSV"). */
 
-/** More than this many rows are cut off, and the last row says so. */
+/** Maximum number of rows; the last row says that the list is cut off. */
 export const EXPORT_ROWS_MAX = 10_000;
 
-/** What each list's file has, in its order: a field of the list's entries, or one inside of it. */
+/** The columns of each list's file, in order: a field of the list's entries, possibly nested. */
 export const EXPORT_COLUMNS = {
   applications: [
     'applicant.id',
@@ -248,12 +248,12 @@ export const EXPORT_COLUMNS = {
 
 export type ExportedList = keyof typeof EXPORT_COLUMNS;
 export const EXPORTED_LISTS = Object.keys(EXPORT_COLUMNS) as [ExportedList, ...ExportedList[]];
-/** A heading that files have; each has its words in staff-exports. */
+/** A column heading; its texts are in staff-exports. */
 export type ExportColumn = (typeof EXPORT_COLUMNS)[ExportedList][number];
 
 const list = <Name extends ExportedList>(name: Name) => z.literal(name);
 
-/** Which list, with its filters as they stand on the page. */
+/** The list, with the filters set on the page. */
 export const StaffExport = z.discriminatedUnion('list', [
   z.strictObject({
     list: list('applications'),
@@ -290,7 +290,7 @@ export const StaffExport = z.discriminatedUnion('list', [
     person: z.optional(idText(UserId)),
   }),
   z.strictObject({ list: list('announcements') }),
-  /** A row an entry; those of one transaction stand together. */
+  /** One row per entry; those of one transaction are consecutive. */
   z.strictObject({ list: list('ledger'), month: z.optional(LedgerMonth) }),
   z.strictObject({
     list: list('audit-log'),

@@ -1,8 +1,8 @@
-/** The longest reason that staff writes down, in code points. */
+/** Maximum length of staff's reasons, in code points. */
 export const STAFF_REASON_MAX = 1000;
-/** From how long on a case that waits is marked as late, in hours. */
+/** Hours after which a waiting case is marked as late. */
 export const STAFF_LATE_HOURS = 72;
-/** The most goodwill given at once: RMB 5,000. */
+/** Maximum goodwill per payment: RMB 5,000. */
 export const GOODWILL_MAX_CENTS = 500_000;
-/** The clock of the whole console, whoever reads it and from where. */
+/** The time zone of the whole console, for all users. */
 export const STAFF_TIME_ZONE = 'Asia/Tokyo';

@@ -1,9 +1,9 @@
-/** What the rooms of the staff console are about, in the order of its menu. */
+/** The topics of the staff console's pages, in the order of its menu. */
 export const STAFF_GROUPS = ['people', 'money', 'content', 'system'] as const;
 
 /**
- * The rooms of the staff console, in the order of its menu: each is the page /staff/<id>. A queue
- * holds what waits for a decision, and is counted; the others only show.
+ * The pages of the staff console, in the order of its menu: each is /staff/<id>. A queue contains cases
+ * that wait for a decision, and is counted; the others are read-only.
  */
 export const STAFF_PLACES = [
   { id: 'applications', isQueue: true, group: 'people' },
@@ -32,10 +32,10 @@ export const STAFF_PLACES = [
 
 export type StaffPlace = (typeof STAFF_PLACES)[number]['id'];
 
-/** What staff sees of one person. */
+/** The staff page of a user. */
 export const staffPersonPath = (id: number): string => `/staff/users?case=${id}`;
 
-/** Both people of a booking, by its number. */
+/** Both users of a booking, by its number. */
 export const staffBookingPath = (number: string): string => `/staff/users?name=${number}`;
 
 export const staffPath = (place: StaffPlace): `/staff/${StaffPlace}` => `/staff/${place}`;

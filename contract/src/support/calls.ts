@@ -24,7 +24,7 @@ const words = text(1, SUPPORT_TEXT_MAX);
 
 const clientMessageId = z.uuid().check(z.toLowerCase());
 
-/** The number of the last message that the writer's page shows. */
+/** Number of the last message on the writer's page. */
 const upToSeq = z.int().check(z.nonnegative(), z.maximum(2_147_483_647));
 
 const about = z.discriminatedUnion('kind', [
@@ -52,7 +52,7 @@ export const getSupport = call({
   limit: 'read',
 });
 
-/** The newest first, on from before `cursor` (a message's number). */
+/** Newest first, continuing before `cursor` (a message number). */
 export const listSupportMessages = call({
   method: 'GET',
   path: '/api/v2/support/messages',
@@ -64,7 +64,7 @@ export const listSupportMessages = call({
   limit: 'read',
 });
 
-/** Once for each `clientMessageId` of its sender; a closed conversation is open again with it. */
+/** Once per `clientMessageId` of its sender; reopens a closed conversation. */
 export const askSupport = call({
   method: 'POST',
   path: '/api/v2/support/messages',
@@ -92,7 +92,7 @@ export const readSupport = call({
   limit: 'write',
 });
 
-/** Of somebody who is not logged in; the answer goes to the address. */
+/** From a user who is not logged in; the reply is sent to the address. */
 export const leaveLetter = call({
   method: 'POST',
   path: '/api/v2/support/letters',
@@ -111,7 +111,7 @@ export const leaveLetter = call({
 
 const caseParams = z.strictObject({ id: idText(SupportCaseId) });
 
-/** Waiting ones with the longest waiting first, the others with the latest message first. */
+/** Waiting ones longest waiting first, the others latest message first. */
 export const listSupportCases = call({
   method: 'GET',
   path: '/api/v2/staff/support',
@@ -161,11 +161,11 @@ const deed = <const Verb extends string>(verb: Verb, summary: string) =>
     limit: 'write',
   });
 
-/** Also from a colleague. */
+/** Also from another staff member. */
 export const claimCase = deed('claim', 'Take a case over');
 export const releaseCase = deed('release', 'Leave a case to the others');
 
-/** Where the person has written since: SUPPORT_WRITTEN, and it stays open. */
+/** If the user has written since: SUPPORT_WRITTEN, and it stays open. */
 export const closeCase = call({
   method: 'POST',
   path: '/api/v2/staff/support/:id/close',
@@ -178,7 +178,7 @@ export const closeCase = call({
   limit: 'write',
 });
 
-/** Claims it, where nobody had; what the person has written since waits on. */
+/** Claims it if it is unclaimed; newer messages of the user keep waiting. */
 export const answerCase = call({
   method: 'POST',
   path: '/api/v2/staff/support/:id/messages',

@@ -2,16 +2,16 @@ import type { SupportCaseId, UserId } from '../primitives.ts';
 
 interface Of {
   caseId: SupportCaseId;
-  /** Null: a visitor. */
+  /** Null for a visitor. */
   userId: UserId | null;
 }
 
-/** What happens between people and the team, as the outbox carries it. */
+/** Support events in the outbox. */
 export interface SupportEvents {
   'support.asked': Of & { seq: number };
   'support.answered': Of & { seq: number };
-  /** An answer lies unread while its reader is away. */
+  /** A reply is unread while its receiver is away. */
   'support.left_unread': Of & { userId: UserId; seq: number };
-  /** Claimed, released, closed or read: what is shown of it changed. */
+  /** Claimed, released, closed or read: its displayed state changed. */
   'support.changed': Of;
 }

@@ -1,4 +1,4 @@
-/** What somebody asks the team about (docs/product/support.md, "Topics"). */
+/** Topics of support requests (docs/product/support.md, "Topics"). */
 export const SUPPORT_TOPICS = [
   'payment_failed',
   'identity_failed',
@@ -10,7 +10,7 @@ export const SUPPORT_TOPICS = [
 ] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
-/** What a message to the team can be about; a failed payment is named by its booking. */
+/** Objects that a message to the team can be about; a failed payment is identified by its booking. */
 export const SUPPORT_ENTITIES = ['booking', 'withdrawal'] as const;
 export type SupportEntity = (typeof SUPPORT_ENTITIES)[number];
 
@@ -19,6 +19,6 @@ export interface SupportAbout {
   id: number;
 }
 
-/** The page of the conversation with the team, with what it is about. */
+/** Returns the URL of the conversation with the team about an object. */
 export const supportPath = (topic: SupportTopic, about: SupportAbout | null = null): string =>
   `/messages?support=${topic}${about ? `&${about.kind}=${about.id}` : ''}`;

@@ -7,7 +7,7 @@ import { TRAVELERS_MAX } from '../tour-limits.ts';
 import { DayException, STRETCHES_MAX, WeeklyHours } from '../working-hours.ts';
 import { guideParams, ownGuideChanged } from './params.ts';
 
-/** The days on which a tour of this length (default: the guide's shortest) can begin. */
+/** The days on which a tour of this duration (default: the guide's shortest) can start. */
 export const getAvailability = call({
   method: 'GET',
   path: '/api/v2/guides/:id/availability',
@@ -16,7 +16,7 @@ export const getAvailability = call({
   params: guideParams,
   query: z
     .strictObject({
-      /** Default: today on the guide's clock. */
+      /** Default: today in the guide's time zone. */
       from: z.optional(PlainDate),
       /** Inclusive; default and at most 185 days after `from`. */
       to: z.optional(PlainDate),
@@ -35,7 +35,7 @@ export const getAvailability = call({
       to: PlainDate,
       /** Hours. */
       duration: z.number(),
-      /** The free days, rising. */
+      /** The free days, ascending. */
       data: z.array(PlainDate),
     }),
   },
@@ -79,7 +79,7 @@ export const getQuote = call({
   limit: 'read',
 });
 
-/** Replaces the usual week (docs/product/guides.md, "Changing the calendar"). */
+/** Replaces the weekly hours (docs/product/guides.md, "Changing the calendar"). */
 export const setWeeklyHours = call({
   ...ownGuideChanged,
   method: 'PUT',
@@ -89,7 +89,7 @@ export const setWeeklyHours = call({
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'HOURS_OVERLAP'],
 });
 
-/** Closes days, gives them other hours, or makes them like the usual week again. */
+/** Closes days, sets other hours, or restores the weekly hours. */
 export const setDays = call({
   ...ownGuideChanged,
   method: 'PUT',
@@ -100,7 +100,7 @@ export const setDays = call({
       from: PlainDate,
       /** Inclusive. */
       to: PlainDate,
-      /** None: closed. null: as usual. */
+      /** Empty: closed. null: the weekly hours. */
       hours: z.nullable(DayException.shape.hours),
     })
     .check(z.refine(({ from, to }) => from <= to, { error: 'to is before from', path: ['to'] })),

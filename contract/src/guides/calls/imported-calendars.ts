@@ -5,7 +5,7 @@ import { CALENDAR_ADDRESS_MAX, CalendarName, ImportedCalendar } from '../importe
 
 const importedParams = z.strictObject({ id: idText(ImportedCalendarId) });
 
-/** Calendars kept elsewhere (docs/product/guides.md, "Imported calendars"). */
+/** Calendars from other services (docs/product/guides.md, "Imported calendars"). */
 export const listImportedCalendars = call({
   method: 'GET',
   path: '/api/guides/me/imported-calendars',
@@ -16,7 +16,7 @@ export const listImportedCalendars = call({
   limit: 'read',
 });
 
-/** It is read in the background at once. Adding an address twice is the same as once. */
+/** It is fetched in the background immediately. Adding a URL again has no effect. */
 export const addImportedCalendar = call({
   method: 'POST',
   path: '/api/guides/me/imported-calendars',
@@ -28,7 +28,7 @@ export const addImportedCalendar = call({
   limit: 'write',
 });
 
-/** Asks for it to be read now; once a minute at most, more often changes nothing. */
+/** Requests a fetch now, at most once a minute; more requests have no effect. */
 export const readImportedCalendar = call({
   method: 'POST',
   path: '/api/guides/me/imported-calendars/:id/read',

@@ -5,10 +5,10 @@ import { Itinerary } from '../entities.ts';
 import { ItinerariesSent, OwnItineraries } from '../own-itineraries.ts';
 import { Revision } from '../rates.ts';
 
-/** Most ids that a list of itineraries gives at once. */
+/** Maximum number of ids in one response. */
 export const ITINERARIES_LISTED = 1000;
 
-/** The routes one proposes (docs/product/guides.md, "Changing the itineraries"). */
+/** The caller's itineraries (docs/product/guides.md, "Changing the itineraries"). */
 export const getOwnItineraries = call({
   method: 'GET',
   path: '/api/guides/me/itineraries',
@@ -38,14 +38,14 @@ export const setItineraries = call({
   limit: 'write',
 });
 
-/** The routes that anybody may read (docs/product/guides.md, "Itineraries"): the ids, rising. */
+/** Ids of the public itineraries, ascending (docs/product/guides.md, "Itineraries"). */
 export const listItineraries = call({
   method: 'GET',
   path: '/api/v2/itineraries',
   summary: 'The itineraries of all listed guides, by id',
   auth: 'none',
   query: z.strictObject({
-    /** Those with a higher id. */
+    /** Returns those with a higher id. */
     after: z.optional(idText(ItineraryId)),
     limit: z._default(intText(1, ITINERARIES_LISTED), ITINERARIES_LISTED),
   }),
@@ -65,7 +65,7 @@ export const getItinerary = call({
   limit: 'read',
 });
 
-/** The same as a PDF, to print and take along (docs/product/trip-sheets.md). */
+/** The itinerary as a PDF to print (docs/product/trip-sheets.md). */
 export const getItinerarySheet = call({
   method: 'GET',
   path: '/api/v2/itineraries/:id/trip-sheet',

@@ -9,7 +9,7 @@ const photoName = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 
 export const words = z.nullable(line(1, PHOTO_ALT_MAX));
 
-/** For those who do not see it; in either language, both or none. */
+/** For users who cannot see the image; in both languages or neither. */
 const Alt = z.strictObject({ en: words, zh: words });
 
 const cutOut = z.strictObject({ fileId: FileId, cut: CutOfKept, alt: Alt });
@@ -34,7 +34,7 @@ export const setCover = call({
   errors: cutOutErrors,
 });
 
-/** The drawing stands there again. */
+/** Restores the drawing. */
 export const removeCover = call({
   ...ownGuideChanged,
   method: 'DELETE',
@@ -43,7 +43,7 @@ export const removeCover = call({
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
 });
 
-/** The same part of the same upload again is the same photo. */
+/** The same crop of the same upload is the same photo. */
 export const addPhoto = call({
   ...ownGuideChanged,
   method: 'POST',
@@ -53,7 +53,7 @@ export const addPhoto = call({
   errors: [...cutOutErrors, 'TOO_MANY_PHOTOS'],
 });
 
-/** Names every photo once; PHOTOS_CHANGED where they are others meanwhile. */
+/** Must contain every photo once; PHOTOS_CHANGED if the photos have changed. */
 export const orderPhotos = call({
   ...ownGuideChanged,
   method: 'PUT',

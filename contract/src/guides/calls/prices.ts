@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { OwnRates, Rates, Revision } from '../rates.ts';
 
-/** What one asks and offers (docs/product/guides.md, "Changing the rates"). */
+/** The caller's prices and services (docs/product/guides.md, "Changing the rates"). */
 export const getOwnRates = call({
   method: 'GET',
   path: '/api/guides/me/rates',
@@ -13,7 +13,7 @@ export const getOwnRates = call({
   limit: 'read',
 });
 
-/** What is booked, held or asked for keeps its price. */
+/** Existing bookings, holds and requests keep their price. */
 export const setRates = call({
   method: 'PUT',
   path: '/api/guides/me/rates',

@@ -15,7 +15,7 @@ export const getOwnGuide = call({
   limit: 'read',
 });
 
-/** A paused guide is not listed; what is agreed stands. */
+/** A paused guide is not listed; existing bookings are unaffected. */
 export const pauseListing = call({
   ...ownGuideChanged,
   method: 'PUT',
@@ -25,7 +25,7 @@ export const pauseListing = call({
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
 });
 
-/** What one says of oneself (docs/product/guides.md, "Changing the profile"). */
+/** The caller's description of themselves (docs/product/guides.md, "Changing the profile"). */
 export const getOwnProfile = call({
   method: 'GET',
   path: '/api/guides/me/profile',

@@ -14,7 +14,7 @@ import { Revision } from '../rates.ts';
 
 const qualificationParams = z.strictObject({ id: idText(QualificationId) });
 
-/** What one can show for oneself (docs/product/guides.md, "Qualifications"). */
+/** The caller's certificates and licenses (docs/product/guides.md, "Qualifications"). */
 export const getOwnQualifications = call({
   method: 'GET',
   path: '/api/guides/me/qualifications',
@@ -32,7 +32,7 @@ const qualificationErrors = [
   'CONTACT_NOT_ALLOWED',
 ] as const;
 
-/** The same upload again is the same qualification; other words change it. */
+/** The same upload is the same qualification; another text updates it. */
 export const addQualification = call({
   method: 'POST',
   path: '/api/guides/me/qualifications',
@@ -44,7 +44,7 @@ export const addQualification = call({
   limit: 'write',
 });
 
-/** What was checked is checked anew; `fileId`: in place of the file that is there, null: that one stays. */
+/** A checked qualification is checked again; `fileId` replaces the existing file, null keeps it. */
 export const changeQualification = call({
   method: 'PUT',
   path: '/api/guides/me/qualifications/:id',
@@ -69,7 +69,7 @@ export const removeQualification = call({
   limit: 'write',
 });
 
-/** The longest waiting first; of those that were decided, the latest first. */
+/** Longest waiting first; decided ones latest first. */
 export const listQualificationCases = call({
   method: 'GET',
   path: '/api/v2/staff/qualifications',
@@ -84,7 +84,7 @@ export const listQualificationCases = call({
   limit: 'read',
 });
 
-/** Of what `revision` names; a rejection needs its reason, which the guide reads. */
+/** For the version in `revision`; a rejection requires a reason, which is shown to the guide. */
 export const decideQualification = call({
   method: 'POST',
   path: '/api/v2/staff/qualifications/:id/decide',

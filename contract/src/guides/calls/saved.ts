@@ -3,14 +3,14 @@ import { call } from '../../call.ts';
 import { GuideId, idText, pageOf, pageQuery, UserId } from '../../primitives.ts';
 import { GuideCard } from '../entities.ts';
 
-/** Saved guides to a page (docs/product/guides.md, "Saved guides"). */
+/** Saved guides per page (docs/product/guides.md, "Saved guides"). */
 export const SAVED_PAGE_SIZE = 6;
 
 const travelerParams = z.strictObject({ id: idText(UserId) });
 
 const savedParams = z.strictObject({ id: idText(UserId), guideId: idText(GuideId) });
 
-/** Newest save first; a guide that is unlisted meanwhile stays, marked by `listed`. */
+/** Newest save first; guides that have become unlisted are included, marked by `listed`. */
 export const getSavedGuides = call({
   method: 'GET',
   path: '/api/travelers/:id/saved-guides',
@@ -23,7 +23,7 @@ export const getSavedGuides = call({
   limit: 'read',
 });
 
-/** For the hearts on cards: the ids alone, newest first. */
+/** Only the ids, newest first, for the hearts on cards. */
 export const getSavedGuideIds = call({
   method: 'GET',
   path: '/api/travelers/:id/saved-guide-ids',
@@ -37,7 +37,7 @@ export const getSavedGuideIds = call({
 
 const SavedState = z.object({ guideId: GuideId, saved: z.boolean(), total: z.int() });
 
-/** Saving twice is the same as once. */
+/** Saving again has no effect. */
 export const saveGuide = call({
   method: 'POST',
   path: '/api/travelers/:id/saved-guides/:guideId',
@@ -49,7 +49,7 @@ export const saveGuide = call({
   limit: 'write',
 });
 
-/** Removing what is not saved is no error. */
+/** Removing a guide that is not saved is not an error. */
 export const unsaveGuide = call({
   method: 'DELETE',
   path: '/api/travelers/:id/saved-guides/:guideId',

@@ -6,20 +6,20 @@ import { GuideCard, GuideLanguage, PriceBounds } from '../entities.ts';
 import { groupSizeText, servicesText } from '../query-values.ts';
 import { PRICE_MAX, WORDS_MAX } from '../tour-limits.ts';
 
-/** How a search is ordered; equal guides keep a fixed order among themselves. */
+/** Sort orders of a search; guides that compare equal keep a fixed order. */
 export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc']);
 
 export type GuideSort = z.infer<typeof GuideSort>;
 
-/** Guides to a page of the search: three columns and two columns both come out even. */
+/** Guides per page of the search: fills rows of two and of three columns. */
 export const SEARCH_PAGE_SIZE = 24;
 
-/** How many of the guides that fit a search counts; further on it says that there are more. */
+/** Maximum number of matches that a search counts; beyond it, it only says that there are more. */
 export const COUNTED_GUIDES = 500;
 
 /**
- * The search (docs/product/guides.md, "Search"). Every filter narrows; services: all of them
- * offered.
+ * The search (docs/product/guides.md, "Search"). All filters must match; guides must offer all selected
+ * services.
  */
 export const searchGuides = call({
   method: 'GET',
@@ -55,7 +55,7 @@ export const searchGuides = call({
             'false: more guides fit than total, and the page after this one is not empty. Pages beyond total can be asked for.',
           ),
         ),
-      /** Of all listed guides, whatever the filters: the slider keeps its ends. */
+      /** Of all listed guides, regardless of the filters, so that the slider keeps its ends. */
       priceBounds: PriceBounds,
     }),
   },
