@@ -9,16 +9,16 @@ import { NOT_ABOUT_SQL } from './scripts/testing/not-about-sql.js';
 import { LongestFirst } from './server/src/testing/longest-first.ts';
 import { drawnIcons } from './web/build-tools/drawn-icons.ts';
 
-/** Long enough for a busy machine; long runs do some hundred times as much. */
+/** Long enough for a busy machine; long runs do about a hundred times as much work. */
 const timeout = process.env.TEST_LONG ? 1_800_000 : 300_000;
 const setupFiles = ['./contract/src/testing-setup.ts'];
 const serverSetupFiles = [...setupFiles, './server/src/testing/cheap-passwords.ts'];
-/** From the outermost name to the line that differs: the end of a run tells what stands above it. */
+/** Shows a diff from its outermost key, so that the summary of failures can name the parent keys. */
 const diff = { expand: true };
-/** For another PostgreSQL: what speaks to it. */
+/** Runs only the API tests about SQL, for another PostgreSQL. */
 const onlySql = process.env.TEST_ONLY_SQL === '1';
 
-/** Kills at random moments take minutes to mean anything: only long runs have them. */
+/** Kills at random times need minutes to be meaningful, so only long runs include them. */
 const ONLY_LONG = process.env.TEST_LONG ? [] : ['server/src/testing/kill-at-random.api.test.ts'];
 
 /** These replace a module before it is imported, so they cannot share a worker's modules. */
@@ -28,11 +28,11 @@ const MOCKING = globSync('server/src/**/*.test.ts', { cwd: import.meta.dirname }
 
 /*
  * The files of a project share the modules of their worker (isolate: false): importing the program
- * anew for each took two fifths of a run. What a test changes in a module, it undoes.
+ * again for each file took two fifths of a run. A test must undo its changes to a module.
  */
 export default defineConfig({
   test: {
-    // Left to itself it keeps one of two cores free, for nobody.
+    // The default would leave one of two cores idle.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'server-mocking',
           diff,
           include: MOCKING,
-          // Not those of the server: what they import could not be replaced any more.
+          // Not serverSetupFiles: modules that they import could no longer be mocked.
           setupFiles,
           globalSetup: [
             './scripts/testing/ensure-server-built.js',
@@ -98,7 +98,7 @@ export default defineConfig({
       {
         root: './web',
         plugins: [tailwindcss(), drawnIcons()],
-        // Named rather than found: one that is found during a run reloads the page under the tests.
+        // Listed explicitly: a dependency discovered during a run would reload the page.
         optimizeDeps: {
           include: [
             '@tanstack/react-query',
@@ -120,9 +120,9 @@ export default defineConfig({
           setupFiles: ['../contract/src/testing-setup.ts', './app/testing/leave-page.ts'],
           isolate: false,
           testTimeout: 20_000,
-          // A busy machine draws slowly; what is there at once is seen at once all the same.
+          // A busy machine renders slowly; elements that are already there do not wait.
           expect: { poll: { timeout: 10_000 } },
-          // One page for all files.
+          // All files share one page.
           fileParallelism: false,
           browser: {
             enabled: true,
