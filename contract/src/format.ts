@@ -34,7 +34,7 @@ const MISSING = { en: 'Date not available', 'zh-CN': '日期待定' } as const;
 const INVALID = { en: 'Invalid Date', 'zh-CN': '日期无效' } as const;
 
 /** 1234567.5 → '1,234,567.5'. */
-const grouped = (value: number, decimals: number): string => {
+const withThousands = (value: number, decimals: number): string => {
   const [whole = '0', rest] = Math.abs(value).toFixed(decimals).split('.');
   const text = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${value < 0 ? '−' : ''}${text}${rest ? `.${rest}` : ''}`;
@@ -42,17 +42,17 @@ const grouped = (value: number, decimals: number): string => {
 
 /** A number with at most one half: '2', '2.5'. */
 export const formatNumber = (value: number): string =>
-  grouped(value, Number.isInteger(value) ? 0 : 1);
+  withThousands(value, Number.isInteger(value) ? 0 : 1);
 
 /** Fen as money: 'RMB 1,280', '−RMB 13.50' · '¥1,280', '−¥13.50'. */
 export const formatMoney = (cents: number, locale: Locale): string => {
-  const amount = grouped(Math.abs(cents) / 100, cents % 100 === 0 ? 0 : 2);
+  const amount = withThousands(Math.abs(cents) / 100, cents % 100 === 0 ? 0 : 2);
   return `${cents < 0 ? '−' : ''}${locale === 'zh-CN' ? '¥' : 'RMB '}${amount}`;
 };
 
 /** Whole yen, always marked as yen: 'JPY 14,000' · '14,000 日元'. */
 export const formatYen = (yen: number, locale: Locale): string =>
-  locale === 'zh-CN' ? `${grouped(yen, 0)} 日元` : `JPY ${grouped(yen, 0)}`;
+  locale === 'zh-CN' ? `${withThousands(yen, 0)} 日元` : `JPY ${withThousands(yen, 0)}`;
 
 /** Fen per hour, for cards: 'RMB 200 / hour' · '¥200/小时'. */
 export const formatHourlyPrice = (cents: number, locale: Locale): string =>
@@ -88,7 +88,7 @@ const parsedInstant = (instant: string): Temporal.Instant | null => {
 
 const monthOf = (day: Temporal.PlainDate): string => MONTHS[day.month - 1] ?? '';
 
-const dayWords = (day: Temporal.PlainDate, locale: Locale): string => {
+const dayText = (day: Temporal.PlainDate, locale: Locale): string => {
   const weekday = WEEKDAYS[locale][day.dayOfWeek - 1];
   if (locale === 'zh-CN') return `${day.year}年${day.month}月${day.day}日 ${weekday}`;
   return `${weekday}, ${monthOf(day).slice(0, 3)} ${day.day}, ${day.year}`;
@@ -105,7 +105,7 @@ const withoutYear = (words: string, locale: Locale): string =>
 export const formatDay = (day: string | null | undefined, locale: Locale): string => {
   if (!day) return MISSING[locale];
   const parsed = parsedDay(day);
-  return parsed ? dayWords(parsed, locale) : INVALID[locale];
+  return parsed ? dayText(parsed, locale) : INVALID[locale];
 };
 
 /** A date that is not an appointment: 'May 3, 2026' · '2026年5月3日'. */
@@ -234,7 +234,7 @@ export const formatInstant = (
   const at = parsedInstant(instant)?.toZonedDateTimeISO(timeZone);
   if (!at) return INVALID[locale];
   const time = formatMinutes(at.hour * 60 + at.minute);
-  return `${dayWords(at.toPlainDate(), locale)}${locale === 'zh-CN' ? ' ' : ', '}${time}`;
+  return `${dayText(at.toPlainDate(), locale)}${locale === 'zh-CN' ? ' ' : ', '}${time}`;
 };
 
 /** The same without its year, for narrow places: 'Sun, May 3, 09:30' · '5月3日 周日 09:30'. */

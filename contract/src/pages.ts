@@ -79,7 +79,7 @@ const patternOf = ({ path, ids = '\\d+' }: Page): RegExp =>
 /** Compiled on first use, because most visits need only a few of them. */
 const patterns = new Map<Page, RegExp>();
 
-const isAt = (page: Page, path: string): boolean => {
+const matchesPath = (page: Page, path: string): boolean => {
   const pattern = patterns.get(page) ?? patternOf(page);
   patterns.set(page, pattern);
   return pattern.test(path);
@@ -88,7 +88,7 @@ const isAt = (page: Page, path: string): boolean => {
 /** Returns the page of a URL on this site, ignoring query and fragment; undefined if there is none. */
 export const pageAt = (address: string): Page | undefined => {
   const path = address.split(/[?#]/, 1)[0] ?? '';
-  return PAGES.find((page) => isAt(page, path));
+  return PAGES.find((page) => matchesPath(page, path));
 };
 
 /** The web app manifest, in a language. */

@@ -35,7 +35,7 @@ const readLostWords = (): LostWord[] => {
 
 export const LOST_WORDS: readonly LostWord[] = readLostWords();
 
-const without = (text: string, places: readonly string[]): string =>
+const withoutPlaces = (text: string, places: readonly string[]): string =>
   places.reduce((rest, place) => rest.replaceAll(place, '·'), text);
 
 const asPattern = (word: string): RegExp =>
@@ -93,7 +93,7 @@ export const wordFaults = (text: string, locale: Locale): string[] => {
   const read = readAloud(text);
   const lost = LOST_PATTERNS.filter(
     ({ word, except, pattern }) =>
-      HAN.test(word) === (locale === 'zh-CN') && pattern.test(without(read, except)),
+      HAN.test(word) === (locale === 'zh-CN') && pattern.test(withoutPlaces(read, except)),
   ).map(({ word }) => `'${word}'`);
   const broken = RULES[locale].filter(({ pattern }) => pattern.test(read)).map(({ name }) => name);
   return [...lost, ...broken].map((fault) => `${fault} in: ${text}`);

@@ -25,7 +25,7 @@ test('shows the value of a placeholder unescaped', () => {
 });
 
 describe('spaces around values in Chinese', () => {
-  const say = (text: string, value: string | number) =>
+  const translateWith = (text: string, value: string | number) =>
     translate('zh-CN', { text: `${text}` }, 'text', { value });
   test.each([
     ['收藏{{value}}', 'Kenji', '收藏 Kenji'],
@@ -41,7 +41,7 @@ describe('spaces around values in Chinese', () => {
     ['{{value}}，你好', 'Kenji', 'Kenji，你好'],
     ['第一{{value}}', '', '第一'],
   ])('%s with %s', (text, value, expected) => {
-    expect(say(text, value)).toBe(expected);
+    expect(translateWith(text, value)).toBe(expected);
   });
 
   test('leaves English as written', () => {

@@ -61,7 +61,11 @@ const isolated = (value: string): string => {
 };
 
 /** Alternates texts and placeholders, with the placeholders filled. */
-const filled = (locale: Locale, sentence: string, values: SentenceValues | undefined): string => {
+const fillPlaceholders = (
+  locale: Locale,
+  sentence: string,
+  values: SentenceValues | undefined,
+): string => {
   const value = (place: string) => isolated(String(values?.[place] ?? ''));
   if (locale !== 'zh-CN') return sentence.replace(PLACE, (_, place: string) => value(place));
   return sentence
@@ -88,5 +92,5 @@ export const translate = (
       : undefined;
   const sentence = plural ?? find(sentences, key) ?? key;
   if (!sentence.includes('{{')) return sentence;
-  return filled(locale, sentence, values);
+  return fillPlaceholders(locale, sentence, values);
 };

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, number>> = {
   大后天: 3,
 };
 
-const made = (year: number, month: number, day: number): Temporal.PlainDate | null => {
+const toDate = (year: number, month: number, day: number): Temporal.PlainDate | null => {
   try {
     return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });
   } catch {
@@ -20,13 +20,17 @@ const made = (year: number, month: number, day: number): Temporal.PlainDate | nu
 };
 
 /** A day without a year is its next occurrence. */
-const next = (today: Temporal.PlainDate, month: number, day: number): Temporal.PlainDate | null => {
-  const thisYear = made(today.year, month, day);
+const nextOccurrence = (
+  today: Temporal.PlainDate,
+  month: number,
+  day: number,
+): Temporal.PlainDate | null => {
+  const thisYear = toDate(today.year, month, day);
   if (thisYear && Temporal.PlainDate.compare(thisYear, today) >= 0) return thisYear;
-  return made(today.year + 1, month, day) ?? thisYear;
+  return toDate(today.year + 1, month, day) ?? thisYear;
 };
 
-const monthNamed = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 const fromParts = (
   today: Temporal.PlainDate,
@@ -36,14 +40,14 @@ const fromParts = (
 ): Temporal.PlainDate | null => {
   if (month < 1 || day === undefined) return null;
   return year === undefined
-    ? next(today, month, Number(day))
-    : made(Number(year), month, Number(day));
+    ? nextOccurrence(today, month, Number(day))
+    : toDate(Number(year), month, Number(day));
 };
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** 'sun, may 3' → 7, 'may 3'; '5月3日 周日' → 7, '5月3日'. Monday is 1, no weekday 0. */
-const weekdayApart = (typed: string): [weekday: number, rest: string] => {
+const splitWeekday = (typed: string): [weekday: number, rest: string] => {
   const [, name, after] = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? (.+)$/i.exec(typed) ?? [];
   if (name && after) return [WEEKDAYS.indexOf(name.toLowerCase()) + 1, after];
   const [, before, sign] = /^(.+?) ?(?:周|星期)([一二三四五六日天])$/.exec(typed) ?? [];
@@ -61,12 +65,12 @@ const dayOf = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | n
   const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/i.exec(typed);
   if (monthFirst) {
     const [, month = '', day, year] = monthFirst;
-    return fromParts(today, year, monthNamed(month), day);
+    return fromParts(today, year, monthNumber(month), day);
   }
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?(?:,? (\d{4}))?$/i.exec(typed);
   if (!dayFirst) return null;
   const [, day, month = '', year] = dayFirst;
-  return fromParts(today, year, monthNamed(month), day);
+  return fromParts(today, year, monthNumber(month), day);
 };
 
 /**
@@ -74,7 +78,7 @@ const dayOf = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | n
  * between March and April, and so is a day with the wrong weekday.
  */
 export const parseTypedDate = (text: string, today: Temporal.PlainDate): string | null => {
-  const [weekday, typed] = weekdayApart(text.trim().normalize('NFKC').replace(/\s+/g, ' '));
+  const [weekday, typed] = splitWeekday(text.trim().normalize('NFKC').replace(/\s+/g, ' '));
   const day = dayOf(typed, today);
   return day && (weekday === 0 || day.dayOfWeek === weekday) ? day.toString() : null;
 };

@@ -8,16 +8,16 @@ const DAY = 86_400_000;
 const MARGIN = 1.5 * DAY;
 
 /** A range without an offset change, in milliseconds since the epoch; `to` is exclusive. */
-interface Steady {
+interface StableRange {
   readonly from: number;
   readonly to: number;
   /** Milliseconds ahead of UTC. */
   readonly offset: number;
 }
 
-const kept = new Map<string, Steady>();
+const kept = new Map<string, StableRange>();
 
-const steadyFrom = (timeZone: string, from: number): Steady => {
+const stableRangeFrom = (timeZone: string, from: number): StableRange => {
   const known = kept.get(timeZone);
   if (known && known.from <= from && from < known.to) return known;
   const at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
@@ -35,7 +35,7 @@ export const dayNumber = (day: Temporal.PlainDate): number =>
 /** Returns the number of the day in the time zone at an instant. */
 export const dayNumberAt = (timeZone: string, moment: Temporal.Instant): number => {
   const epoch = moment.epochMilliseconds;
-  return Math.floor((epoch + steadyFrom(timeZone, epoch).offset) / DAY);
+  return Math.floor((epoch + stableRangeFrom(timeZone, epoch).offset) / DAY);
 };
 
 const byTemporal = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
@@ -48,6 +48,6 @@ const byTemporal = (day: Temporal.PlainDate, minute: number, timeZone: string): 
 /** Minutes after a day's midnight on the wall clock → milliseconds since the epoch. */
 export const wallToEpoch = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
   const figures = dayNumber(day) * DAY + minute * 60_000;
-  const { to, offset } = steadyFrom(timeZone, figures - MARGIN);
+  const { to, offset } = stableRangeFrom(timeZone, figures - MARGIN);
   return figures + MARGIN < to ? figures - offset : byTemporal(day, minute, timeZone);
 };

@@ -19,7 +19,7 @@ export const guideStatusOf = (
   decidedAt: Temporal.Instant | null,
   now: Temporal.Instant,
 ): GuideStatus => {
-  const show = shown(state, decidedAt, now);
+  const show = headerState(state, decidedAt, now);
   return {
     shouldShowRoleSwitch: show === 'role',
     shouldShowBecomeGuideButton: show === 'become',
@@ -27,7 +27,7 @@ export const guideStatusOf = (
   };
 };
 
-const shown = (
+const headerState = (
   state: ApplicationState,
   decidedAt: Temporal.Instant | null,
   now: Temporal.Instant,

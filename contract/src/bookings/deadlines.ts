@@ -40,8 +40,10 @@ type Rule = (facts: BookingFacts) => Temporal.Instant;
 const lastCall: Rule = ({ start }) => plus(start, -LAST_CALL_HOURS * HOUR);
 
 /** A deadline counted from a step that was never recorded is due immediately. */
-const since = (facts: BookingFacts, moment: Temporal.Instant | null): Temporal.Instant =>
-  moment ?? facts.createdAt;
+const recordedOrCreated = (
+  facts: BookingFacts,
+  moment: Temporal.Instant | null,
+): Temporal.Instant => moment ?? facts.createdAt;
 
 export const deadlines = {
   /**
@@ -53,19 +55,21 @@ export const deadlines = {
       : plus(facts.createdAt, HOLD_MINUTES),
   /** The guide must answer within 24 hours of the payment and 6 hours before the start. */
   answer: (facts) =>
-    earlier(plus(since(facts, facts.paidAt), ANSWER_HOURS * HOUR), lastCall(facts)),
+    earlier(plus(recordedOrCreated(facts, facts.paidAt), ANSWER_HOURS * HOUR), lastCall(facts)),
   /** Two hours before the start, both sides are asked to confirm it. */
   startNears: ({ start }) => plus(start, -START_NEAR_HOURS * HOUR),
   /** A tour that never started ends 24 hours after its scheduled end. */
   neverStarted: ({ end }) => plus(end, 24 * HOUR),
-  extensionPayment: (facts) => plus(since(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),
-  extensionAnswer: (facts) => plus(since(facts, facts.extensionSince), EXTENSION_ANSWER_MINUTES),
+  extensionPayment: (facts) =>
+    plus(recordedOrCreated(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),
+  extensionAnswer: (facts) =>
+    plus(recordedOrCreated(facts, facts.extensionSince), EXTENSION_ANSWER_MINUTES),
   extensionConfirmation: (facts) =>
-    plus(since(facts, facts.extensionSince), EXTENSION_CONFIRMATION_MINUTES),
+    plus(recordedOrCreated(facts, facts.extensionSince), EXTENSION_CONFIRMATION_MINUTES),
   /** A tour not marked as completed is completed 48 hours after its end. */
   completion: ({ end }) => plus(end, COMPLETION_HOURS * HOUR),
   /** A dispute not decided by staff within 14 days is decided by the rule. */
-  dispute: (facts) => plus(since(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
+  dispute: (facts) => plus(recordedOrCreated(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
 } satisfies Record<string, Rule>;
 
 export type DeadlineName = keyof typeof deadlines;
@@ -81,4 +85,4 @@ export const noShowReportableAt: Rule = ({ start }) => plus(start, HOUR);
 
 /** For 72 hours a finished booking can be disputed, and the money of a reported no-show waits. */
 export const disputableUntil: Rule = (facts) =>
-  plus(since(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);
+  plus(recordedOrCreated(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);

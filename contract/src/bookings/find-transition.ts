@@ -8,17 +8,17 @@ import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.t
  * and when.
  */
 
-const starts = (transition: Transition, facts: BookingFacts): boolean =>
+const startsFrom = (transition: Transition, facts: BookingFacts): boolean =>
   transition.from?.includes(facts.status) ?? false;
 
-const allowed = (
+const isAllowed = (
   transition: Transition,
   facts: BookingFacts,
   now: Temporal.Instant,
   actor: Actor,
 ): boolean =>
   transition.by.includes(actor) &&
-  starts(transition, facts) &&
+  startsFrom(transition, facts) &&
   transition.when.every((guard) => holds(guard, facts, now, actor));
 
 /** Returns the row by which `actor` can cause `event` now; null if the table does not allow it. */
@@ -28,7 +28,7 @@ export const findTransition = (
   actor: Actor,
   now: Temporal.Instant,
 ): Transition | null =>
-  TRANSITIONS.find((row) => row.event === event && allowed(row, facts, now, actor)) ?? null;
+  TRANSITIONS.find((row) => row.event === event && isAllowed(row, facts, now, actor)) ?? null;
 
 export interface Due {
   transition: Transition;
@@ -38,9 +38,9 @@ export interface Due {
 /** Returns the next row of the clock and its time; null if the booking waits for nothing. */
 export const nextDue = (facts: BookingFacts): Due | null => {
   const moves = TRANSITIONS.flatMap((transition): Due[] => {
-    if (!transition.due || !starts(transition, facts)) return [];
+    if (!transition.due || !startsFrom(transition, facts)) return [];
     const at = deadlineAt(transition.due, facts);
-    return allowed(transition, facts, at, 'clock') ? [{ transition, at }] : [];
+    return isAllowed(transition, facts, at, 'clock') ? [{ transition, at }] : [];
   });
   return moves.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))[0] ?? null;
 };

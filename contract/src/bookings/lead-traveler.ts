@@ -20,7 +20,7 @@ export type Need = z.infer<typeof Need>;
 export const LEAD_WORDS_MAX = 500;
 
 /** Normalizes a typed number: spaces, dots, brackets and dashes are ignored, 00 means plus. */
-const bare = (typed: string): string =>
+const normalizedNumber = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/[\s().\p{Pd}\p{Cf}ー]/gu, '')
@@ -30,11 +30,11 @@ const bare = (typed: string): string =>
 export const Phone = z.pipe(
   z.string().check(
     z.maxLength(40),
-    z.refine((typed) => /^\+[1-9]\d{6,14}$/.test(bare(typed)), {
+    z.refine((typed) => /^\+[1-9]\d{6,14}$/.test(normalizedNumber(typed)), {
       error: 'a number with its country code',
     }),
   ),
-  z.transform(bare),
+  z.transform(normalizedNumber),
 );
 
 /** The booker's description of the travelers at checkout. */

@@ -26,7 +26,13 @@ export interface CancelledFacts {
 }
 
 /** Returns whether the refund was full, by the booking's own policy. */
-const wasFree = ({ policy, acceptedAt, guidePreAccepted, endedAt, ...facts }: CancelledFacts) =>
+const hadFullRefund = ({
+  policy,
+  acceptedAt,
+  guidePreAccepted,
+  endedAt,
+  ...facts
+}: CancelledFacts) =>
   refundPercent(policy, {
     ...facts,
     cause: 'traveler',
@@ -41,7 +47,7 @@ export const cancellationsUntil = (
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
   const counted = cancelled
-    .filter(wasFree)
+    .filter(hadFullRefund)
     .map(({ endedAt }) => endedAt.add({ hours: 24 * BOOKING_QUOTAS.cancelledDays }))
     .filter((until) => Temporal.Instant.compare(now, until) < 0)
     .toSorted(Temporal.Instant.compare);

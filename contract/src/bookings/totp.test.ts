@@ -20,9 +20,9 @@ test.each([
 test('accepts a code in its own ten minutes and the ten on either side', async () => {
   const code = await totpCode(RFC_SECRET, totpStep(at('2026-05-03T01:00:00Z')));
   expect(code).toMatch(/^\d{6}$/);
-  const fits = (moment: string) => totpFits(RFC_SECRET, code, at(moment));
-  expect(await fits('2026-05-03T00:49:59Z')).toBe(false);
-  expect(await fits('2026-05-03T00:50:00Z')).toBe(true);
-  expect(await fits('2026-05-03T01:19:59Z')).toBe(true);
-  expect(await fits('2026-05-03T01:20:00Z')).toBe(false);
+  const isValidAt = (moment: string) => totpFits(RFC_SECRET, code, at(moment));
+  expect(await isValidAt('2026-05-03T00:49:59Z')).toBe(false);
+  expect(await isValidAt('2026-05-03T00:50:00Z')).toBe(true);
+  expect(await isValidAt('2026-05-03T01:19:59Z')).toBe(true);
+  expect(await isValidAt('2026-05-03T01:20:00Z')).toBe(false);
 });

@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 const STEP = STEP_MINUTES * MINUTE;
 
 /** Returns the ranges in ascending order; adjacent and overlapping ones are merged. */
-const merged = (hours: readonly Hours[]): Hours[] => {
+const mergeHours = (hours: readonly Hours[]): Hours[] => {
   const result: Hours[] = [];
   for (const next of [...hours].sort((a, b) => a.startMinute - b.startMinute)) {
     const last = result.at(-1);
@@ -45,8 +45,8 @@ const merged = (hours: readonly Hours[]): Hours[] => {
 export const hoursOfDay = (calendar: Calendar, day: Temporal.PlainDate): Hours[] => {
   const name = day.toString();
   const exception = calendar.exceptions.find((each) => each.day === name);
-  if (exception) return merged(exception.hours);
-  return merged(calendar.weekly.filter((each) => each.weekday === day.dayOfWeek));
+  if (exception) return mergeHours(exception.hours);
+  return mergeHours(calendar.weekly.filter((each) => each.weekday === day.dayOfWeek));
 };
 
 interface Stretch {
@@ -152,7 +152,7 @@ export const usualLatestStart = (
   durationMinutes: number,
 ): number | null => {
   let latest: number | null = null;
-  for (const stretch of merged(weekly.filter((each) => each.weekday === weekday))) {
+  for (const stretch of mergeHours(weekly.filter((each) => each.weekday === weekday))) {
     const start = stretch.endMinute - durationMinutes;
     // The last step that fits, counted from the beginning of the range.
     const onStep = start - ((start - stretch.startMinute) % STEP_MINUTES);

@@ -110,18 +110,26 @@ test('always gives a guide the same drawings, even with more itineraries than dr
 });
 
 test('avoids equal neighbors in a list if another drawing fits; a photo separates two', () => {
-  const hiker = (id: number, cover: object | null = null) => ({
+  const hikingGuide = (id: number, cover: object | null = null) => ({
     id,
     serviceCity: id % 2 ? 'kobe' : 'sapporo',
     services: [401, 404],
     cover,
   });
-  const drawings = (...guides: ReturnType<typeof hiker>[]) =>
+  const drawings = (...guides: ReturnType<typeof hikingGuide>[]) =>
     coversInList(guides).map(({ drawing }) => drawing);
-  expect(guideCover(hiker(1)).drawing).toBe(guideCover(hiker(2)).drawing);
-  expect(drawings(hiker(1), hiker(2), hiker(3))).toEqual(['snow', 'hiking', 'snow']);
-  expect(drawings(hiker(1), hiker(2, {}), hiker(3))).toEqual(['snow', 'snow', 'snow']);
-  const many = idsTo(40).map((id) => ({ ...hiker(id), serviceCity: 'nara', services: [] }));
+  expect(guideCover(hikingGuide(1)).drawing).toBe(guideCover(hikingGuide(2)).drawing);
+  expect(drawings(hikingGuide(1), hikingGuide(2), hikingGuide(3))).toEqual([
+    'snow',
+    'hiking',
+    'snow',
+  ]);
+  expect(drawings(hikingGuide(1), hikingGuide(2, {}), hikingGuide(3))).toEqual([
+    'snow',
+    'snow',
+    'snow',
+  ]);
+  const many = idsTo(40).map((id) => ({ ...hikingGuide(id), serviceCity: 'nara', services: [] }));
   const own = many.map((guide) => guideCover(guide));
   const shown = coversInList(many);
   for (const [at, { drawing }] of shown.entries()) {

@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Theme, RegExp>> = {
 type Described = Pick<Itinerary, 'title' | 'summary' | 'stops' | 'services'>;
 
 /** Returns the themes in a text, in the order of its words. */
-const named = (text: string): Theme[] =>
+const themesIn = (text: string): Theme[] =>
   THEMES.map((theme) => ({ theme, at: text.search(WORDS[theme]) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
@@ -61,10 +61,10 @@ const named = (text: string): Theme[] =>
  * users see the same drawing.
  */
 const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
-  ...stops.flatMap((stop) => named(stop.title)),
-  ...named(title),
+  ...stops.flatMap((stop) => themesIn(stop.title)),
+  ...themesIn(title),
   ...services.flatMap((id) => themeOfService(id) ?? []),
-  ...named([...stops.map((stop) => stop.description), summary].join('\n')),
+  ...themesIn([...stops.map((stop) => stop.description), summary].join('\n')),
 ];
 
 /**

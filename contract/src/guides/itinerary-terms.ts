@@ -53,11 +53,12 @@ export const termsIn = (terms: Terms<LocalText>, locale: Locale): Terms<string> 
   tickets: terms.tickets.map((each) => ({ ...each, title: inLocale(each.title, locale) })),
 });
 
-const says = ({ kinds, words }: Inclusion<string>): boolean => kinds.length > 0 || words !== '';
+const hasInclusion = ({ kinds, words }: Inclusion<string>): boolean =>
+  kinds.length > 0 || words !== '';
 
 /** Returns whether there is anything to show. */
 export const hasTerms = ({ included, notIncluded, tickets }: Terms<string>): boolean =>
-  says(included) || says(notIncluded) || tickets.length > 0;
+  hasInclusion(included) || hasInclusion(notIncluded) || tickets.length > 0;
 
 interface Stop<Words> {
   title: Words;

@@ -12,7 +12,7 @@ const EMPTY_WORDS = new Set(
 const EMPTY_PHRASES =
   /怎么办|怎么样|怎么|怎样|如何|什么时候|什么|为什么|哪里|哪些|可不可以|可以|能不能|是不是|有没有|多少|多久|请问|我的|我想|我要|我|你们|你|吗|呢|的|了|要|会|该|啊/g;
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+const normalized = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Removes English endings: refunds, refunded and refunding are equal. */
 const stem = (word: string): string => {
@@ -37,7 +37,7 @@ interface Term {
 }
 
 const termsOf = (query: string): Term[] => {
-  const text = folded(query).slice(0, HELP_QUERY_MAX);
+  const text = normalized(query).slice(0, HELP_QUERY_MAX);
   const words = wordsOf(text);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   const asIs = text.match(HAN) ?? [];
@@ -53,9 +53,12 @@ interface Field {
   words: readonly string[];
 }
 
-const fieldOf = (text: string): Field => ({ text: folded(text), words: wordsOf(folded(text)) });
+const fieldOf = (text: string): Field => ({
+  text: normalized(text),
+  words: wordsOf(normalized(text)),
+});
 
-const holds = ({ text, words }: Field, term: Term): boolean =>
+const matchesTerm = ({ text, words }: Field, term: Term): boolean =>
   term.isHan ? text.includes(term.text) : words.some((word) => word.startsWith(term.text));
 
 /** Weight of a term by where it occurs; a page ranks before its sections if both match. */
@@ -66,7 +69,7 @@ interface Indexed {
   fields: Readonly<Record<keyof typeof WEIGHTS, Field>>;
 }
 
-const indexed = (entry: HelpEntry): Indexed => ({
+const indexEntry = (entry: HelpEntry): Indexed => ({
   entry,
   fields: {
     title: fieldOf(entry.title),
@@ -76,9 +79,9 @@ const indexed = (entry: HelpEntry): Indexed => ({
   },
 });
 
-const worth = ({ fields }: Indexed, term: Term): number =>
+const termScore = ({ fields }: Indexed, term: Term): number =>
   (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
-    (sum, field) => sum + (holds(fields[field], term) ? WEIGHTS[field] : 0),
+    (sum, field) => sum + (matchesTerm(fields[field], term) ? WEIGHTS[field] : 0),
     0,
   );
 
@@ -89,13 +92,13 @@ export type HelpSearch = (query: string) => HelpEntry[];
 
 /** Returns pages and sections, best first; empty for an empty query. */
 export const helpSearch = (entries: readonly HelpEntry[]): HelpSearch => {
-  const all = entries.map(indexed);
+  const all = entries.map(indexEntry);
   return (query) => {
     const terms = termsOf(query);
     if (terms.length === 0) return [];
     return all
       .map((each) => {
-        const worths = terms.map((term) => worth(each, term));
+        const worths = terms.map((term) => termScore(each, term));
         const share = worths.filter((one) => one > 0).length / terms.length;
         const score = share < ENOUGH ? 0 : share * worths.reduce((sum, one) => sum + one, 0);
         return { entry: each.entry, score };
@@ -112,7 +115,7 @@ const LENGTH = 110;
 /** Returns the part of an entry's text that matches the query. */
 export const snippetOf = (text: string, query: string): string => {
   const at = termsOf(query)
-    .map((term) => folded(text).indexOf(term.text))
+    .map((term) => normalized(text).indexOf(term.text))
     .filter((index) => index >= 0);
   const first = Math.min(...at, text.length);
   const begin = first === text.length || first < LENGTH / 2 ? 0 : first - BEFORE;

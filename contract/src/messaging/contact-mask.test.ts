@@ -130,14 +130,14 @@ test('masks an email address with any replacement for its symbols', () => {
 
 test('does not mask prices, times, days, postal codes, booking numbers and trains', () => {
   const number = (min: number, max: number) => fc.integer({ min, max });
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
   const innocent = fc.oneof(
     number(100, 99_000).map((yen) => `${yen.toLocaleString('en')} 日元`),
     number(100, 99_000).map((yen) => `JPY ${yen}`),
     fc
       .tuple(number(0, 23), number(0, 59))
-      .map(([h, m]) => `${two(h)}:${two(m)}–${two(h)}:${two(m)}`),
-    fc.tuple(number(1, 12), number(1, 28)).map(([m, d]) => `2026-${two(m)}-${two(d)}`),
+      .map(([h, m]) => `${twoDigits(h)}:${twoDigits(m)}–${twoDigits(h)}:${twoDigits(m)}`),
+    fc.tuple(number(1, 12), number(1, 28)).map(([m, d]) => `2026-${twoDigits(m)}-${twoDigits(d)}`),
     fc.tuple(number(1, 12), number(1, 28)).map(([m, d]) => `${m}月${d}日`),
     fc
       .tuple(number(0, 999), number(0, 9999))

@@ -170,7 +170,7 @@ const SHAPES: readonly RegExp[] = [
 export const isTelephone = (digits: string): boolean => SHAPES.some((shape) => shape.test(digits));
 
 /** Digit by digit with a zero, which is never used for counting, or with the length of a phone number. */
-const isSaid = (groups: readonly Group[], digits: string): boolean =>
+const isSpoken = (groups: readonly Group[], digits: string): boolean =>
   groups.every((group) => group.said) &&
   digits.length >= (digits.includes('0') ? DIGITS_MIN : 10) &&
   !isCounting(groups);
@@ -179,7 +179,7 @@ const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): b
   if (groups[0]?.plus) return digits.length <= 15;
   if (isTelephone(digits)) return !isCounting(groups);
   if (groups.length === 1) return !isKnown && digits.length >= 10;
-  if (groups.length > 5) return !isKnown && isSaid(groups, digits);
+  if (groups.length > 5) return !isKnown && isSpoken(groups, digits);
   const sizes = groups.map((group) => group.digits.length).join('-');
   // A Chinese area code with its number, an American number, a card.
   if (sizes === '3-3-4' || (digits.startsWith('0') && /^[34]-[78]$/.test(sizes))) return true;
@@ -202,7 +202,7 @@ const AFTER = 10;
 const beforeOf = (plain: string, { start }: Span): string =>
   plain.slice(Math.max(0, start - BEFORE), start);
 
-const isAskedFor = (plain: string, run: readonly Group[]): boolean => {
+const isAnnounced = (plain: string, run: readonly Group[]): boolean => {
   const [first] = run;
   const last = run.at(-1);
   if (!first || !last) return false;
@@ -253,7 +253,7 @@ const spansOf = (plain: string, run: readonly Group[]): Span[] => {
 
 export const numberSpans = (plain: string): Span[] =>
   runsOf(plain).flatMap((run) => {
-    if (!isAskedFor(plain, run)) return spansOf(plain, run);
+    if (!isAnnounced(plain, run)) return spansOf(plain, run);
     const [first, last] = [run[0], run.at(-1)];
     return first && last ? [{ start: first.start, end: last.end }] : [];
   });

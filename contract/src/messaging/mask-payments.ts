@@ -189,7 +189,7 @@ const REFUSES =
 const NEAR = 40;
 
 /** Returns the sentence around a position, within limits. */
-const around = (plain: string, start: number, end: number): string => {
+const sentenceAround = (plain: string, start: number, end: number): string => {
   const before = plain.slice(Math.max(0, start - NEAR), start).split(/[。！？!?\n]/);
   const after = plain.slice(end, end + NEAR).split(/[。！？!?\n]/);
   return `${before.at(-1) ?? ''}${plain.slice(start, end)}${after[0] ?? ''}`;
@@ -200,6 +200,6 @@ export const paymentSpans = (plain: string): Span[] =>
     [...plain.matchAll(pattern)].flatMap(({ 0: { length }, index: start }) => {
       const end = start + length;
       if (REFUSES.test(plain.slice(Math.max(0, start - NEAR), start))) return [];
-      return unless?.test(around(plain, start, end)) ? [] : [{ start, end }];
+      return unless?.test(sentenceAround(plain, start, end)) ? [] : [{ start, end }];
     }),
   );

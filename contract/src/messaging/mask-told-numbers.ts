@@ -27,10 +27,12 @@ const IN_PARTS = new RegExp(
 );
 
 /** Parts in any order, joined; at most four. */
-const orders = (parts: readonly string[]): string[] =>
+const permutations = (parts: readonly string[]): string[] =>
   parts.length < 2
     ? [...parts]
-    : parts.flatMap((part, at) => orders(parts.toSpliced(at, 1)).map((others) => part + others));
+    : parts.flatMap((part, at) =>
+        permutations(parts.toSpliced(at, 1)).map((others) => part + others),
+      );
 
 const inParts = (plain: string): Span[] =>
   matchSpans(plain, IN_PARTS).filter(({ start, end }) => {
@@ -40,7 +42,7 @@ const inParts = (plain: string): Span[] =>
       .map((part) => part.replace(/\D/g, ''))
       .filter((part) => part !== '');
     const isKnown = KNOWN.test(plain.slice(Math.max(0, start - NEAR), start));
-    return parts.length > 1 && !isKnown && orders(parts).some(isTelephone);
+    return parts.length > 1 && !isKnown && permutations(parts).some(isTelephone);
   });
 
 /** Digits in kana, also with long vowels: 'ゼロキューゼロ'. */

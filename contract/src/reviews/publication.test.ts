@@ -30,7 +30,7 @@ const review = (hours: number, change: Partial<SubmittedReview> = {}): Submitted
 });
 
 type Side = 'traveler' | 'guide';
-const other = (side: Side): Side => (side === 'traveler' ? 'guide' : 'traveler');
+const otherSide = (side: Side): Side => (side === 'traveler' ? 'guide' : 'traveler');
 
 interface World {
   now: Temporal.Instant;
@@ -44,7 +44,11 @@ const publish = ({ now, reviews }: World): void => {
 };
 
 const refusal = ({ now, reviews }: World, side: Side) =>
-  reviewRefusal(tour, { own: reviews[side] ?? null, theirs: reviews[other(side)] ?? null }, now);
+  reviewRefusal(
+    tour,
+    { own: reviews[side] ?? null, theirs: reviews[otherSide(side)] ?? null },
+    now,
+  );
 
 const happening = fc.record({
   /** Hours since the previous step. */
@@ -66,7 +70,7 @@ test(
           if (what !== 'clock') {
             const refused = refusal(world, what);
             const inTime = Temporal.Instant.compare(world.now, after(14 * DAY)) < 0;
-            const { [what]: own, [other(what)]: theirs } = world.reviews;
+            const { [what]: own, [otherSide(what)]: theirs } = world.reviews;
             const theirsIsPublic =
               theirs !== undefined &&
               Temporal.Instant.compare(theirs.submittedAt.add({ hours: 7 * DAY }), world.now) <= 0;
@@ -90,7 +94,7 @@ test(
           // No one who can still review sees the other side's review.
           for (const side of ['traveler', 'guide'] as const)
             if (refusal(world, side) === null)
-              expect(world.reviews[other(side)]?.publicAt ?? null).toBeNull();
+              expect(world.reviews[otherSide(side)]?.publicAt ?? null).toBeNull();
         }
       }),
       { numRuns },
