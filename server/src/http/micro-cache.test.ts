@@ -93,7 +93,7 @@ test('a value computed from a cached value is as old as that value', async () =>
   expect(await page()).toBe('page 800, reply 800, total 800');
 });
 
-test('so is one that waited for a value others had begun to compute', async () => {
+test('a value that waited for a shared computation is as old as that one', async () => {
   const { reply, page, at } = nestedCaches();
   const begun = reply();
   at(500);

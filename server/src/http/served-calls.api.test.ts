@@ -89,9 +89,9 @@ const OUTSIDERS = ['traveler', 'guide', 'suspendedGuide', 'applicant', 'staff'] 
 type Outsider = (typeof OUTSIDERS)[number];
 
 let t: TestApp;
-/** Tokens of users who have no connection to the requested data. */
+/** Tokens of users unrelated to the requested data. */
 let outsiders: Readonly<Record<Outsider, string>>;
-/** Tokens of the two parties of the booking in `foreign`, and of those of the tour request. */
+/** Tokens of the parties of the booking in `foreign`, and of the tour request. */
 let parties: Readonly<Record<'booking' | 'request', { traveler: string; guide: string }>>;
 /** IDs of other users' data, by the start of the path that uses them. */
 let foreign: Record<string, number>;

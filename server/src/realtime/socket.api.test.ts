@@ -97,8 +97,8 @@ test('sends nothing to other processes while they have no sockets', async () => 
   const listener = new pg.Client({ connectionString: t.databaseUrl });
   await listener.connect();
   await listener.query('listen tomoguide_live');
-  const sayUntilReceived: string[] = [];
-  listener.on('notification', ({ payload = '' }) => sayUntilReceived.push(payload));
+  const heard: string[] = [];
+  listener.on('notification', ({ payload = '' }) => heard.push(payload));
   await say(t, talk, 'traveler', 'for this one alone');
   await t.drain();
   await guide.event('new_message');
@@ -110,9 +110,9 @@ test('sends nothing to other processes while they have no sockets', async () => 
   );
   await say(t, talk, 'traveler', 'for all');
   await t.drain();
-  await vi.waitUntil(() => sayUntilReceived.length > 0, { timeout: 60_000 });
-  expect(sayUntilReceived.join()).toContain('for all');
-  expect(sayUntilReceived.join()).not.toContain('alone');
+  await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 });
+  expect(heard.join()).toContain('for all');
+  expect(heard.join()).not.toContain('alone');
   await t.db.execute(sql`delete from live_processes where id = ${id}`);
   await listener.end();
 });
@@ -133,13 +133,13 @@ describe('an event', () => {
     for (const client of [mine, mineElsewhere])
       expect(await client.event('new_message')).toEqual(sent);
     for (const client of [theirs, theirsElsewhere]) {
-      const sayUntilReceived = await client.event('new_message');
-      expect(sayUntilReceived).toMatchObject({
+      const heard = await client.event('new_message');
+      expect(heard).toMatchObject({
         seq: 1,
         credits: 20,
         content: { kind: 'text', masked: true },
       });
-      expect(JSON.stringify(sayUntilReceived)).not.toContain('13812345678');
+      expect(JSON.stringify(heard)).not.toContain('13812345678');
       expect(await client.event('credits_update')).toMatchObject({ credits: 20 });
     }
     await t.inject(markConversationRead, {

@@ -547,8 +547,8 @@ test('after a kill -9 in the middle of a suspension, the rest of its effects hap
   }
   const states = async () =>
     (await Promise.all(ids.map(resultOf))).map(({ booking, refunds }) => [booking, refunds]);
-  const runLife = [[expect.objectContaining({ status: 'upcoming' })], []];
-  expect((await states())[1]).toEqual(runLife);
+  const live = [[expect.objectContaining({ status: 'upcoming' })], []];
+  expect((await states())[1]).toEqual(live);
   await releaseDeadJobs();
   await letAllArrive(site);
   const booking = [expect.objectContaining({ status: 'cancelled', cancel_kind: 'suspended' })];

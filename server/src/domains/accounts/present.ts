@@ -82,7 +82,7 @@ export const presentPasskey = (row: PasskeyRow): Passkey => ({
   lastUsedAt: row.lastUsedAt?.toString() ?? null,
 });
 
-/** One of a person's own sessions. */
+/** One of the user's own sessions. */
 export const presentSession = (row: SessionRow, current: number): OpenSession => ({
   id: SessionId.parse(row.id),
   current: row.id === current,

@@ -196,7 +196,7 @@ describe('requesting a link', () => {
     expect(await lettersTo(user.email)).toHaveLength(4);
   });
 
-  test('does nothing for a suspended person', async () => {
+  test('does nothing for a suspended user', async () => {
     const user = await aUser(t, { password: OLD });
     await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
     expect((await requestReset(user.email)).status).toBe(202);

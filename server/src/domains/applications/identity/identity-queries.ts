@@ -110,7 +110,7 @@ export const rejectionsOf = async (
   return Map.groupBy(rows, ({ userId }) => userId);
 };
 
-/** Checks whose files have been stored long enough. */
+/** Decided checks whose files have been stored long enough. */
 export const checksPast = (
   tx: Tx,
   decidedBefore: Temporal.Instant,
