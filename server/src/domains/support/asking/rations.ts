@@ -24,7 +24,7 @@ export const checkRate = (
 /** Addresses within one network are easy to get. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
-/** Returns the keyed hash of a visitor's network and its limit of messages; null if limits are off. */
+/** Returns the keyed hash of a visitor's network; null if limits are off. */
 export const letterNetwork = (deps: Deps, ip: string): string | null => {
   if (readLimits(deps.config.rateLimits) === null) return null;
   const key = keyFor(deps.config, 'networks of letters');
