@@ -42,7 +42,7 @@ const paidExtensionMinutes = (row: BookingRow): number => {
 };
 
 /** The extension that waits for its fee or its answers. */
-const askedFor = (row: BookingRow): Booking['extensionAsked'] => {
+const openExtension = (row: BookingRow): Booking['extensionAsked'] => {
   const minutes = row.extensionMinutes;
   if (row.extension === 'none' || minutes === null) return null;
   return {
@@ -82,7 +82,7 @@ const paymentsOf = (
 /**
  * The actions this side can take now; after an accepted claim the money is already split, so no dispute.
  */
-const offeredTo = (
+const actionsFor = (
   row: BookingRow,
   party: Party,
   now: Temporal.Instant,
@@ -154,7 +154,7 @@ const presentOne = (
       party === 'traveler' && !all.claims.has(row.id) && takesClaim(claimFactsOf(row), now),
     status: row.status,
     tab: tabOf(row.status),
-    can: offeredTo(row, party, now, all),
+    can: actionsFor(row, party, now, all),
     deadlineAt: text(row.deadlineAt),
     // The row's `settleAt` is when the money is split. An emergency claim can set it without a no-show or
     // delay it, but does not extend the time to contest.
@@ -171,7 +171,7 @@ const presentOne = (
       row.extension === 'unpaid' && row.extensionPriceCents !== null
         ? toRmb(row.extensionPriceCents)
         : null,
-    extensionAsked: askedFor(row),
+    extensionAsked: openExtension(row),
     paidExtensionMinutes: paidExtensionMinutes(row),
     extensionCents: fees.reduce((cents, { amountCents }) => cents + amountCents, 0),
     ...particularsFor(row, party, showsPlace),

@@ -150,7 +150,7 @@ export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<Bo
 };
 
 /** A guide's bookings; omits expired holds, which never concerned the guide. */
-const ofConcernTo = (guideId: GuideId, which?: SQL): SQL | undefined =>
+const visibleToGuide = (guideId: GuideId, which?: SQL): SQL | undefined =>
   and(
     eq(bookings.guideId, guideId),
     or(ne(bookings.status, 'cancelled'), isNotNull(bookings.paidAt), bookings.guidePreAccepted),
@@ -158,7 +158,7 @@ const ofConcernTo = (guideId: GuideId, which?: SQL): SQL | undefined =>
   );
 
 export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
-  db.select().from(bookings).where(ofConcernTo(guideId));
+  db.select().from(bookings).where(visibleToGuide(guideId));
 
 /** Returns true if the guide has, or had, a visible request or tour of this traveler's. */
 export const guideKnowsTraveler = async (
@@ -169,7 +169,7 @@ export const guideKnowsTraveler = async (
   const [row] = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(ofConcernTo(guideId, eq(bookings.travelerId, travelerId)))
+    .where(visibleToGuide(guideId, eq(bookings.travelerId, travelerId)))
     .limit(1);
   return row !== undefined;
 };

@@ -30,13 +30,14 @@ const at = (text: string) => Temporal.Instant.from(text);
 
 test('the database rejects a second live booking that overlaps a tour or the hour after it', async () => {
   await aBookingRow(t, { ...people, start: at('2026-06-01T01:00:00Z') });
-  const again = (start: string) => constraintOf(aBookingRow(t, { ...people, start: at(start) }));
+  const insertConflicting = (start: string) =>
+    constraintOf(aBookingRow(t, { ...people, start: at(start) }));
   // The first lasts until 04:00 and occupies the hour until 05:00.
-  expect(await again('2026-06-01T03:30:00Z')).toBe('bookings_no_overlap');
-  expect(await again('2026-06-01T04:59:00Z')).toBe('bookings_no_overlap');
-  expect(await again('2026-05-31T21:30:00Z')).toBe('bookings_no_overlap');
-  expect(await again('2026-06-01T05:00:00Z')).toBeNull();
-  expect(await again('2026-05-31T21:00:00Z')).toBeNull();
+  expect(await insertConflicting('2026-06-01T03:30:00Z')).toBe('bookings_no_overlap');
+  expect(await insertConflicting('2026-06-01T04:59:00Z')).toBe('bookings_no_overlap');
+  expect(await insertConflicting('2026-05-31T21:30:00Z')).toBe('bookings_no_overlap');
+  expect(await insertConflicting('2026-06-01T05:00:00Z')).toBeNull();
+  expect(await insertConflicting('2026-05-31T21:00:00Z')).toBeNull();
 });
 
 test.each(['completed', 'cancelled', 'disputed'] as const)(

@@ -10,7 +10,7 @@ import { hasSaved } from './saved/queries.ts';
  * Returns true if this viewer may see an unlisted guide: the guide, staff, and users who have a booking,
  * chat or save (docs/product/guides.md, "Listing").
  */
-const knowsUnlisted = async (
+const maySeeUnlisted = async (
   db: Executor,
   deps: BaseDeps,
   viewer: Viewer | null,
@@ -34,6 +34,6 @@ export const assertVisible = async (
 ): Promise<{ listed: boolean }> => {
   const page = await listingOf(db, guideId);
   if (!page) return fail('NOT_FOUND');
-  if (!page.listed && !(await knowsUnlisted(db, deps, viewer, guideId))) return fail('NOT_FOUND');
+  if (!page.listed && !(await maySeeUnlisted(db, deps, viewer, guideId))) return fail('NOT_FOUND');
   return page;
 };

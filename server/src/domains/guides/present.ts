@@ -73,7 +73,7 @@ const ownPhoto = (kind: 'cover' | 'photo', { name, alt }: StoredPhoto): OwnPhoto
   alt,
 });
 
-const shared = (guide: WholeGuide, person: GuidePerson, locale: Locale) => {
+const presentCommon = (guide: WholeGuide, person: GuidePerson, locale: Locale) => {
   const { row } = guide;
   const rating = ratingOf(row.ratingCounts);
   return {
@@ -98,7 +98,7 @@ const shared = (guide: WholeGuide, person: GuidePerson, locale: Locale) => {
 
 /** A guide in a list, in the user's language. */
 export const presentCard = (guide: WholeGuide, person: GuidePerson, locale: Locale): GuideCard => ({
-  ...shared(guide, person, locale),
+  ...presentCommon(guide, person, locale),
   bio: shortenWithEllipsis(bioOf(guide.row, locale), CARD_BIO),
 });
 
@@ -149,22 +149,25 @@ export const presentLevels = ({
   return { zh: levelOf('zh'), ja: levelOf('ja'), en: levelOf('en') };
 };
 
-type Stated = Pick<QualificationRow, 'title' | 'state' | 'licenceNumber'>;
+type StatedQualification = Pick<QualificationRow, 'title' | 'state' | 'licenceNumber'>;
 
 /** The licence number that staff has checked; null if none. */
-export const checkedNumber = ({ state, licenceNumber }: Omit<Stated, 'title'>): string | null =>
+export const checkedNumber = ({
+  state,
+  licenceNumber,
+}: Omit<StatedQualification, 'title'>): string | null =>
   state === 'checked' ? licenceNumber : null;
 
 /**
  * Rejected qualifications are omitted, and the licensed title requires a checked number
  * (docs/product/law.md, "Licensed title").
  */
-const mayBeShown = (qualification: Stated): boolean =>
+const mayBeShown = (qualification: StatedQualification): boolean =>
   qualification.state !== 'rejected' &&
   (checkedNumber(qualification) !== null || !claimsLicensedTitle(bothOf(qualification.title)));
 
 const presentQualification = (
-  qualification: Stated,
+  qualification: StatedQualification,
   locale: Locale,
 ): GuideDetail['qualifications'][number] => ({
   title: inLocale(qualification.title, locale),
@@ -179,7 +182,7 @@ export const presentDetail = (
   locale: Locale,
 ): GuideDetail => {
   const { row } = guide;
-  const known = shared(guide, person, locale);
+  const known = presentCommon(guide, person, locale);
   return {
     ...known,
     bio: bioOf(row, locale),

@@ -20,7 +20,7 @@ const decisionOf = ({ cancelKind, from }: Cancelled): Counted | null => {
   return from === 'confirmed' ? 'refused' : 'withdrawn';
 };
 
-const counting =
+const countDecision =
   <Type extends keyof BookingEvents>(
     decide: (payload: BookingEvents[Type]) => Counted | null,
   ): Reaction<Type> =>
@@ -52,10 +52,10 @@ export const guideReactions: Reactions = {
   'account.suspended': followPerson,
   'account.restored': followPerson,
   // Paid after the guide had accepted, so no answer is due.
-  'booking.paid': counting(({ answerBy }) => (answerBy === null ? 'accepted' : null)),
-  'booking.accepted': counting(() => 'accepted'),
-  'booking.rejected': counting(() => 'refused'),
-  'booking.cancelled': counting(decisionOf),
+  'booking.paid': countDecision(({ answerBy }) => (answerBy === null ? 'accepted' : null)),
+  'booking.accepted': countDecision(() => 'accepted'),
+  'booking.rejected': countDecision(() => 'refused'),
+  'booking.cancelled': countDecision(decisionOf),
   // A dispute about a completed tour has no effect (docs/product/guides.md, "Tours").
-  'booking.completed': counting(({ again }) => (again ? null : 'completed')),
+  'booking.completed': countDecision(({ again }) => (again ? null : 'completed')),
 };

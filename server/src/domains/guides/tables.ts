@@ -49,7 +49,7 @@ export interface StoredPhoto {
   alt: LocalText;
 }
 
-const words = () => jsonb().$type<LocalText>().notNull().default({ en: null, zh: null });
+const localText = () => jsonb().$type<LocalText>().notNull().default({ en: null, zh: null });
 
 /** Guides, listed or not. The row also serves as the lock of a guide's calendar. */
 export const guides = pgTable(
@@ -82,12 +82,12 @@ export const guides = pgTable(
     sex: text({ enum: ['male', 'female', 'other', 'prefer_not_to_say'] }),
     mbti: text(),
     ethicsScore: smallint('ethics_score'),
-    ethicsDescription: words(),
+    ethicsDescription: localText(),
     boundaryScore: smallint('boundary_score'),
-    boundaryDescription: words(),
+    boundaryDescription: localText(),
     supportiveScore: smallint('supportive_score'),
-    supportiveDescription: words(),
-    occupation: words(),
+    supportiveDescription: localText(),
+    occupation: localText(),
     experienceYears: smallint('experience_years'),
     experienceSessions: integer('experience_sessions'),
     targetGroups: text('target_groups').array().$type<TargetGroup[]>().notNull(),
@@ -173,7 +173,7 @@ export const guideQualifications = pgTable(
   {
     id: integer().$type<QualificationId>().primaryKey().generatedAlwaysAsIdentity(),
     guideId: guideId(),
-    title: words(),
+    title: localText(),
     /** As the guide entered it; null if none. */
     licenceNumber: text('licence_number'),
     state: text({ enum: ['unchecked', 'pending', 'checked', 'rejected'] }).notNull(),
@@ -260,8 +260,8 @@ export const itineraries = pgTable(
     id: integer().$type<ItineraryId>().primaryKey().generatedAlwaysAsIdentity(),
     guideId: guideId(),
     position: smallint().notNull(),
-    title: words(),
-    summary: words(),
+    title: localText(),
+    summary: localText(),
     durationMinutes: smallint('duration_minutes').notNull(),
     /** The services a tour with it is booked as; those the guide no longer offers are omitted. */
     services: integer().array().$type<SubcategoryId[]>().notNull().default([]),

@@ -40,7 +40,7 @@ const tokenOf = (talk: TestConversation, side: Side) =>
   side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
 const idOf = (talk: TestConversation, side: Side) =>
   side === 'traveler' ? talk.traveler.id : talk.guide.userId;
-const entry = async (talk: TestConversation, side: Side) =>
+const readConversation = async (talk: TestConversation, side: Side) =>
   (
     await t.inject(calls.getConversation, {
       token: tokenOf(talk, side),
@@ -105,8 +105,13 @@ describe('a conversation', () => {
     ]);
     // The guide's languages are shown to the traveler.
     expect(all.data[0].conversation.guideLanguages).toEqual(['zh', 'en']);
-    expect((await entry(first, 'traveler')).conversation.guideLanguages).toEqual(['zh', 'en']);
-    expect((await entry(first, 'guide')).conversation).not.toHaveProperty('guideLanguages');
+    expect((await readConversation(first, 'traveler')).conversation.guideLanguages).toEqual([
+      'zh',
+      'en',
+    ]);
+    expect((await readConversation(first, 'guide')).conversation).not.toHaveProperty(
+      'guideLanguages',
+    );
     expect(all.data[0]).toMatchObject({
       lastMessage: { content: { kind: 'text', text: 'three' } },
       lastMessageAt: NOW,
@@ -162,7 +167,7 @@ describe('a message', () => {
     async (text) => {
       const talk = await aConversation(t);
       expect((await say(t, talk, 'traveler', text as string)).status).toBe(400);
-      expect((await entry(talk, 'traveler')).messageCount).toBe(0);
+      expect((await readConversation(talk, 'traveler')).messageCount).toBe(0);
     },
   );
 
@@ -225,7 +230,7 @@ describe('a message', () => {
     const replies = await synchronised(t.app, both);
     const seqs = replies.map(({ body }) => body.seq).toSorted((a, b) => a - b);
     expect(seqs).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
-    expect((await entry(talk, 'guide')).messageCount).toBe(20);
+    expect((await readConversation(talk, 'guide')).messageCount).toBe(20);
   });
 
   test('is listed by cursor, and changes by revision', async () => {
@@ -253,7 +258,7 @@ describe('contacts in a message', () => {
     const shown = async () => [
       (await history(talk, 'guide')).data[0].content,
       (await history(talk, 'guide', { after: 0 })).data[0].content,
-      (await entry(talk, 'guide')).lastMessage.content,
+      (await readConversation(talk, 'guide')).lastMessage.content,
       (await list(talk.guide.user.token)).data[0].lastMessage.content,
     ];
     for (const content of await shown()) {
@@ -264,7 +269,7 @@ describe('contacts in a message', () => {
     expect((await history(talk, 'traveler')).data[0].content.text).toBe(text);
     const isHidden = async (from: string | null) => {
       for (const content of await shown()) expect(content.masked).toBe(true);
-      expect(await entry(talk, 'guide')).toMatchObject({
+      expect(await readConversation(talk, 'guide')).toMatchObject({
         contactsShown: false,
         contactsFrom: from,
       });
@@ -277,7 +282,7 @@ describe('contacts in a message', () => {
     t.clock.set('2026-05-03T01:00:00Z');
     for (const content of await shown())
       expect(content).toEqual({ kind: 'text', text, masked: false });
-    expect(await entry(talk, 'traveler')).toMatchObject({
+    expect(await readConversation(talk, 'traveler')).toMatchObject({
       contactsShown: true,
       contactsFrom: null,
     });
@@ -293,7 +298,7 @@ describe('contacts in a message', () => {
     await read(talk, 'guide');
     const soon = { scheduledStartTime: '2026-05-02T03:00:00Z' };
     const booking = await aBooking(t, { ...talk, status: 'upcoming', checkout: soon });
-    expect(await entry(talk, 'guide')).toMatchObject({ contactsShown: true });
+    expect(await readConversation(talk, 'guide')).toMatchObject({ contactsShown: true });
     // The guide, who read them masked, fetches two again; then three more arrive, of which one is read.
     await history(talk, 'guide', { limit: 2 });
     await send(3);
@@ -339,11 +344,12 @@ describe('attempts to pass contacts', () => {
     expect(JSON.stringify(first)).not.toContain('138');
     t.clock.advance({ minutes: 1 });
     await say(t, talk, 'traveler', CONTACT);
-    const often = () => attempts(token, { person: String(talk.traveler.id), show: 'repeated' });
-    expect((await often()).data).toEqual([]);
+    const repeatedAttempts = () =>
+      attempts(token, { person: String(talk.traveler.id), show: 'repeated' });
+    expect((await repeatedAttempts()).data).toEqual([]);
     await say(t, talk, 'traveler', CONTACT);
     await say(t, talk, 'guide', CONTACT);
-    expect((await often()).data).toMatchObject([{ attempts: 3, firstAt }]);
+    expect((await repeatedAttempts()).data).toMatchObject([{ attempts: 3, firstAt }]);
     const page = await attempts(token, { limit: '1' });
     const next = await attempts(token, { limit: '1', cursor: page.nextCursor });
     expect(page.data[0].id).not.toBe(next.data[0].id);
@@ -353,7 +359,7 @@ describe('attempts to pass contacts', () => {
       checkout: { scheduledStartTime: '2026-05-02T03:00:00Z' },
     });
     await say(t, talk, 'traveler', CONTACT);
-    expect((await often()).data).toMatchObject([{ attempts: 3 }]);
+    expect((await repeatedAttempts()).data).toMatchObject([{ attempts: 3 }]);
     const nobody = await t.inject(calls.listContactAttempts, { token: talk.traveler.token });
     expect(nobody.status).toBe(404);
   });
@@ -384,7 +390,7 @@ describe('recalling', () => {
         { seq: 1, content: { kind: 'recalled' } },
       ]);
     }
-    expect((await entry(talk, 'guide')).unreadCount).toBe(1);
+    expect((await readConversation(talk, 'guide')).unreadCount).toBe(1);
   });
 
   test('is rejected after two minutes and for anyone but the sender', async () => {
@@ -402,7 +408,7 @@ describe('reading', () => {
   test('reduces the unread count, and the mark never moves back', async () => {
     const talk = await aConversation(t);
     await chat(talk, 5);
-    expect((await entry(talk, 'guide')).unreadCount).toBe(1);
+    expect((await readConversation(talk, 'guide')).unreadCount).toBe(1);
     await say(t, talk, 'traveler', 'and again');
     const total = async (token: string, userId: number) =>
       (await t.inject(calls.getUnreadTotal, { token, params: { userId } })).body;
@@ -424,8 +430,8 @@ describe('reading', () => {
     await say(t, talk, 'traveler');
     await say(t, talk, 'guide', 'At the other exit');
     await say(t, talk, 'traveler', 'On my way');
-    expect(await entry(talk, 'traveler')).toMatchObject({ readSeq: 1, unreadCount: 1 });
-    expect((await entry(talk, 'guide')).otherReadSeq).toBe(1);
+    expect(await readConversation(talk, 'traveler')).toMatchObject({ readSeq: 1, unreadCount: 1 });
+    expect((await readConversation(talk, 'guide')).otherReadSeq).toBe(1);
     expect((await read(talk, 'traveler')).body).toMatchObject({ readSeq: 3, unreadCount: 0 });
   });
 
@@ -433,12 +439,12 @@ describe('reading', () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     await read(talk, 'guide');
-    expect((await entry(talk, 'traveler')).otherReadSeq).toBe(1);
+    expect((await readConversation(talk, 'traveler')).otherReadSeq).toBe(1);
     const { updateMe } = await import('@tomoguide/contract/accounts/calls');
     const off = { token: talk.traveler.token, body: { readReceiptsEnabled: false } };
     await t.inject(updateMe, off);
-    expect((await entry(talk, 'traveler')).otherReadSeq).toBeNull();
-    expect((await entry(talk, 'guide')).otherReadSeq).toBeNull();
+    expect((await readConversation(talk, 'traveler')).otherReadSeq).toBeNull();
+    expect((await readConversation(talk, 'guide')).otherReadSeq).toBeNull();
   });
 
   test('does not reveal later what was read while receipts were off', async () => {
@@ -447,7 +453,7 @@ describe('reading', () => {
       const { updateMe } = await import('@tomoguide/contract/accounts/calls');
       await t.inject(updateMe, { token: talk.guide.user.token, body: { readReceiptsEnabled } });
     };
-    const shown = async () => (await entry(talk, 'traveler')).otherReadSeq;
+    const shown = async () => (await readConversation(talk, 'traveler')).otherReadSeq;
     await say(t, talk, 'traveler');
     await read(talk, 'guide');
     await receipts(false);
@@ -479,7 +485,7 @@ describe('reading', () => {
 });
 
 describe('limits on messages', () => {
-  const codes = async (talk: TestConversation, side: Side, count: number) => {
+  const sendMany = async (talk: TestConversation, side: Side, count: number) => {
     const codesSeen: string[] = [];
     for (let n = 0; n < count; n += 1) {
       t.clock.advance({ seconds: 10 });
@@ -491,14 +497,17 @@ describe('limits on messages', () => {
 
   test('to strangers: twenty in a row, five more after an answer, unlimited after a paid booking', async () => {
     const talk = await aConversation(t);
-    expect(await codes(talk, 'traveler', 21)).toEqual([...Array(20).fill('ok'), 'OUT_OF_CREDITS']);
-    expect((await entry(talk, 'traveler')).credits).toBe(0);
+    expect(await sendMany(talk, 'traveler', 21)).toEqual([
+      ...Array(20).fill('ok'),
+      'OUT_OF_CREDITS',
+    ]);
+    expect((await readConversation(talk, 'traveler')).credits).toBe(0);
     await say(t, talk, 'guide');
-    expect((await entry(talk, 'traveler')).credits).toBe(5);
-    expect((await entry(talk, 'guide')).credits).toBe(19);
-    expect(await codes(talk, 'traveler', 6)).toEqual([...Array(5).fill('ok'), 'OUT_OF_CREDITS']);
+    expect((await readConversation(talk, 'traveler')).credits).toBe(5);
+    expect((await readConversation(talk, 'guide')).credits).toBe(19);
+    expect(await sendMany(talk, 'traveler', 6)).toEqual([...Array(5).fill('ok'), 'OUT_OF_CREDITS']);
     await aBooking(t, { ...talk, status: 'confirmed' });
-    expect((await entry(talk, 'traveler')).credits).toBeNull();
+    expect((await readConversation(talk, 'traveler')).credits).toBeNull();
     expect((await list(talk.guide.user.token)).data[0].credits).toBeNull();
     t.clock.advance({ minutes: 1 });
     expect((await say(t, talk, 'traveler')).body.credits).toBeNull();
@@ -561,7 +570,7 @@ describe('blocking', () => {
     await say(t, talk, 'traveler', 'before');
     expect((await block(talk, 'guide')).body.blockedByViewer).toBe(true);
     expect((await block(talk, 'guide')).status).toBe(200);
-    expect((await entry(talk, 'traveler')).blockedByViewer).toBe(false);
+    expect((await readConversation(talk, 'traveler')).blockedByViewer).toBe(false);
     for (const side of ['traveler', 'guide'] as const) {
       const reply = await say(t, talk, side);
       expect([reply.status, reply.body.code]).toEqual([403, 'BLOCKED']);
@@ -702,28 +711,28 @@ describe('a report', () => {
     expect(stranger.status).toBe(404);
 
     const colleague = await aUser(t, { isStaff: true });
-    const counted = async ({ token }: { token: string }) => {
+    const countWaiting = async ({ token }: { token: string }) => {
       const { data } = (await t.inject(listStaffQueues, { token })).body;
       return data.find(({ queue }: { queue: string }) => queue === 'reports').waiting;
     };
-    expect(await counted(staff)).toBe((await counted(colleague)) - 1);
+    expect(await countWaiting(staff)).toBe((await countWaiting(colleague)) - 1);
     const body = { decision: 'warned', reason: 'Wrote of other sites' };
     await t.inject(calls.decideReport, { token: colleague.token, params, body });
-    const reads = async ({ token }: { token: string }) => {
+    const reportVisibility = async ({ token }: { token: string }) => {
       const log = await t.inject(listAuditLog, { token, query: { limit: 100 } });
       const file = await t.inject(exportList, { token, body: { list: 'audit-log' } });
       const handled = await t.inject(calls.listReports, { token, query: { show: 'handled' } });
       expect([log.status, file.status, handled.status]).toEqual([200, 200, 200]);
-      const isOfIt = ({ subject }: { subject: object }) =>
+      const isAboutReport = ({ subject }: { subject: object }) =>
         JSON.stringify(subject) === JSON.stringify({ kind: 'report', id: params.id });
       return [
-        log.body.data.some(isOfIt),
+        log.body.data.some(isAboutReport),
         file.raw.includes(body.reason),
         handled.body.data.some(({ id }: { id: number }) => id === params.id),
       ];
     };
-    expect(await reads(colleague)).toEqual([true, true, true]);
-    expect(await reads(staff)).toEqual([false, false, false]);
+    expect(await reportVisibility(colleague)).toEqual([true, true, true]);
+    expect(await reportVisibility(staff)).toEqual([false, false, false]);
   });
 });
 
@@ -753,14 +762,14 @@ describe('booking events', () => {
       event(2, 'paid'),
       { seq: 1 },
     ]);
-    expect(await entry(talk, 'traveler')).toMatchObject({
+    expect(await readConversation(talk, 'traveler')).toMatchObject({
       unreadCount: 1,
       messageCount: 4,
       revision: 4,
       lastMessage: event(4, 'accepted'),
     });
     // An event does not count as unread.
-    expect((await entry(talk, 'guide')).unreadCount).toBe(0);
+    expect((await readConversation(talk, 'guide')).unreadCount).toBe(0);
     expect((await read(talk, 'traveler', 2)).body.unreadCount).toBe(1);
     const recalled = await t.inject(calls.recallMessage, {
       token,

@@ -11,7 +11,7 @@ import {
 } from './pushing/push-messages.ts';
 
 /** Adds the line to the conversation, then tells both pages to refetch. */
-const withContacts =
+const pushWithContacts =
   <Type extends ContactStep>(say: Reaction<Type>): Reaction<Type> =>
   async (...step) => {
     await say(...step);
@@ -27,8 +27,8 @@ export const messagingReactions: Reactions = {
   'conversation.blocked': pushBlock,
   'conversation.unblocked': pushBlock,
   ...bookingLines,
-  'booking.paid': withContacts(sayPaid),
-  'booking.accepted': withContacts(bookingLines['booking.accepted']),
-  'booking.started': withContacts(bookingLines['booking.started']),
-  'booking.cancelled': withContacts(bookingLines['booking.cancelled']),
+  'booking.paid': pushWithContacts(sayPaid),
+  'booking.accepted': pushWithContacts(bookingLines['booking.accepted']),
+  'booking.started': pushWithContacts(bookingLines['booking.started']),
+  'booking.cancelled': pushWithContacts(bookingLines['booking.cancelled']),
 };

@@ -52,7 +52,7 @@ type Write<Type extends keyof LetterEvents> = (
 ) => Letter[];
 
 /** Emails about a booking, written from its current state and enqueued in the same transaction. */
-const writing =
+const sendLetters =
   <Type extends keyof LetterEvents>(topic: Topic, write: Write<Type>): Reaction<Type> =>
   async (tx, event, deps) => {
     const { payload } = event;
@@ -105,23 +105,23 @@ export const notificationReactions: Reactions = {
   'commission.announced': sendFeeLetter,
   'commission.charged': sendFeeLetter,
   'commission.dropped': sendFeeLetter,
-  'booking.paid': writing('paid', paidLetters),
-  'booking.accepted': writing('accepted', acceptedLetters),
-  'booking.rejected': writing('rejected', rejectedLetters),
-  'booking.cancelled': writing('cancelled', cancelled),
-  'booking.address_proposed': writing('meetingPoint', addressProposedLetters),
-  'booking.address_changed': writing('meetingPoint', addressChangedLetters),
-  'booking.travelers_met': writing('tourDay', travelersMetLetters),
-  'booking.starts_tomorrow': writing('reminders', startsTomorrowLetters),
-  'booking.tickets_due': writing('reminders', ticketsDueLetters),
-  'booking.completed': writing('completed', completed),
-  'booking.disputed': writing('cases', disputedLetters),
-  'booking.dispute_decided': writing('cases', disputeDecidedLetters),
-  'booking.emergency_claimed': writing('cases', emergencyClaimedLetters),
-  'booking.emergency_decided': writing('cases', emergencyDecidedLetters),
-  'booking.proof_verified': writing('proofs', proofVerifiedLetters),
-  'booking.proof_returned': writing('proofs', proofReturnedLetters),
-  'payment.refund_refused': writing('refunds', refundRefusedLetters),
+  'booking.paid': sendLetters('paid', paidLetters),
+  'booking.accepted': sendLetters('accepted', acceptedLetters),
+  'booking.rejected': sendLetters('rejected', rejectedLetters),
+  'booking.cancelled': sendLetters('cancelled', cancelled),
+  'booking.address_proposed': sendLetters('meetingPoint', addressProposedLetters),
+  'booking.address_changed': sendLetters('meetingPoint', addressChangedLetters),
+  'booking.travelers_met': sendLetters('tourDay', travelersMetLetters),
+  'booking.starts_tomorrow': sendLetters('reminders', startsTomorrowLetters),
+  'booking.tickets_due': sendLetters('reminders', ticketsDueLetters),
+  'booking.completed': sendLetters('completed', completed),
+  'booking.disputed': sendLetters('cases', disputedLetters),
+  'booking.dispute_decided': sendLetters('cases', disputeDecidedLetters),
+  'booking.emergency_claimed': sendLetters('cases', emergencyClaimedLetters),
+  'booking.emergency_decided': sendLetters('cases', emergencyDecidedLetters),
+  'booking.proof_verified': sendLetters('proofs', proofVerifiedLetters),
+  'booking.proof_returned': sendLetters('proofs', proofReturnedLetters),
+  'payment.refund_refused': sendLetters('refunds', refundRefusedLetters),
   'payment.withdrawal_paid': sendWithdrawalLetter,
   'support.answered': sendVisitorAnswer,
   'support.left_unread': sendUnreadLetter,

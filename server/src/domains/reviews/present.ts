@@ -43,7 +43,7 @@ export const presentTravelerReview = (row: ReviewRow, author: UserSummary): Trav
   createdAt: row.submittedAt.toString(),
 });
 
-const written = (row: ReviewRow) => ({
+const presentContent = (row: ReviewRow) => ({
   id: row.id,
   rating: row.rating,
   content: row.content,
@@ -56,7 +56,7 @@ const written = (row: ReviewRow) => ({
 export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview => {
   const waits = row.publicAt === null && row.hiddenAt === null;
   return {
-    ...written(row),
+    ...presentContent(row),
     publicBy: waits ? text(publicBy(tour, row)) : null,
     checkedUntil: waits ? text(row.checkedUntil) : null,
     hidden: row.hiddenAt !== null,
@@ -87,7 +87,7 @@ export const presentStanding = (
     code,
     reviewUntil: text(reviewableUntil(tour)),
     own: own && presentOwnReview(own, tour),
-    theirs: shown ? written(theirs) : null,
+    theirs: shown ? presentContent(theirs) : null,
   };
 };
 

@@ -153,7 +153,7 @@ export const allReviews = (
 const CHECKED = sql`checked_until is not null and public_at is null and hidden_at is null`;
 
 /** Hides from staff that their own review is being checked, and why; null for a read without a viewer. */
-const ofOthers = (viewerId: UserId | null) =>
+const notInvolving = (viewerId: UserId | null) =>
   viewerId === null
     ? undefined
     : and(ne(reviews.fromUserId, viewerId), ne(reviews.toUserId, viewerId));
@@ -170,7 +170,7 @@ export const checkedReviews = (
     .where(
       and(
         CHECKED,
-        ofOthers(viewerId),
+        notInvolving(viewerId),
         cursor === undefined ? undefined : gt(reviews.id, sql`${cursor}::bigint`),
       ),
     )
@@ -182,7 +182,7 @@ export const countChecked = async (
   viewerId: UserId | null,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
   const [waiting, [oldest]] = await Promise.all([
-    db.$count(reviews, and(CHECKED, ofOthers(viewerId))),
+    db.$count(reviews, and(CHECKED, notInvolving(viewerId))),
     checkedReviews(db, viewerId, { limit: 1 }),
   ]);
   return { waiting, oldestAt: oldest?.submittedAt ?? null };

@@ -223,20 +223,20 @@ export interface ListedCase {
   last: SupportMessageRow;
 }
 
-const listing = (db: Executor) =>
+const caseList = (db: Executor) =>
   db
     .select({ row: supportCases, last: supportMessages })
     .from(supportCases)
     .innerJoin(supportMessages, eq(supportMessages.id, supportCases.lastMessageId));
 
 export const listedCase = async (db: Executor, id: SupportCaseId): Promise<ListedCase | null> => {
-  const [found] = await listing(db).where(eq(supportCases.id, id));
+  const [found] = await caseList(db).where(eq(supportCases.id, id));
   return found ?? null;
 };
 
 /** Waiting cases, longest waiting first. */
 export const waitingCases = (db: Executor, { cursor, limit }: Part): Promise<ListedCase[]> =>
-  listing(db)
+  caseList(db)
     .where(
       and(
         eq(supportCases.state, 'waiting'),
@@ -252,7 +252,7 @@ export const otherCases = (
   state: 'answered' | 'closed',
   { cursor, limit }: Part,
 ): Promise<ListedCase[]> =>
-  listing(db)
+  caseList(db)
     .where(
       and(
         eq(supportCases.state, state),

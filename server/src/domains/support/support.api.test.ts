@@ -37,7 +37,7 @@ const cases = async (show = 'waiting') => {
 const caseOf = async (person: Person, show?: string) =>
   (await cases(show)).find((one: { person: { id: number } }) => one.person?.id === person.id);
 type Deed = typeof calls.claimCase | typeof calls.releaseCase | typeof calls.closeCase;
-const act = (call: Deed, id: number, by = staff) =>
+const handleCase = (call: Deed, id: number, by = staff) =>
   t.inject(call, {
     token: by.token,
     params: { id },
@@ -78,7 +78,7 @@ test('a question waits with its booking, is answered and read, and reopens its c
   expect((await t.inject(calls.readSupport, read)).body.unreadCount).toBe(0);
   expect(await caseOf(person, 'answered')).toMatchObject({ claimedByViewer: true });
 
-  expect((await act(calls.closeCase, found.id)).body.state).toBe('closed');
+  expect((await handleCase(calls.closeCase, found.id)).body.state).toBe('closed');
   await ask(person, { text: 'It fails again.' });
   expect(await caseOf(person)).toMatchObject({ state: 'waiting', claimedBy: null });
   const { body } = await t.inject(calls.listSupportMessages, { token: person.token });
@@ -140,8 +140,11 @@ test('stores one message per id, ever, even for concurrent requests', async () =
 test('a retry may omit or add the subject, but not change it', async () => {
   const { id, traveler } = await aBooking(t);
   const about = { kind: 'booking', id };
-  const said = () => ({ clientMessageId: randomUUID(), text: 'The second charge was at noon.' });
-  const [bare, full] = [said(), { ...said(), topic: 'payment_failed', about }];
+  const newMessage = () => ({
+    clientMessageId: randomUUID(),
+    text: 'The second charge was at noon.',
+  });
+  const [bare, full] = [newMessage(), { ...newMessage(), topic: 'payment_failed', about }];
   for (const body of [
     bare,
     { ...bare, topic: 'payment_failed', about },
@@ -195,16 +198,16 @@ test('assigns a case to one staff member at a time, never their own, and logs ev
   const person = await aUser(t);
   await ask(person);
   const { id } = await caseOf(person);
-  await act(calls.claimCase, id);
+  await handleCase(calls.claimCase, id);
   for (const reply of [
     await answer(id, colleague),
-    await act(calls.closeCase, id, colleague),
-    await act(calls.releaseCase, id, colleague),
+    await handleCase(calls.closeCase, id, colleague),
+    await handleCase(calls.releaseCase, id, colleague),
   ])
     expect([reply.status, reply.body.code]).toEqual([409, 'SUPPORT_CLAIMED']);
-  expect((await act(calls.claimCase, id, colleague)).body.claimedBy.id).toBe(colleague.id);
+  expect((await handleCase(calls.claimCase, id, colleague)).body.claimedBy.id).toBe(colleague.id);
   await answer(id, colleague);
-  await act(calls.closeCase, id, colleague);
+  await handleCase(calls.closeCase, id, colleague);
   const log = await t.inject(listAuditLog, { token: staff.token, query: { limit: 100 } });
   const deeds = log.body.data.filter(
     ({ subject }: { subject: { kind: string; id: number } }) =>
@@ -222,8 +225,8 @@ test('assigns a case to one staff member at a time, never their own, and logs ev
   expect(own.mayAnswer).toBe(true);
   for (const reply of [
     await answer(own.id, colleague),
-    await act(calls.claimCase, own.id, colleague),
-    await act(calls.closeCase, own.id, colleague),
+    await handleCase(calls.claimCase, own.id, colleague),
+    await handleCase(calls.closeCase, own.id, colleague),
   ])
     expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
   const tried = await t.inject(calls.listCaseMessages, { token: person.token, params: { id } });
@@ -243,17 +246,17 @@ test('staff can neither read, handle nor count a case about a tour of their own'
     await t.inject(calls.getSupportCase, { token, params: { id } }),
     await t.inject(calls.listCaseMessages, { token, params: { id } }),
     await answer(id, guideUser),
-    await act(calls.claimCase, id, guideUser),
-    await act(calls.closeCase, id, guideUser),
+    await handleCase(calls.claimCase, id, guideUser),
+    await handleCase(calls.closeCase, id, guideUser),
   ])
     expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
   const listed = await t.inject(calls.listSupportCases, { token, query: { limit: 100 } });
   expect(listed.body.data.map((one: { id: number }) => one.id)).not.toContain(id);
-  const counted = async (viewer: { token: string }) => {
+  const countWaiting = async (viewer: { token: string }) => {
     const { data } = (await t.inject(listStaffQueues, { token: viewer.token })).body;
     return data.find(({ queue }: { queue: string }) => queue === 'support').waiting;
   };
-  expect(await counted(guideUser)).toBe((await counted(staff)) - 1);
+  expect(await countWaiting(guideUser)).toBe((await countWaiting(staff)) - 1);
   expect((await answer(id)).status).toBe(201);
 });
 
@@ -271,9 +274,9 @@ test('pushes an answer, and sends one notice and one email while the user is awa
   t.clock.advance({ minutes: AWAY_MINUTES });
   await t.runDueJobs();
   await t.drain();
-  const told = async () =>
+  const countNotices = async () =>
     (await t.inject(listSystemMessages, { token: person.token })).body.data.length;
-  expect(await told()).toBe(1);
+  expect(await countNotices()).toBe(1);
   expect(await lettersTo(t, person.email)).toHaveLength(1);
 
   await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 3 } });
@@ -282,7 +285,7 @@ test('pushes an answer, and sends one notice and one email while the user is awa
   t.clock.advance({ minutes: AWAY_MINUTES });
   await t.runDueJobs();
   await t.drain();
-  expect(await told()).toBe(1);
+  expect(await countNotices()).toBe(1);
 });
 
 test('sending a message does not mark an earlier answer as read', async () => {

@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const make = async (token: string, renew = false): Promise<string> => {
+const makeFeed = async (token: string, renew = false): Promise<string> => {
   const reply = await t.inject(calls.makeCalendarFeed, { token, body: { renew } });
   expect(reply.status, reply.raw).toBe(200);
   return reply.body.address;
 };
-const read = (address: string) =>
+const readFeed = (address: string) =>
   t.inject(calls.readCalendarFeed, {
     query: { key: new URL(address).searchParams.get('key') },
   });
@@ -56,7 +56,7 @@ test('lists agreed tours as confirmed and paid requests as tentative, and omits 
     [13, 'cancelled'],
   ] as const)
     await aTour(guide, traveler.id, `2026-05-${day}T01:00:00Z`, status);
-  const feed = await read(await make(guide.user.token));
+  const feed = await readFeed(await makeFeed(guide.user.token));
   expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const events = eventsOf(feed.raw);
   expect(
@@ -74,11 +74,11 @@ test('lists agreed tours as confirmed and paid requests as tentative, and omits 
 
 test('sends each change as a newer version and keeps a cancelled tour as cancelled for a week', async () => {
   const { guide, traveler, id } = await aBooking(t, { status: 'confirmed' });
-  const address = await make(guide.user.token);
+  const address = await makeFeed(guide.user.token);
   const versions: { uid: string; sequence: number }[] = [];
   /** The events as node-ical parses them. */
-  const fetched = async () => {
-    const events = Object.values(nodeIcal.sync.parseICS((await read(address)).raw)).filter(
+  const fetchEvents = async () => {
+    const events = Object.values(nodeIcal.sync.parseICS((await readFeed(address)).raw)).filter(
       (each): each is VEvent => each?.type === 'VEVENT',
     );
     for (const { uid, sequence } of events) versions.push({ uid, sequence: Number(sequence) });
@@ -86,9 +86,9 @@ test('sends each change as a newer version and keeps a cancelled tour as cancell
   };
   const place = '1-1 Marunouchi, Chiyoda-ku, Tokyo';
   const params = { id };
-  expect(await fetched()).toEqual([['TENTATIVE', place]]);
+  expect(await fetchEvents()).toEqual([['TENTATIVE', place]]);
   await t.inject(calls.acceptBooking, { token: guide.user.token, params });
-  expect(await fetched()).toEqual([['CONFIRMED', place]]);
+  expect(await fetchEvents()).toEqual([['CONFIRMED', place]]);
   const meetingAddress = '2-3-1 Asakusa, Taito-ku, Tokyo';
   await t.inject(calls.proposeAddress, {
     token: traveler.token,
@@ -96,24 +96,24 @@ test('sends each change as a newer version and keeps a cancelled tour as cancell
     body: { meetingAddress, meetingPostalCode: '111-0032' },
   });
   await t.inject(calls.acceptAddress, { token: guide.user.token, params: { id, number: 1 } });
-  expect(await fetched()).toEqual([['CONFIRMED', expect.stringContaining(meetingAddress)]]);
+  expect(await fetchEvents()).toEqual([['CONFIRMED', expect.stringContaining(meetingAddress)]]);
   await t.inject(calls.updateBookingStatus, {
     token: guide.user.token,
     params,
     body: { status: 'cancelled', reason: 'ill' },
   });
-  expect(await fetched()).toEqual([['CANCELLED', undefined]]);
+  expect(await fetchEvents()).toEqual([['CANCELLED', undefined]]);
   expect(new Set(versions.map(({ uid }) => uid)).size).toBe(1);
   const sequences = versions.map(({ sequence }) => sequence);
   expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
   t.clock.advance({ hours: 7 * 24 + 1 });
-  expect(await fetched()).toEqual([]);
+  expect(await fetchEvents()).toEqual([]);
 });
 
 test('does not block the guide’s own tours when a calendar that subscribes to the feed is imported', async () => {
   const guide = await aGuide(t);
   await aTour(guide, (await aUser(t)).id, '2026-05-10T01:00:00Z', 'upcoming');
-  const { raw } = await read(await make(guide.user.token));
+  const { raw } = await readFeed(await makeFeed(guide.user.token));
   const window = { timeZone: 'Asia/Tokyo', from: 0, to: Date.parse('2027-01-01') };
   expect(eventsOf(raw)).toHaveLength(1);
   expect(readCalendar(decodeCalendar(Buffer.from(raw), null), window).busy).toEqual([]);
@@ -123,45 +123,45 @@ test('a new address replaces the old one, and turning the feed off ends both', a
   const guide = await aGuide(t);
   const { token } = guide.user;
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: null });
-  const first = await make(token);
+  const first = await makeFeed(token);
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: first });
-  const second = await make(token, true);
-  expect((await read(first)).status).toBe(404);
-  expect((await read(second)).status).toBe(200);
+  const second = await makeFeed(token, true);
+  expect((await readFeed(first)).status).toBe(404);
+  expect((await readFeed(second)).status).toBe(200);
   const { rows } = await t.db.execute('select seed, hash from calendar_feeds');
   const key = new URL(second).searchParams.get('key') ?? '';
   expect(JSON.stringify(rows)).not.toContain(key);
   await t.inject(calls.endCalendarFeed, { token });
-  expect((await read(second)).status).toBe(404);
+  expect((await readFeed(second)).status).toBe(404);
 });
 
 test('creates the address once and does not replace it unless asked to renew', async () => {
   const { token } = (await aGuide(t)).user;
-  const [first, same] = await Promise.all([make(token), make(token)]);
+  const [first, same] = await Promise.all([makeFeed(token), makeFeed(token)]);
   expect(same).toBe(first);
-  expect(await make(token)).toBe(first);
-  expect((await read(first)).status).toBe(200);
+  expect(await makeFeed(token)).toBe(first);
+  expect((await readFeed(first)).status).toBe(200);
 });
 
 test('creates a new address if the old one cannot be shown, as after a change of the server key', async () => {
   const { id, user } = await aGuide(t);
-  await make(user.token);
+  await makeFeed(user.token);
   await t.db.execute(sql`update calendar_feeds set seed = 'another' where guide_id = ${id}`);
   expect((await t.inject(calls.getCalendarFeed, { token: user.token })).body).toEqual({
     address: null,
   });
-  expect((await read(await make(user.token))).status).toBe(200);
+  expect((await readFeed(await makeFeed(user.token))).status).toBe(200);
 });
 
 test('ends when the guide or the account is suspended', async () => {
   const [one, two] = [await aGuide(t), await aGuide(t)];
-  const [first, second] = [await make(one.user.token), await make(two.user.token)];
+  const [first, second] = [await makeFeed(one.user.token), await makeFeed(two.user.token)];
   const now = t.clock.now();
   await inTransaction(t.db, async (tx) => {
     await suspendGuide(tx, t.deps, { guideId: one.id, userId: one.userId }, 'A reason');
     await suspendUser(tx, two.userId, now);
   });
-  expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 404]);
+  expect([(await readFeed(first)).status, (await readFeed(second)).status]).toEqual([404, 404]);
   const again = await t.inject(calls.makeCalendarFeed, {
     token: one.user.token,
     body: { renew: false },

@@ -18,11 +18,11 @@ const LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
 /** Escapes characters that have a meaning in text (RFC 5545, 3.3.11). */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 
 /** Folds a line at 75 octets; continuation lines begin with a space (RFC 5545, 3.1). */
-const folded = (line: string): string => {
+const foldLine = (line: string): string => {
   let width = 0;
   let result = '';
   for (const character of line) {
@@ -38,11 +38,11 @@ const folded = (line: string): string => {
 };
 
 const digits = (text: string): string => text.replace(/[-:]/g, '').slice(0, 15);
-const onWall = (instant: Temporal.Instant, timeZone: string): string =>
+const localTime = (instant: Temporal.Instant, timeZone: string): string =>
   digits(
     instant.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'second' }),
   );
-const utc = (instant: Temporal.Instant): string => `${onWall(instant, 'UTC')}Z`;
+const utcTime = (instant: Temporal.Instant): string => `${localTime(instant, 'UTC')}Z`;
 const offset = (instant: Temporal.Instant, timeZone: string): string =>
   instant.toZonedDateTimeISO(timeZone).offset.replace(':', '');
 
@@ -66,7 +66,7 @@ const zoneLines = (start: Temporal.Instant, end: Temporal.Instant, timeZone: str
     // The time of a change is written in the offset that applies before it.
     ...(before !== after && change
       ? observance(
-          onWall(change.toInstant(), start.toZonedDateTimeISO(timeZone).offset),
+          localTime(change.toInstant(), start.toZonedDateTimeISO(timeZone).offset),
           before,
           after,
         )
@@ -92,17 +92,17 @@ export const calendarFile = (entry: CalendarEntry, now: Temporal.Instant): strin
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `SEQUENCE:${entry.sequence}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART;TZID=${timeZone}:${onWall(start, timeZone)}`,
-    `DTEND;TZID=${timeZone}:${onWall(end, timeZone)}`,
-    `SUMMARY:${escaped(entry.title)}`,
-    `LOCATION:${escaped(entry.place)}`,
-    `DESCRIPTION:${escaped(entry.notes)}`,
+    `DTSTAMP:${utcTime(now)}`,
+    `DTSTART;TZID=${timeZone}:${localTime(start, timeZone)}`,
+    `DTEND;TZID=${timeZone}:${localTime(end, timeZone)}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    `LOCATION:${escapeText(entry.place)}`,
+    `DESCRIPTION:${escapeText(entry.notes)}`,
     `URL:${entry.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n');
 };

@@ -18,7 +18,7 @@ import { calendarFeeds } from '../tables.ts';
 
 const PURPOSE = 'calendar feeds';
 
-const present = (config: Config, secret: LinkSecret | undefined): CalendarFeed => {
+const presentFeed = (config: Config, secret: LinkSecret | undefined): CalendarFeed => {
   const token = secret && tokenOfLink(config, PURPOSE, secret);
   return { address: token ? `${config.publicUrl}${readCalendarFeed.path}?key=${token}` : null };
 };
@@ -26,14 +26,14 @@ const present = (config: Config, secret: LinkSecret | undefined): CalendarFeed =
 const ownGuide = async (deps: BaseDeps, viewer: Viewer): Promise<GuideId> =>
   (await guideOfUser(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
 
-const rowOf = async (db: Executor, guideId: GuideId) => {
+const feedRow = async (db: Executor, guideId: GuideId) => {
   const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
   return row;
 };
 
 /** Returns the guide's feed; its address is null if there is none. Throws NOT_A_GUIDE. */
 export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> =>
-  present(deps.config, await rowOf(deps.db, await ownGuide(deps, viewer)));
+  presentFeed(deps.config, await feedRow(deps.db, await ownGuide(deps, viewer)));
 
 /**
  * Returns the address of the guide's feed and creates it if there is none. Only `renew` replaces an
@@ -54,7 +54,7 @@ export const makeFeed = async (
     // An account closed or a guide suspended in the meantime gets no new address.
     await lockViewer(tx, viewer.userId);
     if (await isGuideSuspended(tx, guideId)) fail('GUIDE_SUSPENDED');
-    const stands = present(deps.config, await rowOf(tx, guideId));
+    const stands = presentFeed(deps.config, await feedRow(tx, guideId));
     // An address made with an older key cannot be shown again, so it is replaced as well.
     if (!renew && stands.address !== null) return stands;
     const [row] = await tx
@@ -62,7 +62,7 @@ export const makeFeed = async (
       .values({ guideId, ...made })
       .onConflictDoUpdate({ target: calendarFeeds.guideId, set: made })
       .returning();
-    return present(deps.config, row);
+    return presentFeed(deps.config, row);
   });
 };
 

@@ -22,12 +22,12 @@ interface Reading {
 /** The tour as a calendar entry for this side of the booking, in their language. */
 export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading): string => {
   const { bookingNumber: number, guide, traveler, itinerary } = booking;
-  const say = (key: string, facts: Record<string, string>): string =>
+  const translateText = (key: string, facts: Record<string, string>): string =>
     translate(locale, CATALOGUES[locale], key, facts);
   const isGuides = booking.viewerIs === 'guide';
   const name = personName(isGuides ? traveler.nickname : guide.name, locale);
   const city = cityBySlug(guide.serviceCity);
-  const tripTitle = city ? say('tripTitle', { city: nameIn(city, locale), name }) : name;
+  const tripTitle = city ? translateText('tripTitle', { city: nameIn(city, locale), name }) : name;
   const entry = {
     // An imported calendar recognizes the guide's entry as a tour of the site (docs/product/guides.md,
     // "Imported calendars").
@@ -36,11 +36,11 @@ export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading):
     start: booking.scheduledStartTime,
     end: booking.scheduledEndTime,
     timeZone: booking.timeZone,
-    title: isGuides ? say('calendarGuideTitle', { name }) : tripTitle,
+    title: isGuides ? translateText('calendarGuideTitle', { name }) : tripTitle,
     place: formatMeetingPlace(booking),
     notes: [
       ...(itinerary ? [inLocale(itinerary.title, locale)] : []),
-      say('calendarNotes', { number, name }),
+      translateText('calendarNotes', { number, name }),
     ].join('\n'),
     url: `${publicUrl}${isGuides ? '/guide-dashboard' : '/dashboard?tab=upcoming'}`,
   };

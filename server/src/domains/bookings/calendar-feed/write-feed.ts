@@ -57,7 +57,7 @@ const eventOf = (
 ): ICAL.Component => {
   const isRequest = row.status === 'confirmed';
   const isCancelled = row.status === 'cancelled';
-  const say = (key: string): string =>
+  const translateText = (key: string): string =>
     translate(locale, CATALOGUES[locale], key, { name, count: row.travelers });
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', `${bookingNumber(row.id)}${OWN_EVENT_SUFFIX}`);
@@ -67,7 +67,7 @@ const eventOf = (
   event.addPropertyWithValue('dtstart', utc(row.scheduledStart));
   event.addPropertyWithValue('dtend', utc(row.scheduledEnd));
   const title = isRequest ? 'feed.request' : 'feed.tour';
-  event.addPropertyWithValue('summary', say(isCancelled ? 'feed.cancelled' : title));
+  event.addPropertyWithValue('summary', translateText(isCancelled ? 'feed.cancelled' : title));
   if (isCancelled) event.addPropertyWithValue('transp', 'TRANSPARENT');
   else {
     const place = formatMeetingPlace(particularsOf(row.particulars));

@@ -45,27 +45,27 @@ const terms = {
 const route: ItinerarySent = { id: null, title, summary: none, services: [], stops, terms };
 const agreed = { stops, terms, copiedLater: false };
 
-const own = async ({ user: { token } }: TestGuide) =>
+const ownItineraries = async ({ user: { token } }: TestGuide) =>
   (await t.inject(getOwnItineraries, { token })).body;
-const save = async (guide: TestGuide, itineraries: ItinerarySent[]) => {
-  const { revision } = await own(guide);
+const saveItineraries = async (guide: TestGuide, itineraries: ItinerarySent[]) => {
+  const { revision } = await ownItineraries(guide);
   const body = { revision, itineraries };
   const reply = await t.inject(setItineraries, { token: guide.user.token, body });
   expect(reply.status, reply.raw).toBe(200);
   return reply.body.data as { id: number }[];
 };
 /** A guide with one itinerary of six stops. */
-const aWalk = async () => {
+const createItinerary = async () => {
   const guide = await aGuide(t);
-  const [kept] = await save(guide, [route]);
+  const [kept] = await saveItineraries(guide, [route]);
   return { guide, itineraryId: ItineraryId.parse(kept?.id) };
 };
 /** The revision of the itinerary that a traveler sees. */
-const shownOf = async (id: ItineraryId): Promise<string> => {
+const revisionOf = async (id: ItineraryId): Promise<string> => {
   const reply = await t.app.inject({ url: `/api/v2/itineraries/${id}` });
   return reply.json().revision;
 };
-const read = async (token: string, id: BookingId) =>
+const readBooking = async (token: string, id: BookingId) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
 /** Removes all but two stops, then the whole itinerary. */
 const edits = (id: ItineraryId): ItinerarySent[][] => [
@@ -74,12 +74,15 @@ const edits = (id: ItineraryId): ItinerarySent[][] => [
 ];
 
 test('keeps the agreed itinerary in booking, quote, export and dispute when the guide’s page changes', async () => {
-  const { guide, itineraryId } = await aWalk();
+  const { guide, itineraryId } = await createItinerary();
   const booking = await aBooking(t, { guide, status: 'upcoming', checkout: { itineraryId } });
   const { traveler } = booking;
   const params = { id: booking.id };
   const itinerary = { id: itineraryId, title, agreed };
-  expect(await read(traveler.token, booking.id)).toMatchObject({ itinerary, itineraryNow: 'same' });
+  expect(await readBooking(traveler.token, booking.id)).toMatchObject({
+    itinerary,
+    itineraryNow: 'same',
+  });
   const signed = (await t.inject(getBookingQuote, { token: traveler.token, params })).body;
   expect(signed.quote.itinerary).toEqual(itinerary);
   await forceStatus(t, booking, 'ongoing', {
@@ -91,9 +94,12 @@ test('keeps the agreed itinerary in booking, quote, export and dispute when the 
 
   const now = ['changed', 'removed'];
   for (const [step, later] of edits(itineraryId).entries()) {
-    await save(guide, later);
+    await saveItineraries(guide, later);
     for (const { token } of [traveler, guide.user])
-      expect(await read(token, booking.id)).toMatchObject({ itinerary, itineraryNow: now[step] });
+      expect(await readBooking(token, booking.id)).toMatchObject({
+        itinerary,
+        itineraryNow: now[step],
+      });
     expect((await t.inject(getBookingQuote, { token: traveler.token, params })).body).toEqual(
       signed,
     );
@@ -107,9 +113,9 @@ test('keeps the agreed itinerary in booking, quote, export and dispute when the 
 });
 
 test('rejects an itinerary that never existed, is removed or belongs to another guide, and holds nothing', async () => {
-  const { guide, itineraryId } = await aWalk();
-  const other = await aWalk();
-  await save(guide, []);
+  const { guide, itineraryId } = await createItinerary();
+  const other = await createItinerary();
+  await saveItineraries(guide, []);
   const { token } = await aUser(t);
   for (const id of [itineraryId, other.itineraryId, ItineraryId.parse(999_999)]) {
     // The itinerary is checked before the price.
@@ -125,27 +131,27 @@ test('rejects an itinerary that never existed, is removed or belongs to another 
 });
 
 test('rejects a booking or request for a version other than the one shown', async () => {
-  const { guide, itineraryId } = await aWalk();
-  const shown = { itineraryId, itineraryRevision: await shownOf(itineraryId) };
-  await save(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]);
+  const { guide, itineraryId } = await createItinerary();
+  const shown = { itineraryId, itineraryRevision: await revisionOf(itineraryId) };
+  await saveItineraries(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]);
   const { token } = await aUser(t);
   const refused = await checkOut(t, token, guide.id, shown);
   const { talk } = await aTourRequest(t, { guide });
   for (const reply of [refused, await request(t, talk, shown)])
     expect([reply.status, reply.body.code]).toEqual([409, 'ITINERARY_CHANGED']);
   // The list of what is included is part of the revision; the order of fields is not.
-  const again = { itineraryId, itineraryRevision: await shownOf(itineraryId) };
+  const again = { itineraryId, itineraryRevision: await revisionOf(itineraryId) };
   expect(again.itineraryRevision).not.toBe(shown.itineraryRevision);
   expect((await checkOut(t, token, guide.id, again)).status).toBe(201);
 });
 
 test('books the version shown or nothing when the guide edits it concurrently', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const { guide, itineraryId } = await aWalk();
-    const itineraryRevision = await shownOf(itineraryId);
+    const { guide, itineraryId } = await createItinerary();
+    const itineraryRevision = await revisionOf(itineraryId);
     const { token } = await aUser(t);
     const [, reply] = await Promise.all([
-      save(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]),
+      saveItineraries(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]),
       checkOut(t, token, guide.id, { itineraryId, itineraryRevision }),
     ]);
     const got = reply.status === 201 ? reply.body.itinerary.agreed : reply.body.code;
@@ -154,31 +160,31 @@ test('books the version shown or nothing when the guide edits it concurrently', 
 });
 
 /** The booking created from an accepted request. */
-const accepted = async () => {
-  const { guide, itineraryId } = await aWalk();
+const acceptedBooking = async () => {
+  const { guide, itineraryId } = await createItinerary();
   const sent = await aTourRequest(t, { guide, body: { itineraryId } });
-  await save(guide, []);
+  await saveItineraries(guide, []);
   const reply = await accept(t, sent);
   return { id: reply.body.booking.id as BookingId, token: guide.user.token, itineraryId };
 };
 
 test('keeps the itinerary of an accepted request as it was when sent', async () => {
-  const { id, token, itineraryId } = await accepted();
+  const { id, token, itineraryId } = await acceptedBooking();
   const itinerary = { id: itineraryId, title, agreed };
-  expect(await read(token, id)).toMatchObject({ itinerary, itineraryNow: 'removed' });
+  expect(await readBooking(token, id)).toMatchObject({ itinerary, itineraryNow: 'removed' });
 });
 
 test('migrates the itinerary of requests accepted before bookings stored it', async () => {
-  const { id, token, itineraryId } = await accepted();
+  const { id, token, itineraryId } = await acceptedBooking();
   await t.db.update(bookings).set({ itinerary: null }).where(eq(bookings.id, id));
   const [, moved = ''] = await migration('0057_booked-itinerary');
   await t.db.$client.query(moved);
-  expect((await read(token, id)).itinerary).toMatchObject({ id: itineraryId, title });
+  expect((await readBooking(token, id)).itinerary).toMatchObject({ id: itineraryId, title });
 });
 
 test('older bookings have today’s stops, marked as copied later, or state that none were stored', async () => {
-  const shown = await aWalk();
-  const gone = await aWalk();
+  const shown = await createItinerary();
+  const gone = await createItinerary();
   const ids: BookingId[] = [];
   for (const { guide, itineraryId } of [shown, gone]) {
     const { id } = await aBooking(t, { guide, checkout: { itineraryId } });
@@ -186,13 +192,13 @@ test('older bookings have today’s stops, marked as copied later, or state that
     await t.db.update(bookings).set({ itinerary }).where(eq(bookings.id, id));
     ids.push(id);
   }
-  await save(gone.guide, []);
+  await saveItineraries(gone.guide, []);
   const [, move = ''] = await migration('0060_agreed-itinerary');
   await t.db.$client.query(move);
   const now = await Promise.all(
     [shown, gone].map(async ({ guide }, at) => {
       const token = await aToken(t, guide.userId);
-      const { itinerary, itineraryNow } = await read(token, ids[at] as BookingId);
+      const { itinerary, itineraryNow } = await readBooking(token, ids[at] as BookingId);
       return [itinerary.agreed, itineraryNow];
     }),
   );

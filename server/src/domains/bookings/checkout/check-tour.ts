@@ -39,10 +39,10 @@ export const itineraryOf = async (
 
 /** A client's price is only compared, never used. */
 export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void => {
-  const agrees = (claim: number | null, real: number) => claim === null || claim === real;
+  const matches = (claim: number | null, real: number) => claim === null || claim === real;
   if (
-    agrees(claims.totalCents, price.totalCents) &&
-    agrees(claims.depositCents, price.depositCents)
+    matches(claims.totalCents, price.totalCents) &&
+    matches(claims.depositCents, price.depositCents)
   )
     return;
   const { totalCents, depositCents } = price;

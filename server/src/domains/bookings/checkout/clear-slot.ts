@@ -20,7 +20,7 @@ export interface Taken {
 /** A guide's live bookings around a requested tour. */
 type Held = Awaited<ReturnType<typeof overlapping>>;
 
-const meets = (a: Range, b: Range): boolean =>
+const overlaps = (a: Range, b: Range): boolean =>
   Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;
 
 /** Returns true for an unpaid hold that has expired, even if its timer has not run yet. */
@@ -30,7 +30,7 @@ export const isOver = (
 ): boolean =>
   status === 'pending' && deadlineAt !== null && Temporal.Instant.compare(deadlineAt, now) <= 0;
 
-type Standing = Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>;
+type LiveBooking = Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>;
 
 /** The booking that holds part of the requested range, and the live bookings around it. */
 interface Found {
@@ -38,8 +38,8 @@ interface Found {
   standing: Range[];
 }
 
-const inTheWayOf = (slot: Slot, standing: readonly Standing[]): Found => {
-  const inTheWay = standing.find((row) => meets(row.busy, slot.range));
+const findConflict = (slot: Slot, standing: readonly LiveBooking[]): Found => {
+  const inTheWay = standing.find((row) => overlaps(row.busy, slot.range));
   const own = inTheWay?.status === 'pending' && inTheWay.travelerId === slot.travelerId;
   return {
     taken: inTheWay ? (own ? { bookingId: inTheWay.id } : {}) : null,
@@ -54,18 +54,18 @@ const inTheWayOf = (slot: Slot, standing: readonly Standing[]): Found => {
  */
 export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
   const now = deps.clock.now();
-  const standing: Standing[] = [];
+  const standing: LiveBooking[] = [];
   for (const row of held) {
     // A hold that was paid at the last second does not end.
     const left = isOver(row, now) ? await runDeadlines(tx, deps, row.id) : row;
     if (left && isLive(left.status)) standing.push(left);
   }
-  return inTheWayOf(slot, standing);
+  return findConflict(slot, standing);
 };
 
 /** The same, but read-only: ends no expired holds. */
 export const lookAtSlot = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
-  inTheWayOf(
+  findConflict(
     slot,
     held.filter((row) => !isOver(row, now)),
   );

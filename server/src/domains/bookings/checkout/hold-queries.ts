@@ -109,13 +109,13 @@ export const holdsAround = async (
     dayAgo: now.subtract({ hours: HOLD_LIMITS.lapsedHours }),
     hourAgo: now.subtract({ minutes: HOLD_LIMITS.addressMinutes }),
   });
-  const of = (rule: keyof Holds) =>
+  const rowsOf = (rule: keyof Holds) =>
     rows.flatMap(({ at, ...row }) => (row.rule === rule && at ? [{ ...row, at }] : []));
   return {
-    pending: of('pending').map(({ at, accepted }) => ({ deadlineAt: at, accepted })),
-    lapsed: of('lapsed').map(({ at }) => at),
-    fromNetwork: of('fromNetwork').map(({ at }) => at),
-    ofGuide: of('ofGuide').map(({ at, ...hold }) => ({ ...hold, deadlineAt: at })),
+    pending: rowsOf('pending').map(({ at, accepted }) => ({ deadlineAt: at, accepted })),
+    lapsed: rowsOf('lapsed').map(({ at }) => at),
+    fromNetwork: rowsOf('fromNetwork').map(({ at }) => at),
+    ofGuide: rowsOf('ofGuide').map(({ at, ...hold }) => ({ ...hold, deadlineAt: at })),
   };
 };
 

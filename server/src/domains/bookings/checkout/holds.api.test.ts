@@ -21,7 +21,7 @@ const NOW = '2026-05-01T00:00:00Z';
 const UNCOUNTED = 'money=100000,write=100000,read=100000';
 
 /** Where a checkout comes from and what it requests; by default each has a day of its own. */
-interface Wish {
+interface HoldRequest {
   from?: string;
   day?: number;
   guide?: GuideId;
@@ -40,7 +40,7 @@ const site = (env: Record<string, string>) => {
   afterAll(() => t.close());
 
   const headersOf = (from: string) => ({ ...aKey(), 'x-forwarded-for': from });
-  const hold = async (person: Person, wish: Wish = {}): Promise<TestReply> =>
+  const hold = async (person: Person, wish: HoldRequest = {}): Promise<TestReply> =>
     t.inject(createBooking, {
       token: person.token,
       body: bodyOf(wish.guide ?? (await aGuide(t)).id, wish.day),
@@ -83,7 +83,7 @@ describe("a traveler's holds", () => {
   const { app, hold, cancel, pay, atOnce } = site({ RATE_LIMITS: 'off' });
 
   /** Makes this many holds and lets them end, every other one by expiry. */
-  const letLapse = async (person: Person, count: number) => {
+  const makeLapsedHolds = async (person: Person, count: number) => {
     for (let n = 0; n < count; n += 1) {
       const { body } = await hold(person);
       if (n % 2 === 0) await cancel(person, body.id);
@@ -93,7 +93,7 @@ describe("a traveler's holds", () => {
 
   test('rejects the seventh hold after six ended unpaid within 24 hours, until the first is a day old', async () => {
     const person = await aUser(app());
-    await letLapse(person, 6);
+    await makeLapsedHolds(person, 6);
     const refused = await hold(person);
     const seconds = 24 * 3600 - 3 * HOLD_MINUTES * 60;
     expect(refused.status).toBe(429);
@@ -115,7 +115,7 @@ describe("a traveler's holds", () => {
   test('accepts a hold after five lapsed ones, and ignores bookings that were paid, cancelled by the guide or made from a request', async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
-    await letLapse(person, 5);
+    await makeLapsedHolds(person, 5);
     const paid = await hold(person, { guide: guide.id, day: 1 });
     await pay(person, guide, paid.body.id);
     expect((await cancel(person, paid.body.id)).body.status).toBe('cancelled');
@@ -136,7 +136,7 @@ describe("a traveler's holds", () => {
 
   test('counts an expired hold whose timer has not run yet', async () => {
     const person = await aUser(app());
-    await letLapse(person, 4);
+    await makeLapsedHolds(person, 4);
     await hold(person);
     await hold(person);
     app().clock.advance({ seconds: HOLD_MINUTES * 60 - 1 });
@@ -148,7 +148,7 @@ describe("a traveler's holds", () => {
 
   test('checks the limit of three unpaid bookings, including accepted requests, first', async () => {
     const person = await aUser(app());
-    await letLapse(person, 5);
+    await makeLapsedHolds(person, 5);
     const guide = await aGuide(app());
     const own = await hold(person, { guide: guide.id, day: 1 });
     await aBookingRow(app(), {
@@ -168,7 +168,7 @@ describe("a traveler's holds", () => {
   test('counts an expired accepted request neither as unpaid nor as a lapsed hold', async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
-    await letLapse(person, 5);
+    await makeLapsedHolds(person, 5);
     await aBookingRow(app(), {
       guideId: guide.id,
       guideUserId: guide.userId,
@@ -182,7 +182,7 @@ describe("a traveler's holds", () => {
 
   test('enforces the limit for concurrent checkouts of one traveler', async () => {
     const person = await aUser(app());
-    await letLapse(person, 6);
+    await makeLapsedHolds(person, 6);
     app().clock.advance({ hours: 23 });
     const guides = await Promise.all(Array.from({ length: 12 }, () => aGuide(app())));
     const { token } = person;
@@ -199,19 +199,20 @@ describe('holds from one address', () => {
     network += 1;
     return `10.7.${network}`;
   };
-  const people = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(app())));
+  const createUsers = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => aUser(app())));
   /** Makes holds by this many people, each with a different guide. */
-  const holdAll = async (count: number, from: string) => {
+  const holdForUsers = async (count: number, from: string) => {
     const replies: TestReply[] = [];
-    for (const person of await people(count)) replies.push(await hold(person, { from }));
+    for (const person of await createUsers(count)) replies.push(await hold(person, { from }));
     return replies;
   };
 
   test('rejects the thirteenth hold within an hour from any traveler, until the first is an hour old', async () => {
     const net = aNetwork();
-    await holdAll(1, `${net}.1`);
+    await holdForUsers(1, `${net}.1`);
     app().clock.advance({ minutes: 10 });
-    expect(outcomes(await holdAll(11, `${net}.1`))).toEqual({ held: 11 });
+    expect(outcomes(await holdForUsers(11, `${net}.1`))).toEqual({ held: 11 });
     const person = await aUser(app());
     const refused = await hold(person, { from: `${net}.250` });
     expect(refused.status).toBe(429);
@@ -233,15 +234,15 @@ describe('holds from one address', () => {
   test('counts live and cancelled holds, but not paid ones or accepted requests', async () => {
     const from = `${aNetwork()}.1`;
     const guide = await aGuide(app());
-    const [payer] = await people(1);
+    const [payer] = await createUsers(1);
     if (!payer) throw new Error('nobody');
     const paid = await hold(payer, { from, guide: guide.id });
     await pay(payer, guide, paid.body.id);
-    for (const person of await people(6)) {
+    for (const person of await createUsers(6)) {
       const { body } = await hold(person, { from });
       await cancel(person, body.id);
     }
-    await holdAll(5, from);
+    await holdForUsers(5, from);
     const [row] = await app().db.select().from(bookings).where(eq(bookings.id, paid.body.id));
     await aBookingRow(app(), {
       guideId: guide.id,
@@ -251,39 +252,39 @@ describe('holds from one address', () => {
       guidePreAccepted: true,
       networkHash: row?.networkHash ?? null,
     });
-    expect(outcomes(await holdAll(2, from))).toEqual({ held: 1, '429 TOO_MANY_HOLDS': 1 });
+    expect(outcomes(await holdForUsers(2, from))).toEqual({ held: 1, '429 TOO_MANY_HOLDS': 1 });
   });
 
   test.each([
     ['an IPv6 /56', ['2001:db8:1:ff00::1', '2001:db8:1:ffff:1::'], '2001:db8:1:fe00::1'],
     ['an IPv4 /24, however it is written', ['10.9.9.1', '::ffff:10.9.9.255'], '10.9.8.255'],
   ])('an address is %s', async (_, [first = '', second = ''], other) => {
-    await holdAll(11, first);
-    expect(outcomes(await holdAll(2, second))).toEqual({ held: 1, '429 TOO_MANY_HOLDS': 1 });
-    expect(outcomes(await holdAll(1, other))).toEqual({ held: 1 });
+    await holdForUsers(11, first);
+    expect(outcomes(await holdForUsers(2, second))).toEqual({ held: 1, '429 TOO_MANY_HOLDS': 1 });
+    expect(outcomes(await holdForUsers(1, other))).toEqual({ held: 1 });
   });
 
   test.each([
     ['the port it comes from', ['10.9.7.1:4711', '[::ffff:10.9.7.2]:80', '10.9.7.3']],
     ['no address at all, as some proxies say', ['unknown', 'unknown', 'unknown']],
   ])('a forwarded address can contain %s', async (_, [first = '', second = '', third = '']) => {
-    expect(outcomes(await holdAll(10, first))).toEqual({ held: 10 });
-    expect(outcomes(await holdAll(2, second))).toEqual({ held: 2 });
-    expect(outcomes(await holdAll(1, third))).toEqual({ '429 TOO_MANY_HOLDS': 1 });
+    expect(outcomes(await holdForUsers(10, first))).toEqual({ held: 10 });
+    expect(outcomes(await holdForUsers(2, second))).toEqual({ held: 2 });
+    expect(outcomes(await holdForUsers(1, third))).toEqual({ '429 TOO_MANY_HOLDS': 1 });
   });
 
   test('reports the reason that lasts longer', async () => {
     const from = `${aNetwork()}.1`;
     const person = await aUser(app());
     for (let n = 0; n < 6; n += 1) await cancel(person, (await hold(person, { from })).body.id);
-    await holdAll(6, from);
+    await holdForUsers(6, from);
     expect((await hold(person, { from })).body.details).toMatchObject({ scope: 'traveler' });
   });
 
   test('allows twelve of twenty concurrent checkouts from one address', async () => {
     const from = `${aNetwork()}.1`;
     const wishes = await Promise.all(
-      (await people(20)).map(async ({ token }) => ({
+      (await createUsers(20)).map(async ({ token }) => ({
         token,
         guide: (await aGuide(app())).id,
         from,
@@ -294,18 +295,18 @@ describe('holds from one address', () => {
 
   test('stores the network as a hash and erases it after a day', async () => {
     const from = `${aNetwork()}.1`;
-    const [reply] = await holdAll(1, from);
-    const stored = async () => {
+    const [reply] = await holdForUsers(1, from);
+    const storedNetworks = async () => {
       const [row] = await app().db.select().from(bookings).where(eq(bookings.id, reply?.body.id));
       return row?.networkHash;
     };
-    expect(await stored()).toMatch(/^[\w-]{43}$/);
+    expect(await storedNetworks()).toMatch(/^[\w-]{43}$/);
     app().clock.advance({ seconds: 24 * 3600 - 1 });
     await forgetOldNetworks(app().deps);
-    expect(await stored()).not.toBeNull();
+    expect(await storedNetworks()).not.toBeNull();
     app().clock.advance({ seconds: 1 });
     await forgetOldNetworks(app().deps);
-    expect(await stored()).toBeNull();
+    expect(await storedNetworks()).toBeNull();
   });
 });
 
@@ -341,7 +342,7 @@ describe("a guide's slots", () => {
     return { person, guide, id: body.id as number };
   };
   /** Makes holds by this many strangers, a minute apart, each from a different address. */
-  const strangersHold = async (guide: GuideId, count: number) => {
+  const holdForStrangers = async (guide: GuideId, count: number) => {
     for (let day = 1; day <= count; day += 1) {
       const reply = await hold(await aUser(app()), { guide, day, from: anAddress() });
       expect(outcome(reply)).toBe('held');
@@ -351,7 +352,7 @@ describe("a guide's slots", () => {
 
   test('lets people who never paid hold four slots; the next has to wait for the first to end', async () => {
     const { id: guide } = await aGuide(app());
-    await strangersHold(guide, 4);
+    await holdForStrangers(guide, 4);
     const person = await aUser(app());
     const refused = await hold(person, { guide, day: 9, from: anAddress() });
     expect([refused.status, refused.body.code]).toEqual([409, 'GUIDE_BUSY']);
@@ -368,7 +369,7 @@ describe("a guide's slots", () => {
 
   test('reports a taken slot before a busy guide', async () => {
     const { id: guide } = await aGuide(app());
-    await strangersHold(guide, 4);
+    await holdForStrangers(guide, 4);
     const reply = await hold(await aUser(app()), { guide, day: 1, from: anAddress() });
     expect(outcome(reply)).toBe('409 SLOT_TAKEN');
   });
@@ -380,7 +381,7 @@ describe("a guide's slots", () => {
     expect((await cancel(refunded.person, refunded.id)).body.status).toBe('cancelled');
     const hers = await hold(payer.person, { guide, day: 8, from: anAddress() });
     expect(outcome(hers)).toBe('held');
-    await strangersHold(guide, 4);
+    await holdForStrangers(guide, 4);
     for (const [day, { person }] of [payer, refunded].entries())
       expect(outcome(await hold(person, { guide, day: 9 + day, from: anAddress() }))).toBe('held');
     expect(outcome(await hold(await aUser(app()), { guide, day: 7, from: anAddress() }))).toBe(
@@ -409,7 +410,7 @@ describe("a guide's slots", () => {
       sql`select reason from refunds where booking_id = ${body.id}`,
     );
     expect(rows).toEqual([{ reason: 'late' }]);
-    await strangersHold(id, 4);
+    await holdForStrangers(id, 4);
     expect(outcome(await hold(late, { guide: id, day: 9, from: anAddress() }))).toBe('held');
   });
 

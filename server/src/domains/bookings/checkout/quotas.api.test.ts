@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** Noon in Tokyo, this many days after May 9. */
-const on = (day: number) => ({
+const checkoutOn = (day: number) => ({
   useWallet: true,
   scheduledStartTime: Temporal.Instant.from('2026-05-09T03:00:00Z')
     .add({ hours: 24 * day })
@@ -34,7 +34,7 @@ const aRichTraveler = async () => {
 };
 type Traveler = Awaited<ReturnType<typeof aRichTraveler>>;
 const book = (traveler: Traveler, guide: TestGuide, day: number) =>
-  checkOut(t, traveler.token, guide.id, on(day));
+  checkOut(t, traveler.token, guide.id, checkoutOn(day));
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 
@@ -47,7 +47,7 @@ test('accepts four of twelve concurrent bookings of a traveler with one guide', 
       method: 'POST',
       path: createBooking.path,
       headers: { authorization: `Bearer ${traveler.token}`, ...aKey() },
-      body: aCheckout(guide.id, on(day)),
+      body: aCheckout(guide.id, checkoutOn(day)),
     })),
   );
   const outcomes = replies.map(({ status, body }) =>
@@ -65,25 +65,25 @@ test('accepts a fifth booking after one ends, or if the guide allows it', async 
   await giveCredit(t, traveler.id, 1_000_000);
   const ids: number[] = [];
   for (const day of [0, 1, 2, 3]) ids.push((await book(traveler, guide, day)).body.id);
-  const fifth = (day = 4) => book(traveler, guide, day);
-  expect((await fifth()).body).toMatchObject({
+  const bookFifth = (day = 4) => book(traveler, guide, day);
+  expect((await bookFifth()).body).toMatchObject({
     code: 'TOO_MANY_BOOKINGS',
     details: { scope: 'guide' },
   });
   // Other guides are not affected.
   expect((await book(traveler, await aGuide(t), 4)).status).toBe(201);
   await cancel(guide.user.token, ids[0] ?? 0);
-  expect((await fifth()).status).toBe(201);
+  expect((await bookFifth()).status).toBe(201);
   const lift = (token: string, lifted: boolean) =>
     t.inject(liftBookingQuota, { token, params: { conversationId: talk.id }, body: { lifted } });
   expect((await lift(traveler.token, true)).status).toBe(404);
-  expect((await fifth(5)).status).toBe(409);
+  expect((await bookFifth(5)).status).toBe(409);
   for (const lifted of [true, true]) {
     expect((await lift(guide.user.token, lifted)).body).toMatchObject({ quotaLifted: true });
   }
-  expect((await fifth(5)).status).toBe(201);
+  expect((await bookFifth(5)).status).toBe(201);
   expect((await lift(guide.user.token, false)).body).toMatchObject({ quotaLifted: false });
-  expect((await fifth(6)).status).toBe(409);
+  expect((await bookFifth(6)).status).toBe(409);
 });
 
 test('allows twelve live bookings in total and ignores expired unpaid holds', async () => {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const count = (replies: RawReply[]) => {
+const countReplies = (replies: RawReply[]) => {
   const counts: Record<string, number> = {};
   for (const { status, body } of replies) {
     const outcome = status === 201 ? '201' : `${status} ${body?.code}`;
@@ -49,7 +49,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
         body: aCheckout(guide.id),
       })),
     );
-    expect(count(replies)).toEqual({ '201': 1, '409 SLOT_TAKEN': PEOPLE - 1 });
+    expect(countReplies(replies)).toEqual({ '201': 1, '409 SLOT_TAKEN': PEOPLE - 1 });
     const { rows } = await t.db.execute(
       sql`select count(*)::int as live from bookings where guide_id = ${guide.id}`,
     );
@@ -87,7 +87,7 @@ test('never books overlapping slots of different lengths', async () => {
     if (before) expect(start - before[1]).toBeGreaterThanOrEqual(3_600_000);
   }
   const kinds = new Set(['201', '409 SLOT_TAKEN', '409 SLOT_NOT_AVAILABLE']);
-  expect(Object.keys(count(replies)).filter((outcome) => !kinds.has(outcome))).toEqual([]);
+  expect(Object.keys(countReplies(replies)).filter((outcome) => !kinds.has(outcome))).toEqual([]);
 });
 
 test('limits one traveler with many concurrent checkouts to three unpaid bookings', async () => {
@@ -102,5 +102,5 @@ test('limits one traveler with many concurrent checkouts to three unpaid booking
       body: aCheckout(guide.id),
     })),
   );
-  expect(count(replies)).toEqual({ '201': 3, '409 TOO_MANY_PENDING': 9 });
+  expect(countReplies(replies)).toEqual({ '201': 3, '409 TOO_MANY_PENDING': 9 });
 });

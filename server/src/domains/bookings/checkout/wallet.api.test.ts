@@ -141,17 +141,17 @@ test('shows the wallet refund to a traveler who cancels an unpaid hold', async (
 });
 
 /** The refund in the event of a booking's end, and the emails to both sides. */
-const told = async (booking: TestBooking) => {
+const refundReports = async (booking: TestBooking) => {
   await t.drain();
   const { rows } = await t.db.execute<{ refund: number }>(
     sql`select (payload -> 'refundCents')::int as refund from outbox
       where type = 'booking.cancelled' and payload ->> 'bookingId' = ${String(booking.id)}`,
   );
-  const textsTo = async (email: string) => (await lettersTo(t, email)).map(({ text }) => text);
+  const emailTextsTo = async (email: string) => (await lettersTo(t, email)).map(({ text }) => text);
   return {
     refunds: rows.map(({ refund }) => refund),
-    toTraveler: await textsTo(booking.traveler.email),
-    toGuide: await textsTo(booking.guide.user.email),
+    toTraveler: await emailTextsTo(booking.traveler.email),
+    toGuide: await emailTextsTo(booking.guide.user.email),
   };
 };
 
@@ -170,7 +170,7 @@ test.each([
     const body = { status: 'cancelled' };
     await t.inject(updateBookingStatus, { token: traveler.token, params, body });
   }
-  const { refunds, toTraveler, toGuide } = await told(booking);
+  const { refunds, toTraveler, toGuide } = await refundReports(booking);
   expect([refunds, toGuide, toTraveler.length], how).toEqual([[5_000], [], 1]);
   expect(toTraveler[0]).toContain('RMB 50 is back in your TomoGuide wallet');
   if (why) expect(toTraveler[0]).toContain(why);
@@ -185,7 +185,7 @@ test('sends no email when an unpaid hold without wallet money ends', async () =>
   const body = { status: 'cancelled' };
   const { token } = booking.traveler;
   await t.inject(updateBookingStatus, { token, params: { id: booking.id }, body });
-  expect(await told(booking)).toEqual({ refunds: [0], toTraveler: [], toGuide: [] });
+  expect(await refundReports(booking)).toEqual({ refunds: [0], toTraveler: [], toGuide: [] });
 });
 
 test('shows the guide the refund amount but not the payment methods', async () => {

@@ -78,7 +78,7 @@ test.each([
     const wish = { token, params: { id: booking.id }, body: { userType: 'traveler' } };
     expect((await t.inject(confirmStart, wish)).body.status).toBe('awaiting_start');
   }
-  const told = async () => {
+  const noticeTitles = async () => {
     await t.drain();
     return Promise.all(
       [booking.traveler.id, booking.guide.userId].map(async (userId) => {
@@ -92,10 +92,10 @@ test.each([
   };
   t.clock.set('2026-05-02T22:59:59Z');
   await sweep();
-  expect(await told()).toEqual([[], []]);
+  expect(await noticeTitles()).toEqual([[], []]);
   t.clock.set('2026-05-02T23:00:00Z');
   await sweep();
   await sweep();
   // A side that has already confirmed is not asked again.
-  expect(await told()).toEqual([[!isConfirmed], [true]]);
+  expect(await noticeTitles()).toEqual([[!isConfirmed], [true]]);
 });

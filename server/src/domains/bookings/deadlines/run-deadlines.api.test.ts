@@ -30,12 +30,12 @@ const read = async (booking: TestBooking) => {
 };
 
 /** Runs what is due, as the program does every second. */
-const run = () => t.runDueJobs();
+const runDue = () => t.runDueJobs();
 
 describe('deadlines', () => {
   const at = async (moment: string) => {
     t.clock.set(moment);
-    await run();
+    await runDue();
   };
 
   test('an unpaid booking ends after 15 minutes and its slot is free again', async () => {
@@ -94,7 +94,7 @@ describe('deadlines', () => {
   test('repeated runs have no effect', async () => {
     const booking = await aBooking(t, { checkout });
     t.clock.set('2026-05-01T00:15:00Z');
-    await Promise.all(Array.from({ length: 8 }, () => run()));
+    await Promise.all(Array.from({ length: 8 }, () => runDue()));
     await sweepBookings(t.deps);
     const { history } = await read(booking);
     expect(history.filter(({ event }: { event: string }) => event === 'hold_ends')).toHaveLength(1);
@@ -119,7 +119,7 @@ test('an expired hold blocks no one else before its timer runs', async () => {
 
 test('a payment after the hold expired is late, even if the timer has not run', async () => {
   const booking = await aBooking(t, { checkout });
-  const arrive = () =>
+  const receivePayment = () =>
     inTransaction(t.db, (tx) =>
       paymentPorts.onPaid(tx, t.deps, {
         bookingId: booking.id,
@@ -129,24 +129,24 @@ test('a payment after the hold expired is late, even if the timer has not run', 
       }),
     );
   t.clock.set('2026-05-01T00:15:00Z');
-  expect(await arrive()).toBe('late');
+  expect(await receivePayment()).toBe('late');
   expect((await read(booking)).status).toBe('pending');
   await sweepBookings(t.deps);
-  expect(await arrive()).toBe('late');
+  expect(await receivePayment()).toBe('late');
   expect((await read(booking)).cancelKind).toBe('hold_expired');
 });
 
 test('a booking that fails is retried after a minute and does not block others', async () => {
   const [stuck, other] = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
-  const zone = (name: string) =>
+  const setTimeZone = (name: string) =>
     t.db.execute(sql`update guides set time_zone = ${name} where id = ${stuck.guide.id}`);
-  await zone('No/Such_Zone');
+  await setTimeZone('No/Such_Zone');
   const paused = new Map();
   t.clock.set('2026-05-01T00:15:00Z');
   await sweepBookings(t.deps, paused);
   expect((await read(other)).status).toBe('cancelled');
   expect([...paused.keys()]).toEqual([stuck.id]);
-  await zone('Asia/Tokyo');
+  await setTimeZone('Asia/Tokyo');
   t.clock.set('2026-05-01T00:15:59Z');
   await sweepBookings(t.deps, paused);
   expect((await read(stuck)).status).toBe('pending');

@@ -32,7 +32,7 @@ const closeDispute = async (
   await recordDecision(tx, deps, row, { staffId: null, outcome, refundCents, reason: null });
 };
 
-const take = async (
+const applyDeadline = async (
   tx: Tx,
   deps: Deps,
   row: BookingRow,
@@ -91,7 +91,7 @@ export const runDeadlinesOf = async (
   for (;;) {
     const due = nextDue(factsOf(row));
     if (!due || !isReached(due.at, now)) break;
-    row = await take(tx, deps, row, due, now);
+    row = await applyDeadline(tx, deps, row, due, now);
   }
   if (row.settleAt && isReached(row.settleAt, now)) await settleNoShow(tx, deps, row);
   if (row.remindAt && isReached(row.remindAt, now)) row = await remind(tx, deps, row);

@@ -32,7 +32,7 @@ const contestedBy = ({ cancelKind, status }: BookingRow): DisputeCase['contests'
   return cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler' ? cancelKind : null;
 };
 
-const presentListed = (
+const presentListEntry = (
   row: BookingRow,
   dispute: DisputeRow,
   people: People,
@@ -72,14 +72,14 @@ export const listedDisputes = async (
   const data = shown.flatMap((dispute) => {
     const row = byId.get(dispute.bookingId);
     const onlineCents = money.get(dispute.bookingId)?.onlineCents ?? 0;
-    return row ? [presentListed(row, dispute, people, onlineCents)] : [];
+    return row ? [presentListEntry(row, dispute, people, onlineCents)] : [];
   });
   const nextCursor = found.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
   return { data, nextCursor };
 };
 
 /** The outcome under the rule if no one decides the dispute. */
-const otherwiseOf = async (db: Executor, row: BookingRow): Promise<DisputeCase['otherwise']> => {
+const defaultOutcome = async (db: Executor, row: BookingRow): Promise<DisputeCase['otherwise']> => {
   const facts = factsOf(row);
   const transition = findTransition(
     facts,
@@ -105,14 +105,14 @@ export const disputeCase = async (
     disputedMoney(db, [id]),
     peopleOf(db, [row]),
     historyOf(db, id),
-    otherwiseOf(db, row),
+    defaultOutcome(db, row),
     disputeFiles(db, dispute.id),
     entriesOf(db, id),
     itinerariesNow(db, [row]),
   ]);
   const parts = money.get(id) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
   return {
-    ...presentListed(row, dispute, people, parts.onlineCents),
+    ...presentListEntry(row, dispute, people, parts.onlineCents),
     dispute: presentDispute(row, dispute, files),
     status: row.status,
     openedFrom: dispute.openedFrom,

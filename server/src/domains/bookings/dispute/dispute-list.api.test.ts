@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Opens a dispute at the given time, regardless of its number. */
-const opened = async (at: string): Promise<number> => {
+const openDisputeAt = async (at: string): Promise<number> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aDisputable(t, 'ongoing');
   await dispute(t, booking);
@@ -26,11 +26,11 @@ const opened = async (at: string): Promise<number> => {
 };
 
 test('lists open disputes by deadline, soonest first, each once across all pages', async () => {
-  const third = await opened('2026-05-12T00:00:00Z');
-  const first = await opened('2026-05-10T06:00:00Z');
-  const second = await opened('2026-05-11T00:00:00Z');
+  const third = await openDisputeAt('2026-05-12T00:00:00Z');
+  const first = await openDisputeAt('2026-05-10T06:00:00Z');
+  const second = await openDisputeAt('2026-05-11T00:00:00Z');
   // Opened at the same time as another: sorted by number.
-  const fourth = await opened('2026-05-12T00:00:00Z');
+  const fourth = await openDisputeAt('2026-05-12T00:00:00Z');
   const { token } = await aUser(t, { isStaff: true });
   const seen: number[] = [];
   const deadlines: string[] = [];

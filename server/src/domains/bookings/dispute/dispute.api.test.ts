@@ -54,8 +54,8 @@ const tokenOf = (booking: TestBooking, who: 'traveler' | 'guide') =>
 const read = async (booking: TestBooking, who: 'traveler' | 'guide' = 'traveler') =>
   (await t.inject(getBooking, { token: await tokenOf(booking, who), params: { id: booking.id } }))
     .body;
-const held = (booking: TestBooking) => balanceOf(t.db, owned('held', booking.id));
-const pending = (booking: TestBooking) =>
+const heldCents = (booking: TestBooking) => balanceOf(t.db, owned('held', booking.id));
+const pendingCents = (booking: TestBooking) =>
   balanceOf(t.db, owned('earnings_pending', booking.guide.id));
 
 const decide = async (
@@ -70,10 +70,10 @@ const decide = async (
     headers: aKey(),
   });
 /** A staff member with a session that is valid at the current test time. */
-const freshStaff = async () => (await aUser(t, { isStaff: true })).token;
+const staffToken = async () => (await aUser(t, { isStaff: true })).token;
 
 describe('files', () => {
-  const files = ({ body }: { body: { dispute: Record<string, { id: number }[]> } }) => ({
+  const fileIdsOf = ({ body }: { body: { dispute: Record<string, { id: number }[]> } }) => ({
     opener: body.dispute.files?.map(({ id }) => id),
     other: body.dispute.statementFiles?.map(({ id }) => id),
   });
@@ -88,7 +88,7 @@ describe('files', () => {
       body: { reason: 'They left after an hour.', fileIds: [shown] },
       headers: aKey(),
     });
-    expect(files(opened), opened.raw).toEqual({ opener: [shown], other: [] });
+    expect(fileIdsOf(opened), opened.raw).toEqual({ opener: [shown], other: [] });
 
     const openAgain = (fileIds: number[]) =>
       t.inject(openDispute, {
@@ -113,22 +113,22 @@ describe('files', () => {
     expect([stolen.status, stolen.body.code]).toEqual([422, 'FILES_UNKNOWN']);
     expect((await read(booking)).dispute.statement).toBeNull();
     const answered = await t.inject(answerDispute, { ...ask, body: answer });
-    expect(files(answered), answered.raw).toEqual({ opener: [shown], other: answer.fileIds });
+    expect(fileIdsOf(answered), answered.raw).toEqual({ opener: [shown], other: answer.fileIds });
     // A retry with the same files is idempotent; other files would be a different statement.
     expect((await t.inject(answerDispute, { ...ask, body: answer })).body).toEqual(answered.body);
     const more = { ...answer, fileIds: [await anUpload(t, guide.user.token)] };
     const changed = await t.inject(answerDispute, { ...ask, body: more });
     expect([changed.status, changed.body.code]).toEqual([409, 'DISPUTE_ANSWERED']);
 
-    const token = await freshStaff();
+    const token = await staffToken();
     const seen = await t.inject(getDisputeCase, { token, params: { id: booking.id } });
-    expect(files(seen)).toEqual({ opener: [shown], other: answer.fileIds });
+    expect(fileIdsOf(seen)).toEqual({ opener: [shown], other: answer.fileIds });
     const stranger = (await aUser(t)).token;
     for (const id of [shown, ...answer.fileIds]) {
-      const open = (by: string) => t.inject(linkFile, { token: by, params: { id } });
-      const replies = await Promise.all([traveler.token, guide.user.token, token].map(open));
+      const openFile = (by: string) => t.inject(linkFile, { token: by, params: { id } });
+      const replies = await Promise.all([traveler.token, guide.user.token, token].map(openFile));
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-      const refused = await open(stranger);
+      const refused = await openFile(stranger);
       const missing = await t.inject(linkFile, { token: stranger, params: { id: 999_999 } });
       expect([refused.status, refused.raw]).toEqual([404, missing.raw]);
     }
@@ -181,12 +181,12 @@ describe('opening', () => {
         decision: null,
       },
     });
-    expect([await held(booking), await pending(booking)]).toEqual([DEPOSIT, 0]);
+    expect([await heldCents(booking), await pendingCents(booking)]).toEqual([DEPOSIT, 0]);
     // Neither the end of the 72 hours nor the release of earnings changes it.
     t.clock.advance({ hours: 14 * 24 - 1 });
     await sweepBookings(t.deps);
     await t.runDueJobs();
-    expect(await held(booking)).toBe(DEPOSIT);
+    expect(await heldCents(booking)).toBe(DEPOSIT);
     expect((await read(booking)).status).toBe('disputed');
   });
 
@@ -223,7 +223,7 @@ describe('opening', () => {
     t.clock.advance({ seconds: -1 });
     expect((await dispute(t, booking)).status).toBe(200);
     expect(
-      (await decide(booking, { outcome: 'completed', refundCents: 0 }, await freshStaff())).status,
+      (await decide(booking, { outcome: 'completed', refundCents: 0 }, await staffToken())).status,
     ).toBe(200);
     const second = await dispute(t, booking);
     expect([second.status, second.body.code]).toEqual([409, 'INVALID_TRANSITION']);
@@ -240,8 +240,8 @@ describe('opening', () => {
     if (isConfirmed) await agree(t, booking, 'traveler');
     const fee = await feeOf(t, booking);
     expect((await dispute(t, booking)).status).toBe(200);
-    expect(await held(booking)).toBe(DEPOSIT + fee);
-    const token = await freshStaff();
+    expect(await heldCents(booking)).toBe(DEPOSIT + fee);
+    const token = await staffToken();
     const { body } = await t.inject(getDisputeCase, { token, params: { id: booking.id } });
     expect(body).toMatchObject({
       onlineCents: isConfirmed ? DEPOSIT + fee : DEPOSIT,
@@ -251,7 +251,10 @@ describe('opening', () => {
     await decide(booking, { outcome: 'completed', refundCents: 100 }, token);
     const commission = Math.floor((69_000 + (isConfirmed ? fee : 0)) * 0.15);
     const online = isConfirmed ? DEPOSIT + fee : DEPOSIT;
-    expect([await held(booking), await pending(booking)]).toEqual([0, online - 100 - commission]);
+    expect([await heldCents(booking), await pendingCents(booking)]).toEqual([
+      0,
+      online - 100 - commission,
+    ]);
     expect((await read(booking)).dispute.decision.refundCents).toBe(isConfirmed ? 100 : fee + 100);
   });
 
@@ -274,25 +277,25 @@ describe('opening', () => {
 test('accepts one statement of the other side, which both can read', async () => {
   const booking = await aDisputable(t, 'ongoing');
   await dispute(t, booking);
-  const answer = async (who: 'traveler' | 'guide', statement: string) =>
+  const submitStatement = async (who: 'traveler' | 'guide', statement: string) =>
     t.inject(answerDispute, {
       token: await tokenOf(booking, who),
       params: { id: booking.id },
       body: { statement },
     });
-  expect((await answer('traveler', 'Me again')).body.code).toBe('INVALID_TRANSITION');
-  expect((await answer('guide', ' ')).body.code).toBe('REASON_REQUIRED');
-  expect((await answer('guide', 'It rained.')).body.dispute.statement).toBe('It rained.');
-  expect((await answer('guide', 'It rained.')).status).toBe(200);
-  expect((await answer('guide', 'It snowed.')).body.code).toBe('DISPUTE_ANSWERED');
+  expect((await submitStatement('traveler', 'Me again')).body.code).toBe('INVALID_TRANSITION');
+  expect((await submitStatement('guide', ' ')).body.code).toBe('REASON_REQUIRED');
+  expect((await submitStatement('guide', 'It rained.')).body.dispute.statement).toBe('It rained.');
+  expect((await submitStatement('guide', 'It rained.')).status).toBe(200);
+  expect((await submitStatement('guide', 'It snowed.')).body.code).toBe('DISPUTE_ANSWERED');
   expect((await read(booking)).dispute.statement).toBe('It rained.');
 });
 
 describe('deciding', () => {
-  const disputed = async (state: Parameters<typeof aDisputable>[1]) => {
+  const disputedBooking = async (state: Parameters<typeof aDisputable>[1]) => {
     const booking = await aDisputable(t, state);
     await dispute(t, booking, openerOf(state));
-    staff = await freshStaff();
+    staff = await staffToken();
     return booking;
   };
 
@@ -308,7 +311,7 @@ describe('deciding', () => {
   ] as const)(
     '%s → %s with a refund of %i fen: the guide gets %i',
     async (state, outcome, refundCents, guideCents) => {
-      const booking = await disputed(state);
+      const booking = await disputedBooking(state);
       const reply = await decide(booking, { outcome, refundCents });
       expect(reply.status, reply.raw).toBe(200);
       await t.runDueJobs();
@@ -321,7 +324,7 @@ describe('deciding', () => {
         (sum: number, { amountCents }: { amountCents: number }) => sum + amountCents,
         0,
       );
-      expect([back, await pending(booking), await held(booking)]).toEqual([
+      expect([back, await pendingCents(booking), await heldCents(booking)]).toEqual([
         refundCents,
         guideCents,
         0,
@@ -340,7 +343,7 @@ describe('deciding', () => {
   );
 
   test('rejects a refund above the payment, a missing reason and a second decision; logs each decision in the audit log', async () => {
-    const booking = await disputed('ongoing');
+    const booking = await disputedBooking('ongoing');
     const before = await read(booking);
     const asks = [
       [{ outcome: 'cancelled', refundCents: DEPOSIT + 1 }, 422, 'REFUND_TOO_HIGH'],
@@ -383,13 +386,13 @@ describe('deciding', () => {
     const undisputed = await decide(
       none,
       { outcome: 'cancelled', refundCents: 0 },
-      await freshStaff(),
+      await staffToken(),
     );
     expect(undisputed.status).toBe(404);
   });
 
   test('shows staff both statements, the money and the default outcome, and counts it in the queue', async () => {
-    const booking = await disputed('no_show_traveler');
+    const booking = await disputedBooking('no_show_traveler');
     const { body } = await t.inject(getDisputeCase, { token: staff, params: { id: booking.id } });
     expect(body).toMatchObject({
       openedFrom: 'cancelled',
@@ -428,7 +431,7 @@ describe('emails', () => {
     async (outcome) => {
       const booking = await aDisputable(t, 'completed');
       await dispute(t, booking, 'traveler');
-      await decide(booking, { outcome, refundCents: 700 }, await freshStaff());
+      await decide(booking, { outcome, refundCents: 700 }, await staffToken());
       const told = await subjects(booking);
       expect(told.traveler.slice(-3)).toEqual([
         'Your tour # is complete',
@@ -441,7 +444,7 @@ describe('emails', () => {
         'The dispute about # has been decided',
       ]);
       const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
-      const guideCents = await pending(booking);
+      const guideCents = await pendingCents(booking);
       expect(letter?.text).toContain(`RMB 7 of the online payment goes back`);
       expect(letter?.text).toContain(`${formatMoney(guideCents, 'en')} of what was paid online`);
       expect(letter?.text).toContain('Our team wrote: “Both were heard.”');
@@ -483,7 +486,7 @@ describe('undecided after 14 days', () => {
       const late = await decide(
         booking,
         { outcome: 'completed', refundCents: 0 },
-        await freshStaff(),
+        await staffToken(),
       );
       expect([late.status, late.body.code]).toEqual([409, 'INVALID_TRANSITION']);
       await sweepBookings(t.deps);
@@ -495,7 +498,7 @@ describe('undecided after 14 days', () => {
         refundCents: back,
         reason: null,
       });
-      expect([await pending(booking), await held(booking)]).toEqual([guideCents, 0]);
+      expect([await pendingCents(booking), await heldCents(booking)]).toEqual([guideCents, 0]);
     },
   );
 });
@@ -514,12 +517,12 @@ test('freezes or takes back earnings due for release when the dispute opens', as
   ]);
   expect(reply.status, reply.raw).toBe(200);
   await releaseEarnings(t.deps);
-  expect(await held(booking)).toBe(DEPOSIT);
+  expect(await heldCents(booking)).toBe(DEPOSIT);
   expect(await balanceOf(t.db, owned('earnings_withdrawable', booking.guide.id))).toBe(0);
 });
 
 describe('concurrent requests', () => {
-  const ask = (token: string, path: string, body: unknown): RawRequest => ({
+  const buildRequest = (token: string, path: string, body: unknown): RawRequest => ({
     method: 'POST',
     path,
     body,
@@ -532,7 +535,7 @@ describe('concurrent requests', () => {
     const replies = await synchronised(
       t.app,
       Array.from({ length: 6 }, (_, n) =>
-        ask(n % 2 === 0 ? booking.traveler.token : booking.guide.user.token, path, {
+        buildRequest(n % 2 === 0 ? booking.traveler.token : booking.guide.user.token, path, {
           reason: 'Unfair.',
         }),
       ),
@@ -542,18 +545,18 @@ describe('concurrent requests', () => {
     expect(history.filter(({ event }: { event: string }) => event === 'open_dispute')).toHaveLength(
       1,
     );
-    expect(await held(booking)).toBe(DEPOSIT);
+    expect(await heldCents(booking)).toBe(DEPOSIT);
   });
 
   test('apply one of several staff decisions and split the money once', async () => {
     const booking = await aDisputable(t, 'completed');
     await dispute(t, booking);
     const path = `/api/v2/staff/disputes/${booking.id}/decide`;
-    const token = await freshStaff();
+    const token = await staffToken();
     const replies = await synchronised(
       t.app,
       Array.from({ length: 8 }, (_, n) =>
-        ask(token, path, {
+        buildRequest(token, path, {
           outcome: n % 2 === 0 ? 'completed' : 'cancelled',
           refundCents: n * 1_000,
           reason: 'Heard.',
@@ -561,20 +564,20 @@ describe('concurrent requests', () => {
       ),
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
-    expect(await held(booking)).toBe(0);
+    expect(await heldCents(booking)).toBe(0);
   });
 
   test('at the deadline apply either the staff decision or the rule, not both', async () => {
     const booking = await aDisputable(t, 'ongoing');
     await dispute(t, booking);
     t.clock.advance({ hours: 14 * 24 });
-    const token = await freshStaff();
+    const token = await staffToken();
     const path = `/api/v2/staff/disputes/${booking.id}/decide`;
     const wanted = { outcome: 'cancelled', refundCents: 0, reason: 'Heard.' };
     const [replies] = await Promise.all([
       synchronised(
         t.app,
-        [1, 2, 3].map(() => ask(token, path, wanted)),
+        [1, 2, 3].map(() => buildRequest(token, path, wanted)),
       ),
       ...[1, 2, 3].map(() => sweepBookings(t.deps)),
     ]);

@@ -54,20 +54,20 @@ const cancel = async ({ id, traveler }: TestBooking, hours: number): Promise<voi
 };
 
 /** A cancelled booking whose refund the card rejected. */
-const refused = async (hours: number): Promise<TestBooking> => {
+const cancelWithRejectedRefund = async (hours: number): Promise<TestBooking> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
-  await cards('failed', 'succeeded');
+  await setSessionStatus('failed', 'succeeded');
   await cancel(booking, hours);
   await t.runDueJobs();
-  await cards('succeeded', 'failed');
+  await setSessionStatus('succeeded', 'failed');
   return booking;
 };
 /** Removes the provider's charges, so that it rejects refunds, or restores them. */
-const cards = (to: string, from: string) =>
+const setSessionStatus = (to: string, from: string) =>
   t.db.$client.query('update demo_provider_sessions set status = $1 where status = $2', [to, from]);
 
-const retry = async (): Promise<void> => {
+const retryRefunds = async (): Promise<void> => {
   const token = await aToken(t, staffId);
   const { body } = await t.inject(listRefusedRefunds, { token, query: { limit: 100 } });
   const reply = await t.inject(retryRefund, {
@@ -80,7 +80,7 @@ const retry = async (): Promise<void> => {
   await t.runDueJobs();
 };
 
-const claim = async (booking: TestBooking): Promise<number> => {
+const submitClaim = async (booking: TestBooking): Promise<number> => {
   const token = await aToken(t, booking.traveler.id);
   const reply = await t.inject(calls.claimEmergency, {
     token,
@@ -92,7 +92,7 @@ const claim = async (booking: TestBooking): Promise<number> => {
   expect(await ledgerFaults(t)).toEqual([]);
   return reply.body.claim.id;
 };
-const decide = async (id: number, accept: boolean): Promise<void> => {
+const decideClaim = async (id: number, accept: boolean): Promise<void> => {
   const reply = await t.inject(calls.decideEmergencyClaim, {
     token: await aToken(t, staffId),
     params: { id },
@@ -103,14 +103,14 @@ const decide = async (id: number, accept: boolean): Promise<void> => {
 };
 
 /** How the deposit is divided: refunded, earned by the guide, and still held. */
-const money = async ({ id, traveler, guide }: TestBooking) => {
-  const see = async (userId: UserId) =>
+const moneyOf = async ({ id, traveler, guide }: TestBooking) => {
+  const readBooking = async (userId: UserId) =>
     (await t.inject(calls.getBooking, { token: await aToken(t, userId), params: { id } })).body;
-  const { refunds } = await see(traveler.id);
+  const { refunds } = await readBooking(traveler.id);
   const back = refunds.map(({ amountCents }: { amountCents: number }) => amountCents);
   return {
     back: back.reduce((sum: number, cents: number) => sum + cents, 0),
-    earned: (await see(guide.userId)).earnedCents,
+    earned: (await readBooking(guide.userId)).earnedCents,
     held: await balanceOf(t.db, owned('held', id)),
   };
 };
@@ -119,17 +119,17 @@ const ACCEPTED = { back: EMERGENCY, earned: PAID - EMERGENCY, held: 0 };
 test.each(TIERS)(
   'cancelled at $percent % with a retried refund: a claim holds the kept amount until the decision splits it',
   async ({ hours, back, earned }) => {
-    const ill = await refused(hours);
-    await retry();
-    const accepted = await claim(ill);
-    expect(await money(ill)).toEqual({ back, earned: null, held: PAID - back });
-    await decide(accepted, true);
-    expect(await money(ill)).toEqual(ACCEPTED);
+    const ill = await cancelWithRejectedRefund(hours);
+    await retryRefunds();
+    const accepted = await submitClaim(ill);
+    expect(await moneyOf(ill)).toEqual({ back, earned: null, held: PAID - back });
+    await decideClaim(accepted, true);
+    expect(await moneyOf(ill)).toEqual(ACCEPTED);
 
-    const well = await refused(hours);
-    await retry();
-    await decide(await claim(well), false);
-    expect(await money(well)).toEqual({ back, earned, held: 0 });
+    const well = await cancelWithRejectedRefund(hours);
+    await retryRefunds();
+    await decideClaim(await submitClaim(well), false);
+    expect(await moneyOf(well)).toEqual({ back, earned, held: 0 });
   },
 );
 
@@ -137,11 +137,11 @@ test.each(TIERS)(
   'cancelled at $percent %: a refund retried while a claim is open does not change the outcome',
   async ({ hours, back, earned }) => {
     for (const accept of [true, false]) {
-      const booking = await refused(hours);
-      const open = await claim(booking);
-      await retry();
-      await decide(open, accept);
-      expect(await money(booking)).toEqual(accept ? ACCEPTED : { back, earned, held: 0 });
+      const booking = await cancelWithRejectedRefund(hours);
+      const open = await submitClaim(booking);
+      await retryRefunds();
+      await decideClaim(open, accept);
+      expect(await moneyOf(booking)).toEqual(accept ? ACCEPTED : { back, earned, held: 0 });
     }
   },
 );
@@ -170,8 +170,8 @@ test.each(TIERS.flatMap((tier) => WALLETS.map((wallet) => ({ ...tier, ...wallet 
       await t.inject(calls.acceptBooking, { token, params: { id: booking.id } });
     }
     await cancel(booking, hours);
-    await decide(await claim(booking), true);
-    expect(await money(booking)).toEqual(ACCEPTED);
+    await decideClaim(await submitClaim(booking), true);
+    expect(await moneyOf(booking)).toEqual(ACCEPTED);
     const { body } = await t.inject(getWallet, { token: await aToken(t, traveler.id) });
     const refundedBack = Math.min(refunded, EMERGENCY);
     expect(body).toMatchObject({

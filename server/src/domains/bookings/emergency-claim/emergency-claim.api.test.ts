@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** An accepted tour that its traveler cancelled this many hours before the start. */
-const cancelled = async (hoursBefore: number): Promise<TestBooking> => {
+const cancelledBooking = async (hoursBefore: number): Promise<TestBooking> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
   t.clock.set(START.subtract({ hours: hoursBefore }));
@@ -57,7 +57,7 @@ const cancelled = async (hoursBefore: number): Promise<TestBooking> => {
   return booking;
 };
 
-const claim = async (booking: TestBooking, userId: UserId = booking.traveler.id) => {
+const submitClaim = async (booking: TestBooking, userId: UserId = booking.traveler.id) => {
   const token = await aToken(t, userId);
   return t.inject(calls.claimEmergency, {
     token,
@@ -66,28 +66,28 @@ const claim = async (booking: TestBooking, userId: UserId = booking.traveler.id)
     headers: aKey(),
   });
 };
-const decide = async (claimId: number, accept: boolean, by: UserId = staffId) =>
+const decideClaim = async (claimId: number, accept: boolean, by: UserId = staffId) =>
   t.inject(calls.decideEmergencyClaim, {
     token: await aToken(t, by),
     params: { id: claimId },
     body: { accept, reason: 'The certificate says so' },
     headers: aKey(),
   });
-const see = async (booking: TestBooking, userId: UserId) =>
+const readBooking = async (booking: TestBooking, userId: UserId) =>
   (await t.inject(calls.getBooking, { token: await aToken(t, userId), params: { id: booking.id } }))
     .body;
-const refunded = async (booking: TestBooking): Promise<number> =>
-  (await see(booking, booking.traveler.id)).refunds.reduce(
+const refundedCents = async (booking: TestBooking): Promise<number> =>
+  (await readBooking(booking, booking.traveler.id)).refunds.reduce(
     (sum: number, { amountCents }: { amountCents: number }) => sum + amountCents,
     0,
   );
-const earned = async (booking: TestBooking) =>
-  (await see(booking, booking.guide.userId)).earnedCents;
+const readEarnedCents = async (booking: TestBooking) =>
+  (await readBooking(booking, booking.guide.userId)).earnedCents;
 
 test('an accepted claim refunds 85 % in total, and the guide gets the rest without commission', async () => {
-  const booking = await cancelled(30);
-  expect([await refunded(booking), await earned(booking)]).toEqual([10_350, 8798]);
-  const page = await claim(booking);
+  const booking = await cancelledBooking(30);
+  expect([await refundedCents(booking), await readEarnedCents(booking)]).toEqual([10_350, 8798]);
+  const page = await submitClaim(booking);
   expect([page.status, page.body], page.raw).toMatchObject([
     200,
     {
@@ -98,54 +98,57 @@ test('an accepted claim refunds 85 % in total, and the guide gets the rest witho
     },
   ]);
   // The amount kept by the tier is held.
-  expect(await earned(booking)).toBeNull();
+  expect(await readEarnedCents(booking)).toBeNull();
   expect(await ledgerFaults(t)).toEqual([]);
-  const decided = await decide(page.body.claim.id, true);
+  const decided = await decideClaim(page.body.claim.id, true);
   expect([decided.status, decided.body.state], decided.raw).toEqual([200, 'accepted']);
-  expect([await refunded(booking), await earned(booking)]).toEqual([EMERGENCY, PAID - EMERGENCY]);
+  expect([await refundedCents(booking), await readEarnedCents(booking)]).toEqual([
+    EMERGENCY,
+    PAID - EMERGENCY,
+  ]);
   const log = await t.inject(listAuditLog, { token: await aToken(t, staffId) });
   expect(log.body.data[0]).toMatchObject({
     action: 'decide_emergency_claim',
     after: { status: 'accepted', refundCents: EMERGENCY - 10_350 },
   });
-  expect((await decide(page.body.claim.id, false)).body.code).toBe('CLAIM_DECIDED');
-  expect((await claim(booking)).body.code).toBe('CLAIM_NOT_TAKEN');
+  expect((await decideClaim(page.body.claim.id, false)).body.code).toBe('CLAIM_DECIDED');
+  expect((await submitClaim(booking)).body.code).toBe('CLAIM_NOT_TAKEN');
 });
 
 test.each([
   ['rejected', false],
   ['left for 14 days', null],
 ] as const)('a claim that is %s leaves the refund of the tier', async (_, accept) => {
-  const booking = await cancelled(30);
-  const { body } = await claim(booking);
+  const booking = await cancelledBooking(30);
+  const { body } = await submitClaim(booking);
   if (accept === null) {
     t.clock.advance({ hours: 14 * 24 - 1 });
     await sweepBookings(t.deps);
-    expect((await see(booking, booking.traveler.id)).emergencyClaim).toBe('open');
+    expect((await readBooking(booking, booking.traveler.id)).emergencyClaim).toBe('open');
     t.clock.advance({ hours: 1 });
     await sweepBookings(t.deps);
     await sweepBookings(t.deps);
-  } else await decide(body.claim.id, false);
-  expect([await refunded(booking), await earned(booking)]).toEqual([10_350, 8798]);
-  expect((await see(booking, booking.traveler.id)).emergencyClaim).toBe(
+  } else await decideClaim(body.claim.id, false);
+  expect([await refundedCents(booking), await readEarnedCents(booking)]).toEqual([10_350, 8798]);
+  expect((await readBooking(booking, booking.traveler.id)).emergencyClaim).toBe(
     accept === null ? 'lapsed' : 'rejected',
   );
 });
 
 test('accepts a claim until 72 hours after the scheduled start, if less than 85 % was refunded', async () => {
-  const booking = await cancelled(30);
+  const booking = await cancelledBooking(30);
   t.clock.set(START.add({ hours: 72, seconds: 1 }));
-  expect((await claim(booking)).body.code).toBe('CLAIM_NOT_TAKEN');
+  expect((await submitClaim(booking)).body.code).toBe('CLAIM_NOT_TAKEN');
   t.clock.set(START.add({ hours: 72 }));
-  expect((await see(booking, booking.traveler.id)).takesEmergencyClaim).toBe(true);
-  expect((await claim(booking, booking.guide.userId)).body.code).toBe('CLAIM_NOT_TAKEN');
-  expect((await claim(booking)).status).toBe(200);
-  const early = await cancelled(169);
-  expect((await claim(early)).body.code).toBe('CLAIM_NOT_TAKEN');
+  expect((await readBooking(booking, booking.traveler.id)).takesEmergencyClaim).toBe(true);
+  expect((await submitClaim(booking, booking.guide.userId)).body.code).toBe('CLAIM_NOT_TAKEN');
+  expect((await submitClaim(booking)).status).toBe(200);
+  const early = await cancelledBooking(169);
+  expect((await submitClaim(early)).body.code).toBe('CLAIM_NOT_TAKEN');
 });
 
 /** A booking whose guide reported the traveler as a no-show. */
-const missed = async (): Promise<TestBooking> => {
+const noShowBooking = async (): Promise<TestBooking> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
   t.clock.set(START.add({ hours: 1 }));
@@ -161,53 +164,56 @@ const missed = async (): Promise<TestBooking> => {
 };
 
 test('a no-show: accepting refunds 85 % immediately; after a rejection it can still be contested, else nothing is refunded', async () => {
-  const ill = await missed();
-  const accepted = await claim(ill);
-  await decide(accepted.body.claim.id, true);
-  expect([await refunded(ill), await earned(ill)]).toEqual([EMERGENCY, PAID - EMERGENCY]);
+  const ill = await noShowBooking();
+  const accepted = await submitClaim(ill);
+  await decideClaim(accepted.body.claim.id, true);
+  expect([await refundedCents(ill), await readEarnedCents(ill)]).toEqual([
+    EMERGENCY,
+    PAID - EMERGENCY,
+  ]);
   // The money is already split, so a dispute would be rejected and is not offered.
   for (const userId of [ill.traveler.id, ill.guide.userId]) {
-    expect((await see(ill, userId)).can).not.toContain('open_dispute');
+    expect((await readBooking(ill, userId)).can).not.toContain('open_dispute');
   }
 
-  const late = await missed();
-  const { body } = await claim(late);
-  await decide(body.claim.id, false);
-  expect([await refunded(late), await earned(late)]).toEqual([0, null]);
-  expect((await see(late, late.traveler.id)).can).toContain('open_dispute');
+  const late = await noShowBooking();
+  const { body } = await submitClaim(late);
+  await decideClaim(body.claim.id, false);
+  expect([await refundedCents(late), await readEarnedCents(late)]).toEqual([0, null]);
+  expect((await readBooking(late, late.traveler.id)).can).toContain('open_dispute');
   t.clock.advance({ hours: 72 });
   await sweepBookings(t.deps);
-  expect([await refunded(late), await earned(late)]).toEqual([0, 17_595]);
+  expect([await refundedCents(late), await readEarnedCents(late)]).toEqual([0, 17_595]);
 });
 
 test('a claim does not change the 72 hours in which the no-show can be contested', async () => {
-  const booking = await missed();
+  const booking = await noShowBooking();
   const contestBy = t.clock.now().add({ hours: 72 });
-  await claim(booking);
-  const both = () =>
+  await submitClaim(booking);
+  const readBothSides = () =>
     Promise.all(
       [booking.traveler.id, booking.guide.userId].map(async (userId) => {
-        const { settleAt, emergencyClaim } = await see(booking, userId);
+        const { settleAt, emergencyClaim } = await readBooking(booking, userId);
         return [settleAt, emergencyClaim];
       }),
     );
-  expect(await both()).toEqual(Array(2).fill([contestBy.toString(), 'open']));
+  expect(await readBothSides()).toEqual(Array(2).fill([contestBy.toString(), 'open']));
   t.clock.set(contestBy);
   await sweepBookings(t.deps);
-  expect(await both()).toEqual(Array(2).fill([null, 'open']));
-  expect((await see(booking, booking.traveler.id)).can).not.toContain('open_dispute');
+  expect(await readBothSides()).toEqual(Array(2).fill([null, 'open']));
+  expect((await readBooking(booking, booking.traveler.id)).can).not.toContain('open_dispute');
 });
 
 test('a claim after a cancellation leaves nothing to contest', async () => {
-  const booking = await cancelled(30);
-  await claim(booking);
-  const { settleAt, refunds } = await see(booking, booking.traveler.id);
+  const booking = await cancelledBooking(30);
+  await submitClaim(booking);
+  const { settleAt, refunds } = await readBooking(booking, booking.traveler.id);
   expect([settleAt, refunds]).toMatchObject([null, [{ amountCents: 10_350 }]]);
 });
 
 test('a dispute of the same no-show replaces the claim', async () => {
-  const booking = await missed();
-  const { body } = await claim(booking);
+  const booking = await noShowBooking();
+  const { body } = await submitClaim(booking);
   const disputed = await t.inject(calls.openDispute, {
     token: await aToken(t, booking.traveler.id),
     params: { id: booking.id },
@@ -215,12 +221,12 @@ test('a dispute of the same no-show replaces the claim', async () => {
     headers: aKey(),
   });
   expect(disputed.status, disputed.raw).toBe(200);
-  expect((await decide(body.claim.id, true)).body.code).toBe('CLAIM_DECIDED');
+  expect((await decideClaim(body.claim.id, true)).body.code).toBe('CLAIM_DECIDED');
 });
 
 test('of a dispute and two concurrent claim decisions, exactly one settles the money', async () => {
-  const booking = await missed();
-  const { body } = await claim(booking);
+  const booking = await noShowBooking();
+  const { body } = await submitClaim(booking);
   const [one, other] = await Promise.all([aToken(t, staffId), aToken(t, staffId)]);
   const send = (token: string, path: string, request: unknown) => ({
     method: 'POST',
@@ -235,19 +241,19 @@ test('of a dispute and two concurrent claim decisions, exactly one settles the m
     send(other, decision, { accept: false, reason: 'x' }),
     send(token, `/api/v2/bookings/${booking.id}/dispute`, { reason: 'I was there' }),
   ]);
-  const { status, emergencyClaim } = await see(booking, booking.traveler.id);
+  const { status, emergencyClaim } = await readBooking(booking, booking.traveler.id);
   // A rejection leaves the no-show contestable; an acceptance splits the money for good.
   const isAccepted = accepted?.status === 200;
   expect(isAccepted && rejected?.status === 200).toBe(false);
   expect([disputed?.status, status, emergencyClaim]).toEqual(
     isAccepted ? [409, 'cancelled', 'accepted'] : [200, 'disputed', null],
   );
-  expect(await refunded(booking)).toBe(isAccepted ? EMERGENCY : 0);
+  expect(await refundedCents(booking)).toBe(isAccepted ? EMERGENCY : 0);
 });
 
 test('rejects decisions on an own case, and applies one of two concurrent decisions', async () => {
-  const booking = await cancelled(30);
-  const { body } = await claim(booking);
+  const booking = await cancelledBooking(30);
+  const { body } = await submitClaim(booking);
   const path = `/api/v2/staff/emergency-claims/${body.claim.id}/decide`;
   const headers = { authorization: `Bearer ${await aToken(t, staffId)}` };
   const replies = await synchronised(
@@ -260,12 +266,12 @@ test('rejects decisions on an own case, and applies one of two concurrent decisi
     })),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect((await decide(body.claim.id, true, booking.traveler.id)).status).toBe(404);
+  expect((await decideClaim(body.claim.id, true, booking.traveler.id)).status).toBe(404);
 });
 
 test('shows the traveler’s files to them and staff, not to the guide', async () => {
-  const booking = await cancelled(30);
-  const { body } = await claim(booking);
+  const booking = await cancelledBooking(30);
+  const { body } = await submitClaim(booking);
   const fileId = body.claim.files[0].id;
   const link = async (userId: UserId) =>
     (await t.inject(linkFile, { token: await aToken(t, userId), params: { id: fileId } })).status;
@@ -280,26 +286,26 @@ test('shows the traveler’s files to them and staff, not to the guide', async (
 });
 
 test('does not let a guide who is staff read or decide claims of their own travelers', async () => {
-  const booking = await cancelled(30);
-  const { body } = await claim(booking);
+  const booking = await cancelledBooking(30);
+  const { body } = await submitClaim(booking);
   await t.db.update(users).set({ isStaff: true }).where(eq(users.id, booking.guide.userId));
   const token = await aToken(t, booking.guide.userId);
   const link = await t.inject(linkFile, { token, params: { id: body.claim.files[0].id } });
   expect(link.status).toBe(404);
-  const listedFor = async (by: string) =>
+  const listClaims = async (by: string) =>
     (await t.inject(calls.listEmergencyClaims, { token: by })).body.data.map(
       ({ id }: { id: number }) => id,
     );
-  expect(await listedFor(token)).not.toContain(body.claim.id);
-  expect(await listedFor(await aToken(t, staffId))).toContain(body.claim.id);
-  expect((await decide(body.claim.id, true, booking.guide.userId)).body.code).toBe('OWN_CASE');
+  expect(await listClaims(token)).not.toContain(body.claim.id);
+  expect(await listClaims(await aToken(t, staffId))).toContain(body.claim.id);
+  expect((await decideClaim(body.claim.id, true, booking.guide.userId)).body.code).toBe('OWN_CASE');
 });
 
 test('the list and its export contain all claims in pages, oldest first', async () => {
   const token = await aToken(t, staffId);
   const ids: number[] = [];
   for (let count = 0; count < 3; count += 1) {
-    ids.push((await claim(await cancelled(30))).body.claim.id);
+    ids.push((await submitClaim(await cancelledBooking(30))).body.claim.id);
   }
   const read = async (cursor: string | null) =>
     (
@@ -325,9 +331,9 @@ test('the list and its export contain all claims in pages, oldest first', async 
 });
 
 test('rejects a staff decision after the deadline, even if the sweep has not run', async () => {
-  const booking = await cancelled(30);
-  const { body } = await claim(booking);
+  const booking = await cancelledBooking(30);
+  const { body } = await submitClaim(booking);
   t.clock.set(body.claim.decideBy);
-  expect((await decide(body.claim.id, true)).body.code).toBe('CLAIM_DECIDED');
+  expect((await decideClaim(body.claim.id, true)).body.code).toBe('CLAIM_DECIDED');
   await sweepBookings(t.deps);
 });

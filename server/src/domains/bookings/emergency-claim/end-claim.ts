@@ -15,7 +15,7 @@ import { claimOf, updateClaim } from './claim-queries.ts';
  * Splits the money held for the booking: by the emergency rule, or by the tier as if there had been no
  * claim.
  */
-const settleBy = (tx: Tx, deps: Deps, row: BookingRow, accepted: boolean): Promise<number> => {
+const settleMoney = (tx: Tx, deps: Deps, row: BookingRow, accepted: boolean): Promise<number> => {
   const { emergencyRefundCents, tierRefundCents } = claimMoney(row);
   return settleRest(tx, deps, {
     bookingId: row.id,
@@ -50,7 +50,7 @@ export const endClaim = async (
   // A no-show is not settled while it can be contested.
   const waits = accepted ? null : contestableUntil(row, now);
   await updateBooking(tx, row.id, { settleAt: waits });
-  const refundCents = waits ? 0 : await settleBy(tx, deps, row, accepted);
+  const refundCents = waits ? 0 : await settleMoney(tx, deps, row, accepted);
   await tell(tx, deps, row, 'booking.emergency_decided', {
     claimId: claim.id,
     state: end.state,

@@ -17,7 +17,7 @@ import { claimCases, mayOpenClaim, showClaim } from './show-claim.ts';
 const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'emergency-claims', countOpenClaims);
 
-  const listed = async (part: Query<typeof calls.listEmergencyClaims>, viewer: Viewer) => {
+  const listClaims = async (part: Query<typeof calls.listEmergencyClaims>, viewer: Viewer) => {
     const page = await partOf(part, (asked) => openClaims(deps.db, viewer.userId, asked), {
       present: (row) => row,
       cursor: placeOf,
@@ -26,9 +26,9 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   };
   route(app, deps, calls.listEmergencyClaims, async ({ query, viewer }) => ({
     status: 200,
-    body: await listed(query, viewer),
+    body: await listClaims(query, viewer),
   }));
-  registerStaffExport(deps, 'emergency-claims', (_, part, viewer) => listed(part, viewer));
+  registerStaffExport(deps, 'emergency-claims', (_, part, viewer) => listClaims(part, viewer));
 
   route(app, deps, calls.decideEmergencyClaim, async ({ params, body, viewer, idempotencyKey }) => {
     const decided = await idempotently(

@@ -19,7 +19,7 @@ import { claimFactsOf } from '../transitions/booking-facts.ts';
 import { claimMoney } from './claim-money.ts';
 import { claimById, claimOf } from './claim-queries.ts';
 
-const present = (row: EmergencyClaimRow, files: StoredFile[] = []): EmergencyClaim => ({
+const presentClaim = (row: EmergencyClaimRow, files: StoredFile[] = []): EmergencyClaim => ({
   id: row.id,
   state: row.state,
   words: row.words,
@@ -50,7 +50,7 @@ export const showClaim = async (
     onlinePaidCents,
     tierRefundCents,
     emergencyRefundCents,
-    claim: claim && present(claim, files?.get(claim.id)),
+    claim: claim && presentClaim(claim, files?.get(claim.id)),
   };
 };
 
@@ -86,7 +86,7 @@ export const claimCases = async (
     if (!row?.cancelKind || !row.endedAt || !traveler || !guide)
       throw new Error(`claim ${claim.id} lost its booking`);
     return {
-      ...present(claim, files.get(claim.id)),
+      ...presentClaim(claim, files.get(claim.id)),
       bookingId: row.id,
       bookingNumber: bookingNumber(row.id),
       traveler: presentPerson(traveler),

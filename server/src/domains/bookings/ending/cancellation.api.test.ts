@@ -38,7 +38,7 @@ const cancel = (booking: TestBooking, token: string, body: Record<string, unknow
     body: { status: 'cancelled', ...body },
   });
 
-const quote = (booking: TestBooking, token: string) =>
+const getQuote = (booking: TestBooking, token: string) =>
   t.inject(getRefundQuote, { token, params: { id: booking.id } });
 
 /** [seconds before the start, refund of RMB 207]; both sides of each limit. */
@@ -58,7 +58,7 @@ describe('the traveler cancels an accepted booking', () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     t.clock.set(START.subtract({ seconds }));
     const { traveler } = await tokensOf(booking);
-    const offered = await quote(booking, traveler);
+    const offered = await getQuote(booking, traveler);
     expect(offered.body).toMatchObject({
       onlinePaidCents: PAID,
       refundCents,
@@ -76,22 +76,22 @@ describe('the traveler cancels an accepted booking', () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     t.clock.set(START.subtract({ hours: 72 }));
     const { traveler, guide } = await tokensOf(booking);
-    const earned = async (token: string) =>
+    const readEarnedCents = async (token: string) =>
       (await t.inject(getBooking, { token, params: { id: booking.id } })).body.earnedCents;
-    expect(await earned(guide)).toBeNull();
+    expect(await readEarnedCents(guide)).toBeNull();
     await cancel(booking, traveler);
     // The traveler gets 70 % of RMB 207, the platform 15 % of the rest, rounded down.
-    expect(await earned(guide)).toBe(PAID - 14_490 - Math.floor((PAID - 14_490) * 0.15));
-    expect(await earned(traveler)).toBeNull();
+    expect(await readEarnedCents(guide)).toBe(PAID - 14_490 - Math.floor((PAID - 14_490) * 0.15));
+    expect(await readEarnedCents(traveler)).toBeNull();
   });
 
   test('refunds everything within an hour of paying if the start is more than 48 hours away', async () => {
     const soon = { scheduledStartTime: '2026-05-05T01:00:00Z' };
     const booking = await aBooking(t, { status: 'upcoming', checkout: soon });
     t.clock.advance({ minutes: 60 });
-    expect((await quote(booking, booking.traveler.token)).body.refundCents).toBe(PAID);
+    expect((await getQuote(booking, booking.traveler.token)).body.refundCents).toBe(PAID);
     t.clock.advance({ seconds: 1 });
-    expect((await quote(booking, booking.traveler.token)).body.refundCents).toBe(14_490);
+    expect((await getQuote(booking, booking.traveler.token)).body.refundCents).toBe(14_490);
   });
 
   test.each([
@@ -104,12 +104,13 @@ describe('the traveler cancels an accepted booking', () => {
         status: 'upcoming',
         checkout: { scheduledStartTime: start },
       });
-      const refund = async () => (await quote(booking, booking.traveler.token)).body.refundCents;
-      const seen = [await refund()];
+      const readRefundCents = async () =>
+        (await getQuote(booking, booking.traveler.token)).body.refundCents;
+      const seen = [await readRefundCents()];
       t.clock.advance({ hours: 1 });
-      seen.push(await refund());
+      seen.push(await readRefundCents());
       t.clock.advance(start.includes('00:30') ? { seconds: 1 } : { hours: 24 });
-      seen.push(await refund());
+      seen.push(await readRefundCents());
       expect(seen).toEqual(refunds);
     },
   );
@@ -127,7 +128,7 @@ test('refunds everything if the guide cancels, however late', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 3 }));
   const { guide } = await tokensOf(booking);
-  expect((await quote(booking, guide)).body.refundCents).toBe(PAID);
+  expect((await getQuote(booking, guide)).body.refundCents).toBe(PAID);
   const reply = await cancel(booking, guide, { expectedRefundCents: PAID, reason: 'I am ill' });
   expect([reply.status, reply.body.cancelKind, reply.body.reason]).toEqual([
     200,
@@ -138,7 +139,7 @@ test('refunds everything if the guide cancels, however late', async () => {
 
 test('cancels an unpaid booking without a refund', async () => {
   const booking = await aBooking(t, { checkout });
-  expect((await quote(booking, booking.traveler.token)).body).toMatchObject({
+  expect((await getQuote(booking, booking.traveler.token)).body).toMatchObject({
     onlinePaidCents: 0,
     refundCents: 0,
     parts: [],

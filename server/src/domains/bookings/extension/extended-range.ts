@@ -27,7 +27,7 @@ export const obstacleTo = (
   const { start, end } = rangeWith(tour, minutes);
   const newEnd = tour.scheduledEnd.add({ minutes });
   if (!worksThrough(guide.calendar, tour.scheduledEnd, newEnd)) return 'day_end';
-  const meets = (other: Range): boolean =>
+  const overlaps = (other: Range): boolean =>
     Temporal.Instant.compare(other.start, end) < 0 &&
     Temporal.Instant.compare(start, other.end) < 0;
   // Busy times that began earlier were no obstacle to the tour, and can be this very tour in the guide's
@@ -35,5 +35,5 @@ export const obstacleTo = (
   const later = (guide.calendar.imported ?? []).filter(
     (busy) => Temporal.Instant.compare(busy.start, tour.scheduledEnd) >= 0,
   );
-  return [...guide.standing, ...later].some(meets) ? 'next_booking' : null;
+  return [...guide.standing, ...later].some(overlaps) ? 'next_booking' : null;
 };

@@ -34,7 +34,7 @@ const NOW = '2026-05-01T00:00:00Z';
 const ROUNDS = atLength(2, 15);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
 /** The provider has no sessions for the callbacks these tests create themselves. */
-const faults = async () =>
+const relevantFaults = async () =>
   (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
 
 beforeAll(async () => {
@@ -42,11 +42,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await t.runDueJobs();
-  expect(await faults()).toEqual([]);
+  expect(await relevantFaults()).toEqual([]);
   await t.close();
 });
 
-const running = (): Promise<TestBooking> => {
+const runningTour = (): Promise<TestBooking> => {
   t.clock.set(NOW);
   const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
   return aBooking(t, { status: 'ongoing', checkout });
@@ -62,27 +62,27 @@ const send = (token: string, method: string, path: string, body?: unknown): RawR
   body,
   headers: { authorization: `Bearer ${token}`, ...aKey() },
 });
-const requestOf = ({ id, traveler }: TestBooking, hours: number) =>
+const extensionRequest = ({ id, traveler }: TestBooking, hours: number) =>
   send(traveler.token, 'POST', `/api/bookings/${id}/request-extension`, {
     extensionHours: hours,
     extensionPrice: hours * 230,
   });
-const confirmOf = ({ id, traveler, guide }: TestBooking, userType: 'guide' | 'traveler') =>
+const confirmRequest = ({ id, traveler, guide }: TestBooking, userType: 'guide' | 'traveler') =>
   send(
     userType === 'guide' ? guide.user.token : traveler.token,
     'PATCH',
     `/api/bookings/${id}/confirm-extension`,
     { userType },
   );
-const completeOf = ({ id, traveler }: TestBooking) =>
+const completeRequest = ({ id, traveler }: TestBooking) =>
   send(traveler.token, 'PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).sort();
 
 test.each(rounds)('makes one extension of concurrent requests, and two at most (%i)', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   for (const count of [1, 2]) {
     const requests = [0.25, 0.5, 1, 2].flatMap((hours) =>
-      Array.from({ length: 3 }, () => requestOf(booking, hours)),
+      Array.from({ length: 3 }, () => extensionRequest(booking, hours)),
     );
     const replies = await synchronised(t.app, requests);
     const asked = (await read(booking)).extensionAsked?.minutes;
@@ -98,7 +98,10 @@ test.each(rounds)('makes one extension of concurrent requests, and two at most (
   }
   const third = await synchronised(
     t.app,
-    [0.25, 0.5].flatMap((hours) => [requestOf(booking, hours), requestOf(booking, hours)]),
+    [0.25, 0.5].flatMap((hours) => [
+      extensionRequest(booking, hours),
+      extensionRequest(booking, hours),
+    ]),
   );
   expect(new Set(third.map(({ body }) => body.code))).toEqual(new Set(['EXTENSION_LIMIT_REACHED']));
 });
@@ -106,7 +109,7 @@ test.each(rounds)('makes one extension of concurrent requests, and two at most (
 test.each(rounds)(
   'withdrawing during payment either refunds the whole fee or fails (%i)',
   async () => {
-    const booking = await running();
+    const booking = await runningTour();
     await ask(t, booking);
     const session = await openFee(t, booking);
     const [, withdrawn] = await synchronised(t.app, [
@@ -129,7 +132,7 @@ test.each(rounds)(
 test.each(rounds)(
   'of concurrent payment, decline and withdrawal, keeps one payment or refunds it whole (%i)',
   async () => {
-    const booking = await running();
+    const booking = await runningTour();
     await ask(t, booking);
     const session = await openFee(t, booking);
     const path = `/api/v2/bookings/${booking.id}`;
@@ -151,13 +154,13 @@ test.each(rounds)(
 );
 
 test('refunds a fee that is paid as its deadline passes', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   await ask(t, booking);
   const session = await openFee(t, booking);
   const { key } = await attemptOf(session);
   t.clock.set('2026-05-01T00:15:00Z');
   await Promise.all([
-    callBack(t, success(key)),
+    callBack(t, successEvent(key)),
     ...Array.from({ length: 4 }, () => sweepBookings(t.deps)),
   ]);
   expect(await read(booking)).toMatchObject({
@@ -171,15 +174,15 @@ test.each(rounds)(
   'of concurrent confirmation and completion, keeps the fee or refunds it, never both (%i)',
   async () => {
     for (const state of ['paid', 'agreed'] as const) {
-      const booking = await running();
+      const booking = await runningTour();
       await askAndPay(t, booking);
       if (state === 'agreed') await agree(t, booking, 'guide');
       const replies = await synchronised(t.app, [
-        confirmOf(booking, 'guide'),
-        completeOf(booking),
-        confirmOf(booking, 'traveler'),
-        confirmOf(booking, 'guide'),
-        confirmOf(booking, 'traveler'),
+        confirmRequest(booking, 'guide'),
+        completeRequest(booking),
+        confirmRequest(booking, 'traveler'),
+        confirmRequest(booking, 'guide'),
+        confirmRequest(booking, 'traveler'),
       ]);
       expect(replies[1]?.status).toBe(200);
       const { status, extensionCount, extensionCents, refunds } = await read(booking);
@@ -194,12 +197,12 @@ test.each(rounds)(
 test.each(rounds)(
   'accepts either the guide’s next tour or the extension, not both (%i)',
   async () => {
-    const booking = await running();
+    const booking = await runningTour();
     const people = await Promise.all(Array.from({ length: 3 }, () => aUser(t)));
     // From 14:00: free only if the tour ends at 13:00.
     const next = aCheckout(booking.guide.id, { scheduledStartTime: '2026-05-03T05:00:00Z' });
     const [asked, ...booked] = await synchronised(t.app, [
-      requestOf(booking, 1),
+      extensionRequest(booking, 1),
       ...people.map(({ token }) => send(token, 'POST', '/api/v2/bookings', next)),
     ]);
     const { extensionAsked } = await read(booking);
@@ -222,7 +225,7 @@ const attemptOf = async (session: string) => {
   if (!row) throw new Error('no attempt');
   return row;
 };
-const success = (key: string, amountCents = 23_000): ProviderEvent => ({
+const successEvent = (key: string, amountCents = 23_000): ProviderEvent => ({
   eventId: `evt_${randomUUID()}`,
   type: 'succeeded',
   key,
@@ -231,28 +234,28 @@ const success = (key: string, amountCents = 23_000): ProviderEvent => ({
 });
 
 test('applies a fee’s callback once, rejects a forged one, and refunds a wrong amount', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   await ask(t, booking);
   const { key } = await attemptOf(await openFee(t, booking));
-  expect((await callBack(t, success(key), 'forged')).status).toBe(400);
+  expect((await callBack(t, successEvent(key), 'forged')).status).toBe(400);
   expect((await read(booking)).extensionAsked?.paid).toBe(false);
-  await callBack(t, success(key, 22_999));
+  await callBack(t, successEvent(key, 22_999));
   expect(await read(booking)).toMatchObject({
     extensionAsked: { paid: false },
     refunds: [{ amountCents: 22_999 }],
   });
   const again = (await attemptOf(await openFee(t, booking))).key;
-  const right = success(again);
+  const right = successEvent(again);
   await callBack(t, right);
   await callBack(t, right);
-  await callBack(t, success(again));
+  await callBack(t, successEvent(again));
   expect(await read(booking)).toMatchObject({ extensionAsked: { paid: true } });
   expect((await read(booking)).refunds).toHaveLength(1);
-  expect(await faults()).toEqual([]);
+  expect(await relevantFaults()).toEqual([]);
 });
 
 test('a dispute that ends the booking also refunds an open fee', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   await askAndPay(t, booking, 0.5);
   await agree(t, booking, 'guide');
   await agree(t, booking, 'traveler');

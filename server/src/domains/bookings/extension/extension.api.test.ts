@@ -44,7 +44,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const running = async (given: Parameters<typeof aBooking>[1] = {}): Promise<TestBooking> => {
+const runningTour = async (given: Parameters<typeof aBooking>[1] = {}): Promise<TestBooking> => {
   t.clock.set(BEFORE);
   const booking = await aBooking(t, { status: 'ongoing', checkout, ...given });
   t.clock.set(DURING);
@@ -59,12 +59,12 @@ const answer = ({ status, body }: { status: number; body: { code?: string } }) =
   status,
   body.code ?? null,
 ];
-const offer = async (booking: TestBooking) =>
+const getOffer = async (booking: TestBooking) =>
   t.inject(getExtensionOffer, {
     token: await aToken(t, booking.traveler.id),
     params: { id: booking.id },
   });
-const untilThe = async (moment: string) => {
+const advanceTo = async (moment: string) => {
   t.clock.set(moment);
   await sweepBookings(t.deps);
 };
@@ -76,7 +76,7 @@ const events = async ({ id }: TestBooking) => {
 };
 
 test('an email states the current length of the tour', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   const lastLetter = async () => (await lettersTo(t, booking.traveler.email)).at(-1)?.text;
   expect(await lastLetter()).toContain(' · 3 hours · ');
   await askAndPay(t, booking, 0.25);
@@ -92,7 +92,7 @@ test('an email states the current length of the tour', async () => {
 });
 
 test('requested, paid, agreed and confirmed: moves the end and keeps the fee', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   const asked = await ask(t, booking);
   expect(asked.body).toMatchObject({
     status: 'extend_requested',
@@ -142,11 +142,11 @@ test('requested, paid, agreed and confirmed: moves the end and keeps the fee', a
 });
 
 test('on completion, commission is taken once, on the total and confirmed extensions', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   await askAndPay(t, booking, 0.25);
   await agree(t, booking, 'guide');
   await agree(t, booking, 'traveler');
-  await untilThe('2026-05-05T04:15:00Z');
+  await advanceTo('2026-05-05T04:15:00Z');
   const fee = await feeOf(t, booking, 0.25);
   const commission = Math.floor(((69_000 + fee) * COMMISSION_PERCENT) / 100);
   expect(await read(booking, 'guide')).toMatchObject({
@@ -159,14 +159,14 @@ test.each([
   ['it is declined', () => null, decline],
   ['nobody answers within 30 minutes', () => '2026-05-03T02:30:00Z', null],
 ])('refunds the whole fee if %s', async (_, moment, act) => {
-  const booking = await running();
+  const booking = await runningTour();
   await askAndPay(t, booking);
   const at = moment();
   if (at) {
     t.clock.set('2026-05-03T02:29:59Z');
     await sweepBookings(t.deps);
     expect((await read(booking)).status).toBe('extend_requested');
-    await untilThe(at);
+    await advanceTo(at);
   }
   if (act) expect((await act(t, booking)).status).toBe(200);
   expect(await read(booking)).toMatchObject({
@@ -185,12 +185,12 @@ test.each([
 });
 
 test('an extension unpaid for 15 minutes or withdrawn is over, and a later payment is refunded in full', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   for (const end of ['clock', 'withdrawn'] as const) {
     t.clock.set(DURING);
     await ask(t, booking);
     const session = await openFee(t, booking);
-    if (end === 'clock') await untilThe('2026-05-03T02:15:00Z');
+    if (end === 'clock') await advanceTo('2026-05-03T02:15:00Z');
     else expect((await withdraw(t, booking)).status).toBe(200);
     expect(await read(booking)).toMatchObject({ status: 'ongoing', extensionAsked: null });
     // The provider had not received the cancellation yet.
@@ -207,12 +207,12 @@ test('an extension unpaid for 15 minutes or withdrawn is over, and a later payme
 });
 
 test('a traveler who does not respond confirms automatically after 15 minutes', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   await askAndPay(t, booking);
   await agree(t, booking, 'guide');
-  await untilThe('2026-05-03T02:14:59Z');
+  await advanceTo('2026-05-03T02:14:59Z');
   expect((await read(booking)).status).toBe('extend_confirmed');
-  await untilThe('2026-05-03T02:15:00Z');
+  await advanceTo('2026-05-03T02:15:00Z');
   expect(await read(booking)).toMatchObject({
     status: 'ongoing',
     extensionCount: 1,
@@ -221,7 +221,7 @@ test('a traveler who does not respond confirms automatically after 15 minutes', 
 });
 
 test('a second click or a delayed request of either side is idempotent once it is in effect', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   await askAndPay(t, booking);
   await agree(t, booking, 'guide');
   // No timer has run: the traveler's own click is the first to notice that the 15 minutes are over.
@@ -247,7 +247,7 @@ test('a second click or a delayed request of either side is idempotent once it i
 test.each(['unpaid', 'paid', 'agreed'] as const)(
   'completing while an extension is %s refunds its fee and charges only the total',
   async (state) => {
-    const booking = await running();
+    const booking = await runningTour();
     if (state === 'unpaid') {
       await ask(t, booking);
       await openFee(t, booking);
@@ -272,7 +272,7 @@ test.each(['unpaid', 'paid', 'agreed'] as const)(
 test.each(['complete', 'open_dispute'] as const)(
   'after the 15 minutes the deadline applies before %s, even if no timer has run',
   async (step) => {
-    const booking = await running();
+    const booking = await runningTour();
     await askAndPay(t, booking);
     await agree(t, booking, 'guide');
     t.clock.set('2026-05-03T02:15:00Z');
@@ -296,7 +296,7 @@ test.each(['complete', 'open_dispute'] as const)(
 );
 
 test('after 48 hours the tour is disputed as completed, even if no timer has run', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   const token = await aToken(t, booking.traveler.id);
   const params = { id: booking.id };
   t.clock.set('2026-05-05T04:00:00Z');
@@ -316,19 +316,19 @@ test('after 48 hours the tour is disputed as completed, even if no timer has run
 });
 
 test('allows at most two extensions per booking', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   for (let count = 0; count < 2; count += 1) {
     await askAndPay(t, booking, 0.25);
     await agree(t, booking, 'guide');
     await agree(t, booking, 'traveler');
   }
   expect(answer(await ask(t, booking, 0.25))).toEqual([409, 'EXTENSION_LIMIT_REACHED']);
-  expect(answer(await offer(booking))).toEqual([409, 'EXTENSION_LIMIT_REACHED']);
+  expect(answer(await getOffer(booking))).toEqual([409, 'EXTENSION_LIMIT_REACHED']);
   expect(await read(booking)).toMatchObject({ extensionCount: 2, extensionCents: 11_500 });
 });
 
 test('allows at most six unpaid extensions, withdrawn or expired, since each holds the guide’s time', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   for (let count = 0; count < 5; count += 1) {
     expect((await ask(t, booking, 0.25)).status).toBe(200);
     expect((await withdraw(t, booking)).status).toBe(200);
@@ -343,11 +343,11 @@ test('allows at most six unpaid extensions, withdrawn or expired, since each hol
     status: 'ongoing',
     can: expect.not.arrayContaining(['request_extension']),
   });
-  expect(answer(await offer(booking))).toEqual([409, 'TOO_MANY_UNPAID_EXTENSIONS']);
+  expect(answer(await getOffer(booking))).toEqual([409, 'TOO_MANY_UNPAID_EXTENSIONS']);
 });
 
 test('a request after the 15 minutes makes a new extension, even if no timer has run', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   await ask(t, booking, 0.25);
   t.clock.advance({ minutes: 15 });
   expect((await ask(t, booking, 0.25)).status).toBe(200);
@@ -361,7 +361,7 @@ test('a request after the 15 minutes makes a new extension, even if no timer has
 });
 
 test('rejects a wrong price, another length, the other side and a stranger', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   const send = async (token: string, body: object) =>
     answer(
       await t.inject(requestExtension, {
@@ -392,7 +392,7 @@ test('rejects a wrong price, another length, the other side and a stranger', asy
 });
 
 test('checks the side that the client claims', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   await askAndPay(t, booking);
   const lie = await t.inject(confirmExtension, {
     token: await aToken(t, booking.traveler.id),
@@ -407,7 +407,7 @@ test('checks the side that the client claims', async () => {
 });
 
 test('compares the client’s payment report with the provider and changes nothing', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   await ask(t, booking);
   const session = await openFee(t, booking);
   const claim = {
@@ -418,48 +418,52 @@ test('compares the client’s payment report with the provider and changes nothi
     paymentMethod: 'card',
     status: 'succeeded',
   } as const;
-  const field = async (
+  const reportField = async (
     ...said: Parameters<typeof report> extends [unknown, unknown, ...infer R] ? R : never
   ) => {
     const { status, body } = await report(t, booking, ...said);
     return [status, body.code ?? null, body.details?.field ?? null];
   };
-  const no = (name: string) => [409, 'PAYMENT_NOT_CONFIRMED', name];
+  const notConfirmed = (name: string) => [409, 'PAYMENT_NOT_CONFIRMED', name];
   // Nothing was paid.
-  expect(await field(claim)).toEqual(no('paid'));
-  expect(await field({ ...claim, transactionId: 'demo_of-nobody' })).toEqual(
-    no('transactionData.transactionId'),
+  expect(await reportField(claim)).toEqual(notConfirmed('paid'));
+  expect(await reportField({ ...claim, transactionId: 'demo_of-nobody' })).toEqual(
+    notConfirmed('transactionData.transactionId'),
   );
   expect((await confirmFee(t, session, 'fail')).body).toEqual({
     status: 'failed',
     transaction: null,
   });
-  expect(await field(claim)).toEqual(no('paid'));
+  expect(await reportField(claim)).toEqual(notConfirmed('paid'));
   expect((await read(booking)).extensionAsked?.paid).toBe(false);
 
   const { body } = await confirmFee(t, await openFee(t, booking));
   const real = body.transaction;
-  expect(await field({ ...real, amount: 1 })).toEqual(no('transactionData.amount'));
-  expect(await field({ ...real, status: 'pending' })).toEqual(no('transactionData.status'));
-  expect(await field({ ...real, status: 'settled-ish' })).toEqual([
+  expect(await reportField({ ...real, amount: 1 })).toEqual(notConfirmed('transactionData.amount'));
+  expect(await reportField({ ...real, status: 'pending' })).toEqual(
+    notConfirmed('transactionData.status'),
+  );
+  expect(await reportField({ ...real, status: 'settled-ish' })).toEqual([
     422,
     'PAYMENT_STATUS_UNKNOWN',
     'transactionData.status',
   ]);
-  expect(await field(real, { paid: false })).toEqual(no('paid'));
-  expect(await field(real, { paymentMethod: 'wechat' })).toEqual(no('paymentMethod'));
+  expect(await reportField(real, { paid: false })).toEqual(notConfirmed('paid'));
+  expect(await reportField(real, { paymentMethod: 'wechat' })).toEqual(
+    notConfirmed('paymentMethod'),
+  );
   // A transaction of another booking does not match.
-  const other = await running();
+  const other = await runningTour();
   await ask(t, other);
   expect(answer(await report(t, other, real))).toEqual([409, 'PAYMENT_NOT_CONFIRMED']);
   // A card number is not accepted.
   const numbers = { paymentDetails: { cardNumber: '4242424242424242', cardHolder: 'WANG MEI' } };
   expect((await report(t, booking, real, numbers)).status).toBe(400);
-  expect(await field(real)).toEqual([200, null, null]);
+  expect(await reportField(real)).toEqual([200, null, null]);
 });
 
 test('an imported busy time blocks an extension like the next tour', async () => {
-  const booking = await running();
+  const booking = await runningTour();
   const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds;
   await t.db.insert(importedCalendars).values({
     guideId: booking.guide.id,
@@ -473,7 +477,7 @@ test('an imported busy time blocks an extension like the next tour', async () =>
       [at('2026-05-03T06:00:00Z'), at('2026-05-03T07:00:00Z')],
     ],
   });
-  const { options } = (await offer(booking)).body;
+  const { options } = (await getOffer(booking)).body;
   expect(options.map((one: { possible: boolean }) => one.possible)).toEqual([
     true,
     true,
@@ -488,7 +492,7 @@ test('an imported busy time blocks an extension like the next tour', async () =>
 });
 
 test('the guide’s next tour and the end of their hours block an extension', async () => {
-  const first = await running();
+  const first = await runningTour();
   t.clock.set(BEFORE);
   // The tour ends at 13:00 and its free hour at 14:00: a tour at 15:00 leaves room for one hour.
   const next = await checkOut(t, (await aUser(t)).token, first.guide.id, {
@@ -497,16 +501,16 @@ test('the guide’s next tour and the end of their hours block an extension', as
   expect(next.status).toBe(201);
   await aPaid(next.body.id);
   t.clock.set(DURING);
-  const possible = async () =>
-    (await offer(first)).body.options.map((one: { possible: boolean }) => one.possible);
-  expect(await possible()).toEqual([true, true, true, false]);
+  const possibleOptions = async () =>
+    (await getOffer(first)).body.options.map((one: { possible: boolean }) => one.possible);
+  expect(await possibleOptions()).toEqual([true, true, true, false]);
   expect(await ask(t, first, 2)).toMatchObject({
     status: 409,
     body: { code: 'EXTENSION_NOT_POSSIBLE', details: { reason: 'next_booking' } },
   });
   expect((await ask(t, first, 1)).status).toBe(200);
 
-  const late = await running({ checkout: { scheduledStartTime: '2026-05-03T06:00:00Z' } });
+  const late = await runningTour({ checkout: { scheduledStartTime: '2026-05-03T06:00:00Z' } });
   t.clock.set('2026-05-03T08:00:00Z');
   expect(await ask(t, late, 1)).toMatchObject({
     status: 409,

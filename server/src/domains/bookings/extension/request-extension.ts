@@ -53,7 +53,7 @@ const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number) =
 };
 
 /** The exclusion constraint is a second safeguard after the locks. */
-const hold = async (
+const holdRange = async (
   tx: Tx,
   row: BookingRow,
   transition: Transition,
@@ -99,7 +99,7 @@ export const requestExtension = async (
     fail('PRICE_CHANGED', { extensionPrice: toRmb(feeCents), extensionPriceCents: feeCents });
   }
   const by = { by: party, byUserId: viewer.userId };
-  const moved = await hold(
+  const moved = await holdRange(
     tx,
     row,
     transition,

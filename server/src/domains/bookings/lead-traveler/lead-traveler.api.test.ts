@@ -64,22 +64,22 @@ beforeAll(async () => {
 afterEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-const forParents = (status: 'pending' | 'confirmed' | 'upcoming' = 'upcoming') =>
+const bookForParents = (status: 'pending' | 'confirmed' | 'upcoming' = 'upcoming') =>
   aBooking(t, { status, checkout: PARENTS });
-const asBooker = async ({ traveler }: TestBooking) => aToken(t, traveler.id);
+const bookerToken = async ({ traveler }: TestBooking) => aToken(t, traveler.id);
 const read = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
-const who = async ({ id }: TestBooking, token: string) =>
+const getLead = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getLeadTraveler, { token, params: { id } })).body;
-const make = async (booking: TestBooking) =>
-  t.inject(makeTravelersLink, { token: await asBooker(booking), params: { id: booking.id } });
+const makeLink = async (booking: TestBooking) =>
+  t.inject(makeTravelersLink, { token: await bookerToken(booking), params: { id: booking.id } });
 const tokenIn = (path: string) => path.split('#token=')[1] ?? '';
-const aLink = async (booking: TestBooking) => tokenIn((await make(booking)).body.path);
-const open = (token: string) => t.inject(openTravelersPage, { body: { token } });
-const press = (token: string) => t.inject(reportMet, { body: { token } });
-const allow = async (booking: TestBooking, mayStart = true) =>
+const aLink = async (booking: TestBooking) => tokenIn((await makeLink(booking)).body.path);
+const openPage = (token: string) => t.inject(openTravelersPage, { body: { token } });
+const reportMeeting = (token: string) => t.inject(reportMet, { body: { token } });
+const allowStart = async (booking: TestBooking, mayStart = true) =>
   t.inject(allowTravelersStart, {
-    token: await asBooker(booking),
+    token: await bookerToken(booking),
     params: { id: booking.id },
     body: { mayStart },
   });
@@ -127,33 +127,33 @@ describe('at checkout', () => {
 
 describe('visibility', () => {
   test('the guide sees ages and needs immediately, and the person after payment and acceptance', async () => {
-    const booking = await forParents('pending');
+    const booking = await bookForParents('pending');
     const guide = await aToken(t, booking.guide.userId);
-    expect(await who(booking, await asBooker(booking))).toEqual({
+    expect(await getLead(booking, await bookerToken(booking))).toEqual({
       needs: LEAD.needs,
       person: PERSON,
     });
     expect((await read(booking, guide)).group).toEqual(PARENTS.group);
-    expect(await who(booking, guide)).toEqual({ needs: LEAD.needs, person: null });
-    expect((await who(booking, (await aUser(t)).token)).code).toBe('NOT_FOUND');
+    expect(await getLead(booking, guide)).toEqual({ needs: LEAD.needs, person: null });
+    expect((await getLead(booking, (await aUser(t)).token)).code).toBe('NOT_FOUND');
     await payDepositOf(t, booking);
-    expect((await who(booking, guide)).person).toBe(null);
+    expect((await getLead(booking, guide)).person).toBe(null);
     await t.inject(acceptBooking, { token: guide, params: { id: booking.id } });
-    expect((await who(booking, guide)).person).toEqual(PERSON);
+    expect((await getLead(booking, guide)).person).toEqual(PERSON);
     await t.inject(updateBookingStatus, {
       token: guide,
       params: { id: booking.id },
       body: { status: 'cancelled' },
     });
-    expect((await who(booking, guide)).person).toBe(null);
+    expect((await getLead(booking, guide)).person).toBe(null);
     const contested = { cancelKind: 'no_show_traveler', endedAt: t.clock.now() } as const;
     await forceStatus(t, booking, 'disputed', { ...contested, deadlineAt: null });
-    expect((await who(booking, guide)).person).toBe(null);
+    expect((await getLead(booking, guide)).person).toBe(null);
   });
 
   test('only the booker can make a link, and only after payment', async () => {
-    const booking = await forParents('pending');
-    const early = await make(booking);
+    const booking = await bookForParents('pending');
+    const early = await makeLink(booking);
     expect([early.status, early.body.code]).toEqual([409, 'INVALID_TRANSITION']);
     await payDepositOf(t, booking);
     const plain = await aBooking(t);
@@ -162,7 +162,7 @@ describe('visibility', () => {
     const asked = [
       [guide, booking.id],
       [stranger, booking.id],
-      [await asBooker(plain), plain.id],
+      [await bookerToken(plain), plain.id],
       [stranger, 999_999],
     ] as const;
     const replies = [];
@@ -176,18 +176,18 @@ describe('visibility', () => {
 
 describe('the link', () => {
   test('opens a page with only what the travelers need', async () => {
-    const booking = await forParents();
-    const made = await make(booking);
+    const booking = await bookForParents();
+    const made = await makeLink(booking);
     expect(made.body).toEqual({
       path: expect.stringMatching(/^\/travelers\?lang=zh-CN#token=[\w-]{22}$/),
       endsAt: END.add({ hours: 168 }).toString(),
     });
     const again = await t.inject(getTravelersLink, {
-      token: await asBooker(booking),
+      token: await bookerToken(booking),
       params: { id: booking.id },
     });
     expect(again.body).toEqual(made.body);
-    const page = await open(tokenIn(made.body.path));
+    const page = await openPage(tokenIn(made.body.path));
     expect(page.body).toMatchObject({ name: LEAD.name, state: 'booked', canMeet: false });
     expect(page.raw).not.toContain('138');
     expect(page.raw).not.toContain(LEAD.words);
@@ -195,14 +195,14 @@ describe('the link', () => {
   });
 
   test('stores no token: neither the database nor a stored reply opens a page', async () => {
-    const booking = await forParents();
+    const booking = await bookForParents();
     const token = await aLink(booking);
     expect(await tablesWith(token)).toEqual([]);
   });
 
   test('notifies the booker’s other devices, not the guide, when it is made, renewed or revoked', async () => {
-    const booking = await forParents();
-    const token = await asBooker(booking);
+    const booking = await bookForParents();
+    const token = await bookerToken(booking);
     await t.drain();
     const booker = await readySocket(t.app, token);
     const guide = await readySocket(t.app, booking.guide.user.token);
@@ -221,24 +221,24 @@ describe('the link', () => {
   });
 
   test('returns the same 404 if it is wrong, renewed, revoked or expired', async () => {
-    const booking = await forParents();
+    const booking = await bookForParents();
     const renewed = await aLink(booking);
     const revoked = await aLink(booking);
-    const bookers = { token: await asBooker(booking), params: { id: booking.id } };
+    const bookers = { token: await bookerToken(booking), params: { id: booking.id } };
     expect((await t.inject(revokeTravelersLink, bookers)).body.path).toBe(null);
     expect((await t.inject(revokeTravelersLink, bookers)).status).toBe(200);
     expect((await read(booking, bookers.token)).forOthers.link.active).toBe(false);
-    const other = await forParents();
+    const other = await bookForParents();
     const ended = await aLink(other);
     t.clock.set(END.add({ hours: 168 }).subtract({ seconds: 1 }).toString());
-    expect((await open(ended)).status).toBe(200);
+    expect((await openPage(ended)).status).toBe(200);
     t.clock.advance({ seconds: 1 });
     const replies = [];
     for (const token of [renewed, revoked, ended, '', 'x'.repeat(22), `${ended}x`])
-      replies.push(await open(token), await press(token));
+      replies.push(await openPage(token), await reportMeeting(token));
     expect(new Set(replies.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(404);
-    const late = { token: await asBooker(other), params: { id: other.id } };
+    const late = { token: await bookerToken(other), params: { id: other.id } };
     expect((await t.inject(makeTravelersLink, late)).status).toBe(409);
     expect((await t.inject(getTravelersLink, late)).body.path).toBe(null);
   });
@@ -253,20 +253,23 @@ describe('we have met', () => {
     ).rows.length;
 
   test('is accepted once, from two hours before the start, and changes no status by itself', async () => {
-    const booking = await forParents();
+    const booking = await bookForParents();
     const token = await aLink(booking);
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
-    expect((await press(token)).body.code).toBe('NOT_MEETING_TIME');
+    expect((await reportMeeting(token)).body.code).toBe('NOT_MEETING_TIME');
     t.clock.set(NEAR.toString());
-    expect((await open(token)).body.canMeet).toBe(true);
+    expect((await openPage(token)).body.canMeet).toBe(true);
     const pressed = await synchronised(
       t.app,
       [1, 2, 3, 4].map(() => ({ method: 'POST', path: reportMet.path, body: { token } })),
     );
     expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     t.clock.advance({ minutes: 5 });
-    expect((await press(token)).body).toMatchObject({ metAt: NEAR.toString(), canMeet: false });
-    const booked = await read(booking, await asBooker(booking));
+    expect((await reportMeeting(token)).body).toMatchObject({
+      metAt: NEAR.toString(),
+      canMeet: false,
+    });
+    const booked = await read(booking, await bookerToken(booking));
     expect(booked.forOthers.metAt).toBe(NEAR.toString());
     expect(booked).toMatchObject({ status: 'awaiting_start', travelerConfirmedStart: false });
     expect(
@@ -281,33 +284,33 @@ describe('we have met', () => {
   });
 
   test('has no effect after the scheduled end, or if the booking is unanswered or cancelled', async () => {
-    const late = await forParents();
+    const late = await bookForParents();
     const lateToken = await aLink(late);
-    const gone = await forParents();
+    const gone = await bookForParents();
     const goneToken = await aLink(gone);
     await forceStatus(t, gone, 'cancelled', { cancelKind: 'guide', endedAt: t.clock.now() });
-    const waiting = await forParents('confirmed');
+    const waiting = await bookForParents('confirmed');
     const waitingToken = await aLink(waiting);
-    expect((await press(waitingToken)).body.code).toBe('INVALID_TRANSITION');
+    expect((await reportMeeting(waitingToken)).body.code).toBe('INVALID_TRANSITION');
     t.clock.set(START.toString());
-    expect((await open(goneToken)).body).toMatchObject({ state: 'cancelled', canMeet: false });
-    expect((await press(goneToken)).body.code).toBe('INVALID_TRANSITION');
-    expect((await make(gone)).body.code).toBe('INVALID_TRANSITION');
+    expect((await openPage(goneToken)).body).toMatchObject({ state: 'cancelled', canMeet: false });
+    expect((await reportMeeting(goneToken)).body.code).toBe('INVALID_TRANSITION');
+    expect((await makeLink(gone)).body.code).toBe('INVALID_TRANSITION');
     t.clock.set(END.add({ seconds: 1 }).toString());
-    expect((await press(lateToken)).body.code).toBe('NOT_MEETING_TIME');
+    expect((await reportMeeting(lateToken)).body.code).toBe('NOT_MEETING_TIME');
     for (const booking of [late, gone, waiting]) {
-      expect((await read(booking, await asBooker(booking))).forOthers.metAt).toBe(null);
+      expect((await read(booking, await bookerToken(booking))).forOthers.metAt).toBe(null);
       expect(await events(booking)).toBe(0);
     }
   });
 
   test('confirms the start for the travelers if the booker allowed it', async () => {
-    const booking = await forParents();
+    const booking = await bookForParents();
     const token = await aLink(booking);
-    expect((await allow(booking)).body.forOthers.mayStart).toBe(true);
+    expect((await allowStart(booking)).body.forOthers.mayStart).toBe(true);
     t.clock.set(NEAR.toString());
-    await press(token);
-    const after = await read(booking, await asBooker(booking));
+    await reportMeeting(token);
+    const after = await read(booking, await bookerToken(booking));
     expect(after).toMatchObject({ travelerConfirmedStart: true, guideConfirmedStart: false });
     const guide = await aToken(t, booking.guide.userId);
     const refused = await t.inject(allowTravelersStart, {
@@ -320,12 +323,12 @@ describe('we have met', () => {
 });
 
 test('confirms the start later if the booker allows it after the tap', async () => {
-  const booking = await forParents();
+  const booking = await bookForParents();
   const token = await aLink(booking);
   t.clock.set(NEAR.toString());
-  await press(token);
-  expect((await allow(booking, false)).body.travelerConfirmedStart).toBe(false);
-  expect((await allow(booking)).body).toMatchObject({
+  await reportMeeting(token);
+  expect((await allowStart(booking, false)).body.travelerConfirmedStart).toBe(false);
+  expect((await allowStart(booking)).body).toMatchObject({
     travelerConfirmedStart: true,
     guideConfirmedStart: false,
   });
@@ -333,30 +336,30 @@ test('confirms the start later if the booker allows it after the tap', async () 
 
 describe('the start code', () => {
   test('is not sent if the booker has not allowed it or no longer does', async () => {
-    const booking = await forParents();
+    const booking = await bookForParents();
     const token = await aLink(booking);
     const { secret } = (await askSecret(t, booking, 'traveler')).body;
     t.clock.set(NEAR.toString());
-    const closed = [await open(token), await press(token)];
-    await allow(booking);
-    expect((await open(token)).body.startCode).toEqual({ secret, sentAt: NEAR.toString() });
-    await allow(booking, false);
-    for (const { body, raw } of [...closed, await open(token)]) {
+    const closed = [await openPage(token), await reportMeeting(token)];
+    await allowStart(booking);
+    expect((await openPage(token)).body.startCode).toEqual({ secret, sentAt: NEAR.toString() });
+    await allowStart(booking, false);
+    for (const { body, raw } of [...closed, await openPage(token)]) {
       expect(body.startCode).toBe(null);
       expect(raw).not.toContain(secret);
     }
   });
 
   test('is sent from two hours before the start until the end, while the tour has not started', async () => {
-    const booking = await forParents();
+    const booking = await bookForParents();
     const token = await aLink(booking);
-    await allow(booking);
-    const code = async () => (await open(token)).body.startCode;
+    await allowStart(booking);
+    const code = async () => (await openPage(token)).body.startCode;
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
     expect(await code()).toBe(null);
     t.clock.set(NEAR.toString());
     // Their own tap confirms one side only: the guide's side may still need the code.
-    expect((await press(token)).body.startCode).not.toBe(null);
+    expect((await reportMeeting(token)).body.startCode).not.toBe(null);
     t.clock.set(END.subtract({ seconds: 1 }).toString());
     expect(await code()).not.toBe(null);
     t.clock.set(END.toString());
@@ -364,33 +367,36 @@ describe('the start code', () => {
   });
 
   test('starts the tour when the guide enters it, and is not sent after that', async () => {
-    const booking = await forParents();
+    const booking = await bookForParents();
     const token = await aLink(booking);
-    await allow(booking);
+    await allowStart(booking);
     t.clock.set(START.toString());
-    const { secret } = (await open(token)).body.startCode;
+    const { secret } = (await openPage(token)).body.startCode;
     const code = await totpCode(secret, totpStep(START));
     const entered = await enterCode(t, booking, 'guide', { code });
     expect(entered.body).toMatchObject({ outcome: 'started' });
-    expect((await open(token)).body).toMatchObject({ state: 'running', startCode: null });
+    expect((await openPage(token)).body).toMatchObject({ state: 'running', startCode: null });
   });
 });
 
 test('`finishedAt` is the first completion; it is null during a dispute and unchanged by the decision', async () => {
-  const booking = await forParents();
+  const booking = await bookForParents();
   await forceStatus(t, booking, 'ongoing', { deadlineAt: null });
   t.clock.set(END.toString());
   const finishedAt = async () =>
-    (await read(booking, await asBooker(booking))).forOthers.finishedAt;
+    (await read(booking, await bookerToken(booking))).forOthers.finishedAt;
   expect(await finishedAt()).toBeNull();
   await t.inject(updateBookingStatus, {
-    token: await asBooker(booking),
+    token: await bookerToken(booking),
     params: { id: booking.id },
     body: { status: 'completed' },
   });
   expect(await finishedAt()).toBe(END.toString());
   t.clock.advance({ hours: 24 });
-  const fresh = { ...booking, traveler: { ...booking.traveler, token: await asBooker(booking) } };
+  const fresh = {
+    ...booking,
+    traveler: { ...booking.traveler, token: await bookerToken(booking) },
+  };
   expect((await dispute(t, fresh)).status).toBe(200);
   expect(await finishedAt()).toBeNull();
   t.clock.advance({ hours: 24 });
@@ -401,7 +407,7 @@ test('`finishedAt` is the first completion; it is null during a dispute and unch
     headers: aKey(),
   });
   expect(decided.status, decided.raw).toBe(200);
-  const after = await read(booking, await asBooker(booking));
+  const after = await read(booking, await bookerToken(booking));
   expect(after.forOthers.finishedAt).toBe(END.toString());
   expect(after.endedAt).toBe(t.clock.now().toString());
 });
@@ -410,11 +416,11 @@ describe('erasure', () => {
   test('erases everything but the group 30 days after the end, except during a dispute', async () => {
     const others = { ...PARENTS, lead: { ...PARENTS.lead, name: 'Erased Person' } };
     const ended = await aBooking(t, { status: 'upcoming', checkout: others });
-    const disputed = await forParents();
+    const disputed = await bookForParents();
     const token = await aLink(ended);
-    const booker = await asBooker(ended);
+    const booker = await bookerToken(ended);
     t.clock.set(NEAR.toString());
-    await press(token);
+    await reportMeeting(token);
     await t.inject(updateBookingStatus, {
       token: booker,
       params: { id: ended.id },
@@ -430,9 +436,9 @@ describe('erasure', () => {
     await forgetLeads(t.deps);
     expect(await tablesWith('Erased Person')).toEqual([]);
     // The data of bookings that have not ended is kept.
-    expect((await who(disputed, await asBooker(disputed))).person).toEqual(PERSON);
-    const gone = await read(ended, await asBooker(ended));
+    expect((await getLead(disputed, await bookerToken(disputed))).person).toEqual(PERSON);
+    const gone = await read(ended, await bookerToken(ended));
     expect(gone).toMatchObject({ group: PARENTS.group, forOthers: null });
-    expect((await open(token)).status).toBe(404);
+    expect((await openPage(token)).status).toBe(404);
   });
 });

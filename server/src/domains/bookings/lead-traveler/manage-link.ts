@@ -21,7 +21,7 @@ export interface OfBooker {
 }
 
 /** Only the booker has access to the link; for the guide there is none. */
-const ofBooker = async (
+const requireBooker = async (
   db: Executor,
   { row, party }: ReturnType<typeof asParty>,
 ): Promise<OfBooker> => {
@@ -29,19 +29,19 @@ const ofBooker = async (
   return lead ? { row, lead } : fail('NOT_FOUND');
 };
 
-const lockOfBooker = async (tx: Tx, who: Who, id: BookingId): Promise<OfBooker> =>
-  ofBooker(tx, await lockForParty(tx, id, who.userId, { calendar: false }));
+const lockForBooker = async (tx: Tx, who: Who, id: BookingId): Promise<OfBooker> =>
+  requireBooker(tx, await lockForParty(tx, id, who.userId, { calendar: false }));
 
 /** Returns the booking and its link for the booker. Throws NOT_FOUND for anyone else. */
 export const linkOfBooker = async (db: Executor, who: Who, id: BookingId): Promise<OfBooker> =>
-  ofBooker(db, asParty(await bookingById(db, id), who.userId));
+  requireBooker(db, asParty(await bookingById(db, id), who.userId));
 
 /**
  * Tells the booker's other devices to refetch, so that none shares an expired link
  * (docs/product/for-others.md, "The travelers' link"). Not an event of the booking, which the guide would
  * receive as well.
  */
-const tellBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void =>
+const notifyBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void =>
   deps.live.push(tx, [who.userId], { type: 'booking_update', payload: { bookingId } });
 
 /**
@@ -49,10 +49,10 @@ const tellBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void =>
  * the deposit is unpaid, the booking is cancelled or the time for links is over.
  */
 export const makeLink = async (tx: Tx, deps: Deps, who: Who, id: BookingId): Promise<OfBooker> => {
-  const { row } = await lockOfBooker(tx, who, id);
+  const { row } = await lockForBooker(tx, who, id);
   if (row.status === 'cancelled' || !linkIsOpen(factsOf(row), deps.clock.now()))
     fail('INVALID_TRANSITION', { status: row.status });
-  tellBooker(tx, deps, who, id);
+  notifyBooker(tx, deps, who, id);
   return { row, lead: await updateLead(tx, id, newLink(deps.config)) };
 };
 
@@ -63,8 +63,8 @@ export const revokeLink = async (
   who: Who,
   id: BookingId,
 ): Promise<OfBooker> => {
-  const { row } = await lockOfBooker(tx, who, id);
-  tellBooker(tx, deps, who, id);
+  const { row } = await lockForBooker(tx, who, id);
+  notifyBooker(tx, deps, who, id);
   return { row, lead: await updateLead(tx, id, { linkSeed: null, linkHash: null }) };
 };
 
@@ -80,7 +80,7 @@ export const allowStart = async (
   mayStart: boolean,
 ): Promise<BookingRow> => {
   const { row, party, now } = await lockByTheClock(tx, deps, id, who.userId);
-  await ofBooker(tx, { row, party });
+  await requireBooker(tx, { row, party });
   const lead = await updateLead(tx, id, { mayStart });
   return confirmWhereAllowed(tx, deps, row, lead, now);
 };

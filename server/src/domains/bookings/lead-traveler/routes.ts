@@ -21,7 +21,7 @@ import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
 
 /** No reply here is stored for an Idempotency-Key: it would store the link in plain text. */
 export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void => {
-  const present = ({ row, lead }: OfBooker): TravelersLink => {
+  const presentLink = ({ row, lead }: OfBooker): TravelersLink => {
     const facts = factsOf(row);
     const token = linkIsOpen(facts, deps.clock.now()) ? tokenOf(deps.config, lead) : null;
     return {
@@ -37,15 +37,17 @@ export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void =>
   });
   route(app, deps, calls.getTravelersLink, async ({ params, viewer }) => ({
     status: 200,
-    body: present(await linkOfBooker(deps.db, viewer, params.id)),
+    body: presentLink(await linkOfBooker(deps.db, viewer, params.id)),
   }));
   route(app, deps, calls.makeTravelersLink, async ({ params, viewer }) => ({
     status: 200,
-    body: present(await inTransaction(deps.db, (tx) => makeLink(tx, deps, viewer, params.id))),
+    body: presentLink(await inTransaction(deps.db, (tx) => makeLink(tx, deps, viewer, params.id))),
   }));
   route(app, deps, calls.revokeTravelersLink, async ({ params, viewer }) => ({
     status: 200,
-    body: present(await inTransaction(deps.db, (tx) => revokeLink(tx, deps, viewer, params.id))),
+    body: presentLink(
+      await inTransaction(deps.db, (tx) => revokeLink(tx, deps, viewer, params.id)),
+    ),
   }));
   route(app, deps, calls.allowTravelersStart, async ({ params, viewer, body }) => ({
     status: 200,

@@ -12,7 +12,7 @@ import { tell } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 
 /** Returns the proposal with this number. Throws PROPOSAL_CHANGED if another one has replaced it. */
-const named = ({ addressProposal }: BookingRow, number: number): KeptProposal =>
+const requireProposal = ({ addressProposal }: BookingRow, number: number): KeptProposal =>
   addressProposal?.number === number ? addressProposal : fail('PROPOSAL_CHANGED');
 
 /**
@@ -29,7 +29,7 @@ export const acceptAddress = async (
 ): Promise<BookingRow> => {
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
-  const proposal = named(row, number);
+  const proposal = requireProposal(row, number);
   if (proposal.by === party) fail('OWN_PROPOSAL');
   if (proposal.answer === 'accepted') return row;
   if (proposal.answer !== null) fail('PROPOSAL_CHANGED');
@@ -64,7 +64,7 @@ export const declineAddress = async (
   number: number,
 ): Promise<BookingRow> => {
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
-  const proposal = named(row, number);
+  const proposal = requireProposal(row, number);
   if (proposal.answer === 'declined') return row;
   if (proposal.answer !== null) fail('PROPOSAL_CHANGED');
   if (!canChangeAddress(factsOf(row), deps.clock.now())) {

@@ -17,7 +17,7 @@ import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 
-interface Filled extends DriverLines {
+interface DriverLinesUpdate extends DriverLines {
   meetingAddress: string;
   /** The address and lines on screen when the new ones were typed. */
   before: DriverLines;
@@ -35,7 +35,7 @@ export const fillDriverLines = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-  { meetingAddress, before, ...driverLines }: Filled,
+  { meetingAddress, before, ...driverLines }: DriverLinesUpdate,
 ): Promise<BookingRow> => {
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   if (!canChangeAddress(factsOf(row), deps.clock.now())) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-const begin = async (status: 'confirmed' | 'pending' = 'confirmed') => {
+const bookingWithTokens = async (status: 'confirmed' | 'pending' = 'confirmed') => {
   const booking = await aBooking(t, { status });
   const traveler = await aToken(t, booking.traveler.id);
   const guide = await aToken(t, booking.guide.userId);
@@ -42,7 +42,7 @@ const read = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
 
 test('keeps the old address until the other side accepts the new one', async () => {
-  const { booking, traveler, guide } = await begin();
+  const { booking, traveler, guide } = await bookingWithTokens();
   const suggested = await suggest(booking, traveler);
   expect(suggested.status).toBe(200);
   expect(await read(booking, guide)).toMatchObject({
@@ -62,7 +62,7 @@ test('keeps the old address until the other side accepts the new one', async () 
 });
 
 test('replaces the open suggestion with a newer one, after which the old one cannot be accepted', async () => {
-  const { booking, traveler, guide } = await begin();
+  const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   await suggest(booking, guide, { meetingAddress: 'Ueno Park' });
   expect((await accept(booking, guide, 1)).body.code).toBe('PROPOSAL_CHANGED');
@@ -71,7 +71,7 @@ test('replaces the open suggestion with a newer one, after which the old one can
 });
 
 test('a side can accept neither its own suggestion nor the current address', async () => {
-  const { booking, traveler } = await begin();
+  const { booking, traveler } = await bookingWithTokens();
   await suggest(booking, traveler);
   const own = await accept(booking, traveler, 1);
   expect([own.status, own.body.code]).toEqual([422, 'OWN_PROPOSAL']);
@@ -80,7 +80,7 @@ test('a side can accept neither its own suggestion nor the current address', asy
 });
 
 test('keeps the old address after the suggestion is declined or withdrawn, and it can no longer be accepted', async () => {
-  const { booking, traveler, guide } = await begin();
+  const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   expect((await decline(booking, guide, 1)).body.addressProposal).toBeNull();
   expect((await accept(booking, guide, 1)).body.code).toBe('PROPOSAL_CHANGED');
@@ -92,7 +92,7 @@ test('keeps the old address after the suggestion is declined or withdrawn, and i
 });
 
 test('notifies the proposer of a declined suggestion, and no one of a withdrawn one', async () => {
-  const { booking, traveler, guide } = await begin();
+  const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   for (const _ of [1, 2]) await decline(booking, guide, 1);
   await suggest(booking, guide);
@@ -117,7 +117,7 @@ test('notifies the proposer of a declined suggestion, and no one of a withdrawn 
 });
 
 test('an open suggestion lapses at the start', async () => {
-  const { booking, traveler, guide } = await begin();
+  const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   // Sessions are still valid: the start is two days away.
   t.clock.set(START);
@@ -133,12 +133,12 @@ test('an open suggestion lapses at the start', async () => {
 });
 
 test('an unpaid booking accepts no suggestion', async () => {
-  const { booking, traveler } = await begin('pending');
+  const { booking, traveler } = await bookingWithTokens('pending');
   expect((await suggest(booking, traveler)).body.code).toBe('INVALID_TRANSITION');
 });
 
 test('returns 404 to strangers', async () => {
-  const { booking, traveler } = await begin();
+  const { booking, traveler } = await bookingWithTokens();
   await suggest(booking, traveler);
   const stranger = await aToken(t, (await aUser(t)).id);
   const replies = [
@@ -150,7 +150,7 @@ test('returns 404 to strangers', async () => {
 });
 
 test('limits the number of suggestions and ignores a repeated one', async () => {
-  const { booking, traveler } = await begin();
+  const { booking, traveler } = await bookingWithTokens();
   for (let number = 1; number <= ADDRESS_PROPOSALS_MAX; number++) {
     const body = { meetingAddress: `Gate ${number}` };
     expect((await suggest(booking, traveler, body)).body.addressProposal.number).toBe(number);
@@ -161,7 +161,7 @@ test('limits the number of suggestions and ignores a repeated one', async () => 
 });
 
 test('accepts an address that differs from its postal code once it is confirmed', async () => {
-  const { booking, traveler, guide } = await begin();
+  const { booking, traveler, guide } = await bookingWithTokens();
   const place = { meetingAddress: '京都駅 八条口', meetingPostalCode: '111-0032' };
   const asked = await suggest(booking, traveler, place);
   expect([asked.status, asked.body.code, asked.body.details]).toEqual([
@@ -183,7 +183,7 @@ test('accepts an address that differs from its postal code once it is confirmed'
 
 const LINES = { building: '雷門の前', station: '浅草駅' };
 const NO_LINES = { building: null, station: null };
-const fill = (
+const fillLines = (
   { id }: TestBooking,
   token: string,
   lines: Record<string, unknown> = LINES,
@@ -194,7 +194,7 @@ const fill = (
     params: { id },
     body: { meetingAddress: OLD, before, ...lines },
   });
-const timesTold = async ({ id }: TestBooking) => {
+const driverLineEvents = async ({ id }: TestBooking) => {
   const { rows } = await t.db.execute<{ by: string }>(
     sql`select payload->>'by' as by from outbox
       where type = 'booking.driver_lines_changed' and (payload->>'bookingId')::int = ${id} order by id`,
@@ -203,21 +203,21 @@ const timesTold = async ({ id }: TestBooking) => {
 };
 
 test("either side fills in the driver's card, and a new meeting point clears it", async () => {
-  const { booking, traveler, guide } = await begin();
+  const { booking, traveler, guide } = await bookingWithTokens();
   expect(await read(booking, traveler)).toMatchObject({
     driverLines: { building: null, station: null },
   });
-  expect((await fill(booking, guide)).body).toMatchObject({ driverLines: LINES });
+  expect((await fillLines(booking, guide)).body).toMatchObject({ driverLines: LINES });
   expect(await read(booking, traveler)).toMatchObject({ driverLines: LINES });
   const corrected = { building: null, station: '浅草駅 1番出口' };
-  expect((await fill(booking, traveler, corrected, LINES)).body).toMatchObject({
+  expect((await fillLines(booking, traveler, corrected, LINES)).body).toMatchObject({
     driverLines: corrected,
   });
   await suggest(booking, traveler);
   expect(await read(booking, guide)).toMatchObject({ driverLines: corrected });
   await accept(booking, guide, 1);
   // Text typed for the old place is rejected for the new one.
-  const late = await fill(booking, guide);
+  const late = await fillLines(booking, guide);
   expect([late.status, late.body.code]).toEqual([409, 'ADDRESS_CHANGED']);
   expect(await read(booking, guide)).toMatchObject({
     driverLines: { building: null, station: null },
@@ -225,26 +225,29 @@ test("either side fills in the driver's card, and a new meeting point clears it"
 });
 
 test('does not overwrite lines that the other side changed in the meantime, and notifies both', async () => {
-  const { booking, traveler, guide } = await begin();
+  const { booking, traveler, guide } = await bookingWithTokens();
   const [one, other] = [LINES, { building: null, station: '田原町駅' }];
-  const replies = await Promise.all([fill(booking, guide, one), fill(booking, traveler, other)]);
+  const replies = await Promise.all([
+    fillLines(booking, guide, one),
+    fillLines(booking, traveler, other),
+  ]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   const [kept, late, again] =
     replies[0]?.status === 200 ? [one, other, traveler] : [other, one, guide];
-  const refused = await fill(booking, again, late);
+  const refused = await fillLines(booking, again, late);
   expect(refused.body).toMatchObject({
     code: 'DRIVER_LINES_CHANGED',
     details: { driverLines: kept },
   });
   // A retry, as after a lost reply, is no change.
-  expect((await fill(booking, again, kept)).status).toBe(200);
-  expect((await fill(booking, again, late, kept)).body).toMatchObject({ driverLines: late });
-  expect((await timesTold(booking)).sort()).toEqual(['guide', 'traveler']);
+  expect((await fillLines(booking, again, kept)).status).toBe(200);
+  expect((await fillLines(booking, again, late, kept)).body).toMatchObject({ driverLines: late });
+  expect((await driverLineEvents(booking)).sort()).toEqual(['guide', 'traveler']);
 });
 
 test("only the two sides can fill in the driver's card, from the payment until the start", async () => {
-  const { booking, traveler, guide } = await begin();
-  const stranger = await fill(booking, await aToken(t, (await aUser(t)).id));
+  const { booking, traveler, guide } = await bookingWithTokens();
+  const stranger = await fillLines(booking, await aToken(t, (await aUser(t)).id));
   expect([stranger.status, stranger.body.code]).toEqual([404, 'NOT_FOUND']);
   for (const wrong of [
     { building: '', station: null },
@@ -252,13 +255,13 @@ test("only the two sides can fill in the driver's card, from the payment until t
     { building: '門' },
     { ...LINES, note: 'x' },
   ]) {
-    const refused = await fill(booking, traveler, wrong);
+    const refused = await fillLines(booking, traveler, wrong);
     expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   }
-  const unpaid = await begin('pending');
-  expect((await fill(unpaid.booking, unpaid.traveler)).status).toBe(409);
+  const unpaid = await bookingWithTokens('pending');
+  expect((await fillLines(unpaid.booking, unpaid.traveler)).status).toBe(409);
   t.clock.set(START.toString());
-  const late = await fill(booking, guide);
+  const late = await fillLines(booking, guide);
   expect([late.status, late.body.code]).toEqual([409, 'INVALID_TRANSITION']);
   expect(await read(booking, guide)).toMatchObject({
     driverLines: { building: null, station: null },

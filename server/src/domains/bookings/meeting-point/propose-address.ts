@@ -17,9 +17,9 @@ import { tell } from '../transitions/record-event.ts';
 import { openProposal } from './open-proposal.ts';
 
 type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode' | 'addressConfirmed'>;
-type Where = Pick<Place, 'meetingAddress' | 'meetingPostalCode'>;
+type Address = Pick<Place, 'meetingAddress' | 'meetingPostalCode'>;
 
-const isSame = (a: Where, b: Where): boolean =>
+const isSame = (a: Address, b: Address): boolean =>
   a.meetingAddress === b.meetingAddress && a.meetingPostalCode === b.meetingPostalCode;
 
 /**

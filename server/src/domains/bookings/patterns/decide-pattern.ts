@@ -19,7 +19,7 @@ interface StaffDecision {
 }
 
 /** Asks the guide for the commission of each booking; they have seven days to object. */
-const announce = async (
+const announceCommission = async (
   tx: Tx,
   deps: Deps,
   row: PatternCaseRow,
@@ -44,7 +44,7 @@ const announce = async (
 };
 
 /** Pauses the listing as the guide would; an earlier decision of the team stays. */
-const pause = async (
+const pauseListing = async (
   tx: Tx,
   deps: Deps,
   row: PatternCaseRow,
@@ -65,15 +65,16 @@ const pause = async (
   });
 };
 
-const take = async (
+const applyDecision = async (
   tx: Tx,
   deps: Deps,
   row: PatternCaseRow,
   decided: StaffDecision,
 ): Promise<PatternCaseRow> => {
   const { decision, reason } = decided;
-  if (decision === 'commission' && row.state === 'open') return announce(tx, deps, row, reason);
-  if (decision === 'listing_paused') await pause(tx, deps, row, decided);
+  if (decision === 'commission' && row.state === 'open')
+    return announceCommission(tx, deps, row, reason);
+  if (decision === 'listing_paused') await pauseListing(tx, deps, row, decided);
   const guide = { guideId: row.guideId, userId: row.guideUserId };
   if (decision === 'nothing' && row.kind === 'cancellations') await liftRulePause(tx, deps, guide);
   return endCase(tx, deps, row, { decision, reason });
@@ -93,7 +94,7 @@ export const decidePattern = async (
   const row = (await lockCase(tx, id)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [row.guideUserId, ...(row.travelerId ? [row.travelerId] : [])]);
   if (row.state !== 'open' && row.state !== 'objected') fail('PATTERN_DECIDED');
-  const after = await take(tx, deps, row, decided);
+  const after = await applyDecision(tx, deps, row, decided);
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at: deps.clock.now(),

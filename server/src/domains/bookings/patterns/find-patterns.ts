@@ -31,7 +31,7 @@ export const endedFactsOf = (row: BookingRow): EndedFacts => ({
 /**
  * Adds bookings that are in no case yet to the open case, or opens one; an announced case stays unchanged.
  */
-const note = async (
+const recordPattern = async (
   tx: Tx,
   of: PatternOf,
   rows: readonly BookingRow[],
@@ -59,7 +59,7 @@ export const findPair = async (
     (row) => row.travelerId === travelerId && endedLate(endedFactsOf(row)),
   );
   if (rows.length < PAIR_BOOKINGS) return;
-  await note(tx, { kind: 'pair', guideId, guideUserId, travelerId }, rows, at);
+  await recordPattern(tx, { kind: 'pair', guideId, guideUserId, travelerId }, rows, at);
 };
 
 /** Pauses the listing of a guide who has cancelled three accepted bookings within 90 days. */
@@ -73,7 +73,12 @@ const findCancellations = async (
     guideBrokeOff(endedFactsOf(row)),
   );
   if (rows.length < GUIDE_CANCELLATIONS) return;
-  await note(tx, { kind: 'cancellations', guideId, guideUserId, travelerId: null }, rows, at);
+  await recordPattern(
+    tx,
+    { kind: 'cancellations', guideId, guideUserId, travelerId: null },
+    rows,
+    at,
+  );
   const holds = (await guideHolds(tx, [guideId])).get(guideId);
   if (!holds?.pausedByStaff) await pauseGuide(tx, deps, { guideId, userId: guideUserId }, null);
 };

@@ -189,7 +189,7 @@ export const dropDue = async (tx: Tx, caseId: PatternCaseId): Promise<void> => {
 };
 
 /** Hides from staff the cases about themselves; null for a read without a viewer. */
-const othersThan = (viewerId: UserId | null) =>
+const notAbout = (viewerId: UserId | null) =>
   viewerId === null
     ? undefined
     : and(
@@ -221,7 +221,7 @@ export const listedCases = (
   return db
     .select()
     .from(patternCases)
-    .where(and(where, othersThan(viewerId), cursor === undefined ? undefined : after(cursor)))
+    .where(and(where, notAbout(viewerId), cursor === undefined ? undefined : after(cursor)))
     .orderBy(order(at), order(patternCases.id))
     .limit(limit);
 };
@@ -236,7 +236,7 @@ export const placeOf =
 
 export const countWaiting = async (db: Executor, viewerId: UserId | null): Promise<Waiting> => {
   const [waiting, [oldest]] = await Promise.all([
-    db.$count(patternCases, and(WAITING, othersThan(viewerId))),
+    db.$count(patternCases, and(WAITING, notAbout(viewerId))),
     listedCases(db, viewerId, { show: 'waiting', limit: 1 }),
   ]);
   return { waiting, oldestAt: oldest?.waitingSince ?? null };

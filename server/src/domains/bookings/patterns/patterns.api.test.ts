@@ -53,7 +53,7 @@ const cancelAs = async (booking: TestBooking, userId: UserId, hoursBefore: numbe
 type Pair = Partial<Pick<TestBooking, 'guide' | 'traveler'>>;
 
 /** An accepted booking `days` after the first start. */
-const accepted = (days: number, who: Pair) => {
+const acceptedBooking = (days: number, who: Pair) => {
   t.clock.set(NOW);
   const scheduledStartTime = START.add({ hours: 24 * days }).toString();
   return aBooking(t, { status: 'upcoming', checkout: { scheduledStartTime }, ...who });
@@ -63,16 +63,16 @@ const accepted = (days: number, who: Pair) => {
 const aPattern = async (): Promise<Required<Pair>> => {
   t.clock.set(NOW);
   const who = { guide: await aGuide(t), traveler: await aUser(t) };
-  const [one, two] = [await accepted(0, who), await accepted(1, who)];
+  const [one, two] = [await acceptedBooking(0, who), await acceptedBooking(1, who)];
   await cancelAs(one, who.traveler.id, 3);
   await cancelAs(two, who.traveler.id, 3);
   return who;
 };
 
-const listed = async (show = 'waiting') =>
+const listCases = async (show = 'waiting') =>
   (await t.inject(calls.listPatterns, { token: await staffToken(), query: { show } })).body.data;
 const caseOf = async (guideUserId: UserId, show = 'waiting') =>
-  (await listed(show)).find((one: { guide: { id: UserId } }) => one.guide.id === guideUserId);
+  (await listCases(show)).find((one: { guide: { id: UserId } }) => one.guide.id === guideUserId);
 
 const decide = async (
   id: PatternCaseId,
@@ -86,7 +86,7 @@ const decide = async (
     headers,
   });
 
-const object = async (userId: UserId, id: PatternCaseId) =>
+const submitObjection = async (userId: UserId, id: PatternCaseId) =>
   t.inject(calls.objectToCommission, {
     token: await aToken(t, userId),
     params: { id },
@@ -94,17 +94,21 @@ const object = async (userId: UserId, id: PatternCaseId) =>
     headers: aKey(),
   });
 
-const owed = async (userId: UserId) =>
+const commissionOwed = async (userId: UserId) =>
   (await t.inject(getEarnings, { token: await aToken(t, userId) })).body.owedCents;
 
 test('opens a case at the second booking of a pair that ends late, and adds later ones to it', async () => {
   const who = { guide: await aGuide(t), traveler: await aUser(t) };
-  const all = [await accepted(0, who), await accepted(1, who), await accepted(2, who)];
+  const all = [
+    await acceptedBooking(0, who),
+    await acceptedBooking(1, who),
+    await acceptedBooking(2, who),
+  ];
   const [one, two, three] = all as [TestBooking, TestBooking, TestBooking];
   await cancelAs(one, who.traveler.id, 23);
   // One ended in time, one with another guide: neither is part of it.
-  await cancelAs(await accepted(3, who), who.traveler.id, 24);
-  await cancelAs(await accepted(3, { guide: who.guide }), who.guide.userId, 3);
+  await cancelAs(await acceptedBooking(3, who), who.traveler.id, 24);
+  await cancelAs(await acceptedBooking(3, { guide: who.guide }), who.guide.userId, 3);
   expect(await caseOf(who.guide.userId)).toBeUndefined();
   await cancelAs(two, who.traveler.id, 3);
   await cancelAs(three, who.guide.userId, 47);
@@ -125,7 +129,7 @@ test('opens a case at the second booking of a pair that ends late, and adds late
   ]);
   const queues = await t.inject(listStaffQueues, { token: await staffToken() });
   const queue = queues.body.data.find(({ queue: id }: { queue: string }) => id === 'patterns');
-  expect(queue.waiting).toBe((await listed()).length);
+  expect(queue.waiting).toBe((await listCases()).length);
   for (const id of [who.guide.userId, who.traveler.id])
     expect((await t.inject(calls.listPatterns, { token: await aToken(t, id) })).status).toBe(404);
 });
@@ -150,12 +154,12 @@ test('announces commission, charges it after seven days and takes it from earnin
   const objectBy = Temporal.Instant.from(announced.body.objectBy);
   t.clock.set(objectBy.subtract({ seconds: 1 }));
   await sweepCommission(t.deps);
-  expect(await owed(guide.userId)).toBe(0);
+  expect(await commissionOwed(guide.userId)).toBe(0);
   t.clock.set(objectBy);
-  expect((await object(guide.userId, id)).body.code).toBe('OBJECTION_OVER');
+  expect((await submitObjection(guide.userId, id)).body.code).toBe('OBJECTION_OVER');
   await sweepCommission(t.deps);
   await sweepCommission(t.deps);
-  expect(await owed(guide.userId)).toBe(2 * DUE);
+  expect(await commissionOwed(guide.userId)).toBe(2 * DUE);
 
   // The guide earned RMB 175.95 per booking, so the first pays all of it.
   t.clock.advance({ hours: 24 * 30 });
@@ -176,15 +180,15 @@ test('lets a guide object in time, and staff drop or uphold the commission', asy
     const { guide, traveler } = await aPattern();
     const { id } = await caseOf(guide.userId);
     await decide(id, 'commission');
-    expect((await object(traveler.id, id)).status).toBe(404);
-    const objected = await object(guide.userId, id);
+    expect((await submitObjection(traveler.id, id)).status).toBe(404);
+    const objected = await submitObjection(guide.userId, id);
     expect([objected.status, objected.body.state]).toEqual([200, 'objected']);
-    expect((await object(guide.userId, id)).body.code).toBe('OBJECTION_OVER');
+    expect((await submitObjection(guide.userId, id)).body.code).toBe('OBJECTION_OVER');
     t.clock.advance({ hours: 24 * 8 });
     await sweepCommission(t.deps);
     expect((await caseOf(guide.userId)).objection).toBe('She was ill both times.');
     expect((await decide(id, decision)).body.state).toBe('decided');
-    expect(await owed(guide.userId)).toBe(decision === 'commission' ? 2 * DUE : 0);
+    expect(await commissionOwed(guide.userId)).toBe(decision === 'commission' ? 2 * DUE : 0);
     // The same bookings open no second case.
     expect(await caseOf(guide.userId)).toBeUndefined();
   }
@@ -192,11 +196,11 @@ test('lets a guide object in time, and staff drop or uphold the commission', asy
 
 test('pauses the listing of a guide who cancels three accepted bookings, until staff resumes it', async () => {
   const guide = await aGuide(t);
-  const seen = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
+  const profileStatus = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
   const all = [
-    await accepted(5, { guide }),
-    await accepted(6, { guide }),
-    await accepted(7, { guide }),
+    await acceptedBooking(5, { guide }),
+    await acceptedBooking(6, { guide }),
+    await acceptedBooking(7, { guide }),
   ];
   const [first, ...others] = all as [TestBooking, ...TestBooking[]];
   t.clock.set(NOW);
@@ -207,9 +211,9 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
   });
   await cancelAs(asked, guide.userId, 100);
   for (const booking of others) await cancelAs(booking, guide.userId, 120);
-  expect(await seen()).toBe(200);
+  expect(await profileStatus()).toBe(200);
   await cancelAs(first, guide.userId, 72);
-  expect(await seen()).toBe(404);
+  expect(await profileStatus()).toBe(404);
   await t.drain();
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.some(({ subject }) => subject === 'Your TomoGuide listing is paused')).toBe(true);
@@ -219,7 +223,7 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
   expect(found.bookings).toHaveLength(3);
   expect((await decide(found.id, 'commission')).body.code).toBe('COMMISSION_NOT_DUE');
   expect((await decide(found.id, 'nothing')).body).toMatchObject({ listingPaused: false });
-  expect(await seen()).toBe(200);
+  expect(await profileStatus()).toBe(200);
   const log = await t.inject(listAuditLog, { token: await staffToken(), query: { limit: 1 } });
   expect(log.body.data).toMatchObject([
     {
@@ -245,7 +249,7 @@ test('lets staff pause the listing of a pattern’s guide, but not decide their 
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
 });
 
-const raw = (token: string, method: string, path: string, body: unknown): RawRequest => ({
+const buildRequest = (token: string, method: string, path: string, body: unknown): RawRequest => ({
   method,
   path,
   body,
@@ -255,9 +259,9 @@ const raw = (token: string, method: string, path: string, body: unknown): RawReq
 test('pauses the listing once and opens one case if the second and third cancellation are concurrent', async () => {
   const guide = await aGuide(t);
   const all = [
-    await accepted(5, { guide }),
-    await accepted(6, { guide }),
-    await accepted(7, { guide }),
+    await acceptedBooking(5, { guide }),
+    await acceptedBooking(6, { guide }),
+    await acceptedBooking(7, { guide }),
   ];
   const [first, ...others] = all as [TestBooking, ...TestBooking[]];
   await cancelAs(first, guide.userId, 120);
@@ -265,7 +269,7 @@ test('pauses the listing once and opens one case if the second and third cancell
   const replies = await synchronised(
     t.app,
     others.map(({ id }) =>
-      raw(token, 'PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' }),
+      buildRequest(token, 'PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' }),
     ),
   );
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -309,15 +313,18 @@ test('applies one of concurrent decisions, and charges each concurrent release o
     const replies = await synchronised(
       t.app,
       decisions.map((decision) =>
-        raw(token, 'POST', `/api/v2/staff/patterns/${id}/decide`, { decision, reason: 'So.' }),
+        buildRequest(token, 'POST', `/api/v2/staff/patterns/${id}/decide`, {
+          decision,
+          reason: 'So.',
+        }),
       ),
     );
     return replies.map(({ status }) => status).sort();
   };
   expect(await decideAtOnce('commission', 'commission')).toEqual([200, 409]);
-  await object(guide.userId, id);
+  await submitObjection(guide.userId, id);
   expect(await decideAtOnce('commission', 'commission', 'commission')).toEqual([200, 409, 409]);
-  expect(await owed(guide.userId)).toBe(2 * DUE);
+  expect(await commissionOwed(guide.userId)).toBe(2 * DUE);
   t.clock.advance({ hours: 24 * 30 });
   await releaseAtOnce(guide.id);
   const { body } = await t.inject(getEarnings, { token: await aToken(t, guide.userId) });

@@ -18,7 +18,7 @@ const CLAIMS_SHOWN = 20;
 const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'patterns', countWaiting);
 
-  const listed = async ({ show, ...part }: Query<typeof calls.listPatterns>, viewer: Viewer) => {
+  const listCases = async ({ show, ...part }: Query<typeof calls.listPatterns>, viewer: Viewer) => {
     const page = await partOf(
       part,
       (asked) => listedCases(deps.db, viewer.userId, { show, ...asked }),
@@ -28,10 +28,10 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   };
   route(app, deps, calls.listPatterns, async ({ query, viewer }) => ({
     status: 200,
-    body: await listed(query, viewer),
+    body: await listCases(query, viewer),
   }));
   registerStaffExport(deps, 'patterns', ({ show }, part, viewer) =>
-    listed({ show, ...part }, viewer),
+    listCases({ show, ...part }, viewer),
   );
 
   route(app, deps, calls.decidePattern, async ({ params, body, viewer, idempotencyKey }) => {

@@ -50,7 +50,7 @@ const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'
 });
 
 /** The commission requested or charged in a case; null if there is none or it was dropped. */
-const askedIn = ({ decision, amountCents }: PatternCaseRow): number | null =>
+const requestedCents = ({ decision, amountCents }: PatternCaseRow): number | null =>
   decision === null || decision === 'commission' ? amountCents : null;
 
 /** Cases as staff sees them. */
@@ -88,7 +88,7 @@ export const presentCases = async (
       traveler: row.travelerId === null ? null : personOf(row.travelerId),
       bookings: own.map((member) => presentMember(member, canBeAsked)),
       bookingNumbers: own.map(({ id }) => bookingNumber(id)),
-      commissionDueCents: canBeAsked ? sumOfDues(own) : askedIn(row),
+      commissionDueCents: canBeAsked ? sumOfDues(own) : requestedCents(row),
       listingPaused: holds.get(row.guideId)?.pausedByStaff ?? false,
       openedAt: row.openedAt.toString(),
       waitingSince: row.waitingSince.toString(),

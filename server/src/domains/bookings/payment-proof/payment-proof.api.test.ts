@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** A running tour with both sides logged in. */
-const running = async () => {
+const runningTour = async () => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
   await forceStatus(t, booking, 'ongoing');
@@ -79,7 +79,7 @@ const answer = (booking: TestBooking, token: string, proofId: number, reason?: s
   });
 
 test('a proof is uploaded, returned with a reason, sent again and verified', async () => {
-  const { booking, traveler, guide } = await running();
+  const { booking, traveler, guide } = await runningTour();
   expect(await balanceOf(booking, traveler)).toEqual([true, false, false]);
   const first = await upload(booking, traveler);
   expect(first.status, first.raw).toBe(200);
@@ -119,14 +119,14 @@ describe('amount and date are checked', () => {
     ['tomorrow', { paidOn: '2026-05-11' }, 'PROOF_DAY_OUTSIDE', 'paidOn'],
     ['files of nobody', { fileIds: [2_000_000_000] }, 'FILES_UNKNOWN', 'fileIds'],
   ])('%s', async (_, change, code, field) => {
-    const { booking, traveler } = await running();
+    const { booking, traveler } = await runningTour();
     const reply = await upload(booking, traveler, change);
     expect([reply.status, reply.body.code, reply.body.details.field]).toEqual([422, code, field]);
     expect((await read(booking, traveler)).proofs).toEqual([]);
   });
 
   test('the last day is the thirtieth after the completion', async () => {
-    const { booking, traveler } = await running();
+    const { booking, traveler } = await runningTour();
     await forceStatus(t, booking, 'completed', { endedAt: t.clock.now() });
     t.clock.set('2026-06-09T14:59:59Z');
     const token = await aToken(t, booking.traveler.id);
@@ -137,7 +137,7 @@ describe('amount and date are checked', () => {
   });
 
   test('rejects a proof before the tour and one from the guide', async () => {
-    const { booking, traveler, guide } = await running();
+    const { booking, traveler, guide } = await runningTour();
     expect((await upload(booking, guide)).body.code).toBe('PROOF_NOT_TAKEN');
     await forceStatus(t, booking, 'start_confirmed');
     expect((await upload(booking, traveler)).body.code).toBe('PROOF_NOT_TAKEN');
@@ -153,23 +153,23 @@ describe('warnings for guide and staff', () => {
       .resize(960)
       .png()
       .toBuffer();
-    const one = await running();
+    const one = await runningTour();
     await upload(one.booking, one.traveler, { bytes: picture });
     expect(await warnings(one.booking, one.guide)).toEqual([]);
-    const other = await running();
+    const other = await runningTour();
     await upload(other.booking, other.traveler, { bytes: picture });
     expect(await warnings(other.booking, other.guide)).toEqual(['same_file']);
     expect(await warnings(other.booking, await aToken(t, staffId))).toEqual(['same_file']);
     expect(await warnings(other.booking, other.traveler)).toEqual([]);
     // The same picture, smaller and recompressed.
-    const third = await running();
+    const third = await runningTour();
     const copy = await sharp(picture).resize(640).jpeg({ quality: 60 }).toBuffer();
     await upload(third.booking, third.traveler, { bytes: copy });
     expect(await warnings(third.booking, third.guide)).toEqual(['same_picture']);
   });
 
   test('do not flag a picture from a returned proof of the same booking', async () => {
-    const { booking, traveler, guide } = await running();
+    const { booking, traveler, guide } = await runningTour();
     const bytes = await aPicture('png', 12);
     const first = await upload(booking, traveler, { bytes });
     await answer(booking, guide, first.body.proofs[0].id, 'no');
@@ -178,17 +178,17 @@ describe('warnings for guide and staff', () => {
   });
 
   test('flag a file whose date is more than one day outside the span', async () => {
-    const near = await running();
+    const near = await runningTour();
     await upload(near.booking, near.traveler, { bytes: await aPictureTakenOn('2026-05-09', 13) });
     expect(await warnings(near.booking, near.guide)).toEqual([]);
-    const far = await running();
+    const far = await runningTour();
     await upload(far.booking, far.traveler, { bytes: await aPictureTakenOn('2026-05-08', 14) });
     expect(await warnings(far.booking, far.guide)).toEqual(['other_day']);
   });
 
   test('flag a copy that was attached elsewhere between comparison and upload', async () => {
     const bytes = await aPicture('png', 16);
-    const late = await running();
+    const late = await runningTour();
     const viewer = { userId: late.booking.traveler.id };
     const named = {
       amountCents: BALANCE,
@@ -200,7 +200,7 @@ describe('warnings for guide and staff', () => {
     await expect(wrong).rejects.toMatchObject({ code: 'PROOF_AMOUNT_DIFFERS' });
     const before = await compareProof(t.db, t.deps, viewer, late.booking.id, named);
     expect(before).toMatchObject({ sameFile: false, samePicture: false });
-    const other = await running();
+    const other = await runningTour();
     await upload(other.booking, other.traveler, { bytes });
     await inTransaction(t.db, (tx) =>
       uploadProof(tx, t.deps, viewer, late.booking.id, named, before),
@@ -210,7 +210,7 @@ describe('warnings for guide and staff', () => {
 
   test('compare only the latest similar receipts, so the work does not grow with their number', async () => {
     const picture = await aPicture('png', 17);
-    const first = await running();
+    const first = await runningTour();
     await upload(first.booking, first.traveler, { bytes: picture });
     // Many different pictures with the same outline, so that the first is no longer among those compared.
     await t.db.execute(sql`
@@ -220,12 +220,12 @@ describe('warnings for guide and staff', () => {
         decode(repeat('00', length(f.print)), 'hex'), f.created_at, f.thing, f.thing_id, f.attached_at
       from (select * from files where print is not null order by id desc limit 1) f,
         generate_series(1, ${NEAR_MAX}) n`);
-    const last = await running();
+    const last = await runningTour();
     const copy = await sharp(picture).resize(300).jpeg({ quality: 60 }).toBuffer();
     await upload(last.booking, last.traveler, { bytes: copy });
     expect(await warnings(last.booking, last.guide)).toEqual([]);
     await t.db.execute(sql`delete from files where key like 'private/near-%'`);
-    const next = await running();
+    const next = await runningTour();
     const another = await sharp(picture).resize(310).jpeg({ quality: 70 }).toBuffer();
     await upload(next.booking, next.traveler, { bytes: another });
     expect(await warnings(next.booking, next.guide)).toEqual(['same_picture']);
@@ -233,7 +233,7 @@ describe('warnings for guide and staff', () => {
 
   test('flag one of two bookings that upload the same picture concurrently', async () => {
     const bytes = await aPicture('png', 15);
-    const both = [await running(), await running()];
+    const both = [await runningTour(), await runningTour()];
     const requests = await Promise.all(
       both.map(async ({ booking, traveler }) => ({
         method: 'POST',
@@ -254,7 +254,7 @@ describe('warnings for guide and staff', () => {
 });
 
 test('accepts one of twenty concurrent proofs and one of two answers', async () => {
-  const { booking, traveler, guide } = await running();
+  const { booking, traveler, guide } = await runningTour();
   const fileIds: number[] = [];
   for (let n = 0; n < 20; n += 1) fileIds.push(await anUpload(t, traveler));
   const path = `/api/v2/bookings/${booking.id}/payment-proof`;
@@ -278,7 +278,7 @@ test('accepts one of twenty concurrent proofs and one of two answers', async () 
 });
 
 test('only the two sides and staff can open a proof’s files; for others proof and file return 404', async () => {
-  const { booking, traveler, guide } = await running();
+  const { booking, traveler, guide } = await runningTour();
   const { body } = await upload(booking, traveler);
   const fileId = body.proofs[0].files[0].id;
   const staff = await aToken(t, staffId);
@@ -289,7 +289,7 @@ test('only the two sides and staff can open a proof’s files; for others proof 
   expect(await link(stranger)).toBe(404);
   expect((await answer(booking, traveler, body.proofs[0].id)).status).toBe(404);
   // A file can be attached only once.
-  const elsewhere = await running();
+  const elsewhere = await runningTour();
   const reused = await upload(elsewhere.booking, elsewhere.traveler, { fileIds: [fileId] });
   expect(reused.body.code).toBe('FILES_UNKNOWN');
 });

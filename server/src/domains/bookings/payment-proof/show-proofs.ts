@@ -20,7 +20,7 @@ const readerOf = (row: BookingRow | null, viewer: Viewer): Reader =>
     ? 'staff'
     : requireParty(row, viewer.userId);
 
-const present = (row: PaymentProofRow, files: StoredFile[], reader: Reader): PaymentProof => ({
+const presentProof = (row: PaymentProofRow, files: StoredFile[], reader: Reader): PaymentProof => ({
   id: row.id,
   state: row.state,
   amountCents: row.amountCents,
@@ -60,7 +60,7 @@ export const showProofs = async (
     takesProof: viewerIs === 'traveler' && !isTaken && takesProof(facts, now),
     from: span?.from.toString() ?? null,
     until: span && lastProofDay(facts, now).toString(),
-    proofs: proofs.map((proof) => present(proof, files.get(proof.id) ?? [], viewerIs)),
+    proofs: proofs.map((proof) => presentProof(proof, files.get(proof.id) ?? [], viewerIs)),
   };
 };
 

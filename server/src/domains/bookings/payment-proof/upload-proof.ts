@@ -33,7 +33,7 @@ export interface NamedProof {
 }
 
 /** The amount must be the balance, and the date one on which it can have been paid. */
-const checkNamed = (row: BookingRow, named: NamedProof, now: Temporal.Instant): void => {
+const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Instant): void => {
   if (named.amountCents !== row.totalCents - row.depositCents) {
     fail('PROOF_AMOUNT_DIFFERS', { field: 'amountCents' });
   }
@@ -90,7 +90,7 @@ export const compareProof = async (
   if (row?.travelerId !== viewer.userId || !takesProof(factsOf(row), now)) return null;
   const proofs = await proofsOf(db, id);
   if (proofs.some(({ state }) => state !== 'returned')) return null;
-  checkNamed(row, named, now);
+  checkAmountAndDay(row, named, now);
   return copiesAmong(db, {
     ownerId: viewer.userId,
     ids: named.fileIds,
@@ -117,7 +117,7 @@ export const uploadProof = async (
   const earlier = await proofsOf(tx, id);
   const isTaken = earlier.some(({ state }) => state !== 'returned');
   if (party !== 'traveler' || isTaken || !takesProof(factsOf(row), now)) fail('PROOF_NOT_TAKEN');
-  checkNamed(row, named, now);
+  checkAmountAndDay(row, named, now);
   const { amountCents, paidOn, fileIds } = named;
   // If two bookings upload the same picture concurrently, the second has to see the first.
   await lockComparing(tx);

@@ -8,7 +8,7 @@ export const presentQuote = (
   row: QuoteRow,
   people: ReadonlyMap<UserId, UserSummary>,
 ): SignedQuote => {
-  const signed = (id: UserId, at: Temporal.Instant) => {
+  const presentSignature = (id: UserId, at: Temporal.Instant) => {
     const by = people.get(id);
     if (!by) throw new Error(`user ${id} vanished`);
     return { by, at: at.toString() };
@@ -21,7 +21,7 @@ export const presentQuote = (
     policy,
     ...(itinerary === undefined ? {} : { itinerary }),
     hash: row.hash,
-    traveler: signed(row.travelerId, row.travelerSignedAt),
-    guide: row.guideSignedAt && signed(row.guideUserId, row.guideSignedAt),
+    traveler: presentSignature(row.travelerId, row.travelerSignedAt),
+    guide: row.guideSignedAt && presentSignature(row.guideUserId, row.guideSignedAt),
   };
 };

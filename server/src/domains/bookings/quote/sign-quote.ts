@@ -41,7 +41,7 @@ export const quoteHash = (body: QuoteBody): string =>
     )
     .digest('hex');
 
-interface Quoted {
+interface QuotedTour {
   tour: Pick<
     BookingRequest,
     'start' | 'durationMinutes' | 'travelers' | 'serviceIds' | 'particulars'
@@ -60,7 +60,7 @@ interface Quoted {
 export const signForTraveler = (
   tx: Tx,
   deps: Deps,
-  { tour, itinerary, price, timeZone, travelerId, guideUserId, bookingId }: Quoted,
+  { tour, itinerary, price, timeZone, travelerId, guideUserId, bookingId }: QuotedTour,
 ): Promise<QuoteRow> => {
   const now = deps.clock.now();
   const { jpyPerRmb } = deps.config;

@@ -49,7 +49,7 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
 };
 
 /** Creates the booking with the price, policy and itinerary of the request as sent. */
-const book = async (
+const createBookingRow = async (
   tx: Tx,
   deps: Deps,
   row: RequestRow,
@@ -100,7 +100,7 @@ export const acceptRequest = async (
   const slot = { guideId, travelerId, range: rangeOf(row) };
   const { taken, standing } = await clearSlot(tx, deps, slot, held);
   if (taken) fail('SLOT_TAKEN');
-  const booking = await book(tx, deps, row, quote.body.policy, { bookable, standing });
+  const booking = await createBookingRow(tx, deps, row, quote.body.policy, { bookable, standing });
   await signRequested(tx, quote.id, booking.id, now);
   return endRequest(tx, deps, row, step, { bookingId: booking.id }, 'tour_request.accepted', {
     bookingId: booking.id,

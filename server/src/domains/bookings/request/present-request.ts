@@ -24,14 +24,19 @@ const wordsFor = (
   { plan, reason, particulars: { meetingAddress } }: RequestRow,
   reader: { isGuide: boolean; showsContacts: boolean; showsPlace: boolean },
 ) => {
-  const of = (words: string, isShown: boolean) =>
+  const maskUnless = (words: string, isShown: boolean) =>
     isShown ? { text: words, masked: false } : maskContacts(words);
-  const address = of(meetingAddress, reader.showsPlace);
-  const words = of(plan, reader.showsContacts);
+  const address = maskUnless(meetingAddress, reader.showsPlace);
+  const words = maskUnless(plan, reader.showsContacts);
   const masked = address.masked || words.masked;
   return reader.isGuide
     ? { meetingAddress: address.text, plan: words.text, reason, masked }
-    : { meetingAddress, plan, reason: reason && of(reason, reader.showsContacts).text, masked };
+    : {
+        meetingAddress,
+        plan,
+        reason: reason && maskUnless(reason, reader.showsContacts).text,
+        masked,
+      };
 };
 
 const bookingOf = (row: BookingRow | undefined): TourRequest['booking'] =>

@@ -47,7 +47,7 @@ const asRequest = async (conversationId: ConversationId, body: SentBody): Promis
 
 export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  const present = (tx: Tx | typeof db, row: RequestRow, userId: UserId) =>
+  const presentOne = (tx: Tx | typeof db, row: RequestRow, userId: UserId) =>
     presentRequest(tx, row, userId, deps.clock.now());
 
   route(app, deps, calls.sendTourRequest, async ({ params, body, viewer }) => {
@@ -55,12 +55,12 @@ export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => 
     const { row, message } = await inTransaction(db, (tx) =>
       sendRequest(tx, deps, viewer.userId, request),
     );
-    return { status: 201, body: { request: await present(db, row, viewer.userId), message } };
+    return { status: 201, body: { request: await presentOne(db, row, viewer.userId), message } };
   });
 
   route(app, deps, calls.getTourRequest, async ({ params, viewer }) => {
     const row = (await requestOf(db, params.id, viewer.userId)) ?? fail('NOT_FOUND');
-    return { status: 200, body: await present(db, row, viewer.userId) };
+    return { status: 200, body: await presentOne(db, row, viewer.userId) };
   });
 
   route(app, deps, calls.listTourRequests, async ({ query, viewer }) => {
@@ -85,7 +85,7 @@ export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => 
       { viewer, call: calls.acceptTourRequest, key: idempotencyKey, body: { params, body } },
       async (tx) => {
         const row = await acceptRequest(tx, deps, viewer, params.id, body.quoteHash);
-        return present(tx, row, viewer.userId);
+        return presentOne(tx, row, viewer.userId);
       },
     );
     return { status: 200, body: accepted };
@@ -94,11 +94,11 @@ export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => 
   route(app, deps, calls.rejectTourRequest, async ({ params, body, viewer }) => {
     const why = { rejectReason: body.rejectReason, reason: body.reason || null };
     const row = await inTransaction(db, (tx) => rejectRequest(tx, deps, viewer, params.id, why));
-    return { status: 200, body: await present(db, row, viewer.userId) };
+    return { status: 200, body: await presentOne(db, row, viewer.userId) };
   });
 
   route(app, deps, calls.withdrawTourRequest, async ({ params, viewer }) => {
     const row = await inTransaction(db, (tx) => withdrawRequest(tx, deps, viewer, params.id));
-    return { status: 200, body: await present(db, row, viewer.userId) };
+    return { status: 200, body: await presentOne(db, row, viewer.userId) };
   });
 };

@@ -39,7 +39,7 @@ afterAll(async () => {
 type Side = 'traveler' | 'guide';
 const tokenOf = ({ talk }: TestRequest, side: Side) =>
   side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
-const see = async (sent: TestRequest, side: Side) =>
+const readRequest = async (sent: TestRequest, side: Side) =>
   (await t.inject(calls.getTourRequest, { token: tokenOf(sent, side), params: { id: sent.id } }))
     .body;
 const reject = (sent: TestRequest, side: Side = 'guide', body: object = {}) =>
@@ -50,7 +50,7 @@ const reject = (sent: TestRequest, side: Side = 'guide', body: object = {}) =>
   });
 const withdraw = (sent: TestRequest, side: Side = 'traveler') =>
   t.inject(calls.withdrawTourRequest, { token: tokenOf(sent, side), params: { id: sent.id } });
-const acceptAs = (sent: TestRequest, token: string, quoteHash = sent.hash) =>
+const acceptBy = (sent: TestRequest, token: string, quoteHash = sent.hash) =>
   t.inject(calls.acceptTourRequest, {
     token,
     params: { id: sent.id },
@@ -229,7 +229,7 @@ describe('visibility', () => {
       t.inject(calls.getTourRequest, { token, params }),
       t.inject(calls.getTourRequest, { token, params: { id: 99_999 } }),
       t.inject(calls.getRequestLead, { token, params }),
-      acceptAs(sent, token),
+      acceptBy(sent, token),
       t.inject(calls.rejectTourRequest, { token, params, body: { rejectReason: 'other' } }),
       t.inject(calls.withdrawTourRequest, { token, params }),
     ]);
@@ -243,8 +243,12 @@ describe('visibility', () => {
     const plan = 'Call me: 138 0013 8000';
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t, { body: { plan, meetingAddress } });
-    expect(await see(sent, 'traveler')).toMatchObject({ plan, meetingAddress, masked: true });
-    const shown = await see(sent, 'guide');
+    expect(await readRequest(sent, 'traveler')).toMatchObject({
+      plan,
+      meetingAddress,
+      masked: true,
+    });
+    const shown = await readRequest(sent, 'guide');
     expect(shown.masked).toBe(true);
     expect(shown.plan).not.toContain('138');
     expect(shown.meetingAddress).not.toContain('mei_2026');
@@ -256,14 +260,14 @@ describe('visibility', () => {
       });
     expect((await booking()).body.meetingAddress).not.toContain('mei_2026');
     await payDepositOf(t, { ...sent.talk, id: body.booking.id });
-    expect(await see(sent, 'guide')).toMatchObject({
+    expect(await readRequest(sent, 'guide')).toMatchObject({
       plan: shown.plan,
       meetingAddress,
       masked: true,
     });
     expect((await booking()).body.meetingAddress).toBe(meetingAddress);
     t.clock.set('2026-05-03T01:00:00Z');
-    expect(await see(sent, 'guide')).toMatchObject({ plan, meetingAddress, masked: false });
+    expect(await readRequest(sent, 'guide')).toMatchObject({ plan, meetingAddress, masked: false });
   });
 
   test('shows the guide the address of a later booking before payment once contacts are shown', async () => {
@@ -303,12 +307,12 @@ describe('visibility', () => {
     };
     const group = { adults: 2, children: 0, elderly: 0 };
     const open = await aTourRequest(t, { body: { lead, group } });
-    const leadAs = (sent: TestRequest, side: Side) =>
+    const getLead = (sent: TestRequest, side: Side) =>
       t.inject(calls.getRequestLead, { token: tokenOf(sent, side), params: { id: sent.id } });
-    expect((await leadAs(open, 'guide')).body).toEqual({ needs: ['wheelchair'], person: null });
-    expect((await leadAs(open, 'traveler')).body.person.name).toBe('Li Na');
+    expect((await getLead(open, 'guide')).body).toEqual({ needs: ['wheelchair'], person: null });
+    expect((await getLead(open, 'traveler')).body.person.name).toBe('Li Na');
     await reject(open);
-    expect((await leadAs(open, 'traveler')).status).toBe(404);
+    expect((await getLead(open, 'traveler')).status).toBe(404);
     const { rows } = await t.db.execute(sql`select lead from tour_requests where id = ${open.id}`);
     expect(rows).toEqual([{ lead: null }]);
 
@@ -382,18 +386,21 @@ describe('accepting', () => {
       '404 NOT_FOUND',
     );
     await payDepositOf(t, { ...sent.talk, id: params.id });
-    expect((await see(sent, 'guide')).booking).toMatchObject({ status: 'upcoming', payBy: null });
+    expect((await readRequest(sent, 'guide')).booking).toMatchObject({
+      status: 'upcoming',
+      payBy: null,
+    });
   });
 
   test('requires the exact quote, and is idempotent', async () => {
     const sent = await aTourRequest(t);
     const token = tokenOf(sent, 'guide');
-    expect(outcome(await acceptAs(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
-    expect((await see(sent, 'guide')).state).toBe('open');
+    expect(outcome(await acceptBy(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
+    expect((await readRequest(sent, 'guide')).state).toBe('open');
     const first = await accept(t, sent);
     const again = await accept(t, sent);
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(outcome(await acceptAs(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
+    expect(outcome(await acceptBy(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
   });
 
   test('the database protects what both signed', async () => {
@@ -438,7 +445,7 @@ describe('accepting', () => {
     );
     expect(outcome(await accept(t, paused))).toBe('200');
     expect(outcome(await accept(t, suspended))).toBe('409 GUIDE_NOT_BOOKABLE');
-    expect((await see(suspended, 'guide')).state).toBe('open');
+    expect((await readRequest(suspended, 'guide')).state).toBe('open');
   });
 
   test('ignores the traveler’s pending bookings and holds', async () => {
@@ -458,7 +465,7 @@ describe('accepting', () => {
     expect(outcome(await checkOut(t, other.token, sent.talk.guide.id))).toBe('409 SLOT_TAKEN');
     t.clock.advance({ hours: 24 });
     await sweepBookings(t.deps);
-    expect((await see(sent, 'traveler')).booking).toMatchObject({
+    expect((await readRequest(sent, 'traveler')).booking).toMatchObject({
       status: 'cancelled',
       cancelKind: 'hold_expired',
       payBy: null,
@@ -476,12 +483,12 @@ describe('ending', () => {
     const first = await reject(sent, 'guide', body);
     expect(first.body).toMatchObject({ state: 'rejected', can: [], ...body, endedAt: NOW });
     expect((await reject(sent, 'guide', body)).body).toEqual(first.body);
-    expect(await see(sent, 'traveler')).toMatchObject(body);
+    expect(await readRequest(sent, 'traveler')).toMatchObject(body);
   });
 
   test('allows each step by each side from each state only as the table says', async () => {
     const steps: Record<string, (sent: TestRequest, side: Side) => Promise<TestReply>> = {
-      accept: (sent, side) => acceptAs(sent, tokenOf(sent, side)),
+      accept: (sent, side) => acceptBy(sent, tokenOf(sent, side)),
       reject: (sent, side) => reject(sent, side),
       withdraw: (sent, side) => withdraw(sent, side),
     };
@@ -505,7 +512,7 @@ describe('ending', () => {
             await lead(sent);
           }
           const reply = await take(sent, side);
-          const after = (await see(sent, side)).state;
+          const after = (await readRequest(sent, side)).state;
           if (reply.status === 200) taken.push(`${state} ${step} ${side} ${after}`);
           else {
             expect(outcome(reply), `${state} ${step} ${side}`).toBe('409 REQUEST_NOT_OPEN');
@@ -527,7 +534,7 @@ describe('ending', () => {
   test('expires 48 hours after sending or 12 hours before the start', async () => {
     const far = await aTourRequest(t);
     const near = await aTourRequest(t, { body: { scheduledStartTime: '2026-05-02T01:00:00Z' } });
-    expect((await see(near, 'guide')).expiresAt).toBe('2026-05-01T13:00:00Z');
+    expect((await readRequest(near, 'guide')).expiresAt).toBe('2026-05-01T13:00:00Z');
     t.clock.advance({ hours: 13 });
     const late = { scheduledStartTime: '2026-05-02T01:00:00Z' };
     const talk = await aConversation(t);
@@ -536,12 +543,12 @@ describe('ending', () => {
     expect(outcome(await request(t, talk, late))).toBe('201');
     t.clock.set('2026-05-01T13:00:00Z');
     await sweepRequests(t.deps);
-    expect((await see(near, 'guide')).endedAt).toBe('2026-05-01T13:00:00Z');
-    expect((await see(far, 'guide')).state).toBe('open');
+    expect((await readRequest(near, 'guide')).endedAt).toBe('2026-05-01T13:00:00Z');
+    expect((await readRequest(far, 'guide')).state).toBe('open');
     t.clock.advance({ hours: 35 });
     await sweepRequests(t.deps);
     await sweepRequests(t.deps);
-    expect(await see(far, 'guide')).toMatchObject({ state: 'expired', can: [] });
+    expect(await readRequest(far, 'guide')).toMatchObject({ state: 'expired', can: [] });
     const { rows } = await t.db.execute(
       sql`select count(*)::int as told from outbox where type = 'tour_request.expired'
         and payload ->> 'requestId' = ${String(far.id)}`,
@@ -557,7 +564,11 @@ describe('ending', () => {
       params: { conversationId: talk.id },
     });
     expect(blocked.status, blocked.raw).toBe(200);
-    expect(await see(sent, 'traveler')).toMatchObject({ state: 'expired', can: [], reason: null });
+    expect(await readRequest(sent, 'traveler')).toMatchObject({
+      state: 'expired',
+      can: [],
+      reason: null,
+    });
     expect(outcome(await request(t, talk))).toBe('403 BLOCKED');
     expect(outcome(await accept(t, sent))).toBe('409 REQUEST_NOT_OPEN');
   });
@@ -581,7 +592,7 @@ describe('its message', () => {
 });
 
 describe('notifications', () => {
-  const told = async (sent: TestRequest, side: Side) => {
+  const notificationsOf = async (sent: TestRequest, side: Side) => {
     const person = side === 'traveler' ? sent.talk.traveler : sent.talk.guide.user;
     const letters = await lettersTo(t, person.email);
     const notices = await t.inject(listSystemMessages, {
@@ -599,7 +610,7 @@ describe('notifications', () => {
   test('send a notice and an email to the guide of a request and to the traveler of an answer', async () => {
     const sent = await aTourRequest(t);
     const { nickname } = sent.talk.guide.user;
-    const guide = await told(sent, 'guide');
+    const guide = await notificationsOf(sent, 'guide');
     expect(guide.letters).toEqual([`New tour request from ${sent.talk.traveler.nickname}`]);
     expect(guide.last).toMatchObject({
       title: 'New tour request',
@@ -611,7 +622,7 @@ describe('notifications', () => {
     });
     expect(guide.text).toContain(`/messages?conversation=${sent.talk.id}`);
     await accept(t, sent);
-    const traveler = await told(sent, 'traveler');
+    const traveler = await notificationsOf(sent, 'traveler');
     expect(traveler.letters).toEqual([`${nickname} has accepted your tour request`]);
     expect(traveler.text).toContain('RMB 207');
     expect(traveler.last).toMatchObject({
@@ -620,35 +631,37 @@ describe('notifications', () => {
     });
     t.clock.advance({ hours: 24 });
     await sweepBookings(t.deps);
-    expect((await told(sent, 'guide')).titles.at(-1)).toBe('Tour request not paid in time');
+    expect((await notificationsOf(sent, 'guide')).titles.at(-1)).toBe(
+      'Tour request not paid in time',
+    );
   });
 
   test('tell the traveler the reason of a rejection with contacts masked, and the guide of a withdrawal', async () => {
     const rejected = await aTourRequest(t);
     const reason = 'Write me: WeChat kenji_88';
     await reject(rejected, 'guide', { rejectReason: 'other', reason });
-    const { text, letters } = await told(rejected, 'traveler');
+    const { text, letters } = await notificationsOf(rejected, 'traveler');
     expect(letters).toHaveLength(1);
     expect(text).toContain('You have not been charged.');
     expect(text).not.toContain('kenji_88');
-    expect((await see(rejected, 'traveler')).reason).not.toContain('kenji_88');
+    expect((await readRequest(rejected, 'traveler')).reason).not.toContain('kenji_88');
     const { id: userId } = rejected.talk.traveler;
     const kept = await accountKeeper.exported(t.db, { userId, guideId: null });
     expect(JSON.stringify(kept['tour-requests'])).toMatch(/Write me(?!.*kenji_88)/);
-    expect((await see(rejected, 'guide')).reason).toBe(reason);
+    expect((await readRequest(rejected, 'guide')).reason).toBe(reason);
     const { id: guideUserId } = rejected.talk.guide.user;
     const theirs = await accountKeeper.exported(t.db, { userId: guideUserId, guideId: null });
     expect(theirs['tour-requests-you-received']).toMatchObject([{ state: 'rejected', reason }]);
 
     const hurried = await aTourRequest(t);
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
-    const said = await told(hurried, 'traveler');
+    const said = await notificationsOf(hurried, 'traveler');
     expect(said.text).toContain('cannot accept this tour: “Not enough notice.”');
     expect(said.last?.message).toMatch(/^Reason: “Not enough notice\.” Your request was rejected/);
 
     const withdrawn = await aTourRequest(t);
     await withdraw(withdrawn);
-    expect((await told(withdrawn, 'guide')).titles).toEqual([
+    expect((await notificationsOf(withdrawn, 'guide')).titles).toEqual([
       'New tour request',
       'Tour request withdrawn',
     ]);
@@ -662,11 +675,11 @@ describe('notifications', () => {
     });
     t.clock.advance({ hours: 48 });
     await sweepRequests(t.deps);
-    expect(await told(lapsed, 'traveler')).toMatchObject({
+    expect(await notificationsOf(lapsed, 'traveler')).toMatchObject({
       titles: ['Tour request not answered'],
       letters: [expect.stringContaining('was not answered')],
     });
-    expect(await told(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
+    expect(await notificationsOf(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
   });
 
   test('push the new state to both sockets, each with its own view', async () => {
@@ -756,7 +769,7 @@ describe('concurrent requests', () => {
         ...(round % 2 ? [block] : []),
       ];
       const replies = (await synchronised(t.app, steps)).slice(0, 3);
-      const { state } = await see(sent, 'guide');
+      const { state } = await readRequest(sent, 'guide');
       const won = replies.filter(({ status }) => status === 200);
       expect(won.length).toBe(state === 'expired' ? 0 : 1);
       for (const reply of replies)

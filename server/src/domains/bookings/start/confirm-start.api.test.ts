@@ -99,7 +99,7 @@ test('rejects a body that claims the other side', async () => {
 test('the side that confirmed can report a no-show from an hour after the start; its money is held', async () => {
   const booking = await at('2026-05-03T00:55:00Z');
   await confirm(booking, 'guide');
-  const report = async (reason?: string) =>
+  const reportAbsence = async (reason?: string) =>
     t.inject(reportNoShow, {
       token: booking.guide.user.token,
       params: { id: booking.id },
@@ -107,9 +107,9 @@ test('the side that confirmed can report a no-show from an hour after the start;
       headers: aKey(),
     });
   t.clock.set('2026-05-03T01:59:59Z');
-  expect((await report()).status).toBe(409);
+  expect((await reportAbsence()).status).toBe(409);
   t.clock.set('2026-05-03T02:00:00Z');
-  expect((await report('Nobody at the gate')).body).toMatchObject({
+  expect((await reportAbsence('Nobody at the gate')).body).toMatchObject({
     status: 'cancelled',
     cancelKind: 'no_show_traveler',
     reason: 'Nobody at the gate',

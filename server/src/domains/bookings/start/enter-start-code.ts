@@ -81,7 +81,7 @@ const contestOf = async (
 const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true } as const;
 
 /** Applies a correct entry to the locked booking. */
-const apply = async (
+const applyEntry = async (
   tx: Tx,
   deps: Deps,
   row: BookingRow,
@@ -129,7 +129,7 @@ export const enterStartCode = async (
     (await codeProblem(deps, row, party, entry, fits));
   const answer: Answer = reason
     ? { outcome: 'kept', reason, row }
-    : await apply(tx, deps, row, { party, viewer, now }, entry);
+    : await applyEntry(tx, deps, row, { party, viewer, now }, entry);
   await insertEntry(tx, {
     bookingId: id,
     by: party,

@@ -51,7 +51,7 @@ const read = async (booking: TestBooking) => {
   return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
 };
 
-const cameOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
+const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
   status,
   body.outcome ?? body.code,
   body.reason,
@@ -71,10 +71,10 @@ test('returns each side its own secret, from the acceptance until the start', as
   await enterCode(t, booking, 'guide');
   expect((await askSecret(t, booking, 'traveler')).status).toBe(409);
   const { token } = await aUser(t);
-  const foreign = (id: number) => t.inject(getStartCode, { token, params: { id } });
-  expect(await foreign(booking.id)).toMatchObject({
+  const askAsStranger = (id: number) => t.inject(getStartCode, { token, params: { id } });
+  expect(await askAsStranger(booking.id)).toMatchObject({
     status: 404,
-    raw: (await foreign(999_999)).raw,
+    raw: (await askAsStranger(999_999)).raw,
   });
 });
 
@@ -106,14 +106,14 @@ test('a code sent an hour later counts as of its entry, and a retry returns the 
   t.clock.set('2026-05-03T05:00:00Z');
   const send = () => enterCode(t, booking, 'traveler', { enteredAt: MET }, key);
   const first = await send();
-  expect(cameOf(first)).toEqual([200, 'started', null]);
+  expect(outcomeOf(first)).toEqual([200, 'started', null]);
   expect(first.body.booking.history.at(-1)).toMatchObject({ enteredAt: MET, by: 'traveler' });
   expect((await send()).raw).toBe(first.raw);
   const other = await enterCode(t, booking, 'traveler', { code: '000000', enteredAt: MET }, key);
-  expect(cameOf(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', undefined]);
+  expect(outcomeOf(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', undefined]);
   // The other phone had entered one too.
   const late = await enterCode(t, booking, 'guide', { enteredAt: MET });
-  expect(cameOf(late)).toEqual([200, 'kept', 'already_started']);
+  expect(outcomeOf(late)).toEqual([200, 'kept', 'already_started']);
 });
 
 test.each([
@@ -128,13 +128,13 @@ test.each([
 ])('the right code, entered %s', async (_, arrives, enteredAt, came) => {
   const booking = await at(arrives);
   const before = await read(booking);
-  const reply = await enterCode(t, await again(booking), 'traveler', { enteredAt });
+  const reply = await enterCode(t, await withNewSession(booking), 'traveler', { enteredAt });
   expect([reply.body.outcome, reply.body.reason]).toEqual(came);
   if (came[0] === 'kept') expect(await read(booking)).toEqual(before);
 });
 
 /** With a new session: sessions end after a week. */
-const again = async (booking: TestBooking): Promise<TestBooking> => ({
+const withNewSession = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
 });
@@ -149,14 +149,14 @@ test('ignores one’s own code, another booking’s, one half an hour old and a 
     ['000000', 'wrong_code'],
   ] as const;
   for (const [code, reason] of entries)
-    expect(cameOf(await enterCode(t, booking, 'traveler', { code }))).toEqual([
+    expect(outcomeOf(await enterCode(t, booking, 'traveler', { code }))).toEqual([
       200,
       'kept',
       reason,
     ]);
   expect(await read(booking)).toEqual(before);
   const step = await codeOf(t, booking, 'guide', '2026-05-03T00:47:00Z');
-  expect(cameOf(await enterCode(t, booking, 'traveler', { code: step }))).toEqual([
+  expect(outcomeOf(await enterCode(t, booking, 'traveler', { code: step }))).toEqual([
     200,
     'started',
     null,
@@ -173,13 +173,13 @@ test('blocks only that side after five wrong entries received within ten minutes
   const key = aKey();
   t.clock.set('2026-05-03T01:06:59Z');
   const refused = await enterCode(t, booking, 'traveler', { enteredAt: MET }, key);
-  expect(cameOf(refused)).toEqual([429, 'TOO_MANY_CODES', undefined]);
+  expect(outcomeOf(refused)).toEqual([429, 'TOO_MANY_CODES', undefined]);
   expect([refused.headers['retry-after'], refused.body.details]).toEqual([
     '1',
     { retryAfterSeconds: 1 },
   ]);
   t.clock.set('2026-05-03T01:07:00Z');
-  expect(cameOf(await enterCode(t, booking, 'traveler', { enteredAt: MET }, key))).toEqual([
+  expect(outcomeOf(await enterCode(t, booking, 'traveler', { enteredAt: MET }, key))).toEqual([
     200,
     'started',
     null,
@@ -199,7 +199,7 @@ const report = (booking: TestBooking) =>
   });
 
 /** The two met, but the traveler's phone had no network, and the guide reports a no-show. */
-const reported = async (): Promise<TestBooking> => {
+const reportedNoShow = async (): Promise<TestBooking> => {
   const booking = await at(MET);
   await t.inject(confirmStart, {
     token: booking.guide.user.token,
@@ -212,10 +212,10 @@ const reported = async (): Promise<TestBooking> => {
 };
 
 test('a code from before a reported no-show contests it; if undecided, the tour counts as completed', async () => {
-  const booking = await reported();
+  const booking = await reportedNoShow();
   t.clock.set('2026-05-03T09:00:00Z');
   const reply = await enterCode(t, booking, 'traveler', { enteredAt: MET });
-  expect(cameOf(reply)).toEqual([200, 'contested', null]);
+  expect(outcomeOf(reply)).toEqual([200, 'contested', null]);
   expect(reply.body.booking).toMatchObject({
     status: 'disputed',
     settleAt: null,
@@ -247,9 +247,9 @@ test('a code from before a reported no-show contests it; if undecided, the tour 
 });
 
 test('stores a code entered after the report or during a dispute as evidence only', async () => {
-  const booking = await reported();
+  const booking = await reportedNoShow();
   const since = await enterCode(t, booking, 'traveler', { enteredAt: '2026-05-03T02:00:00Z' });
-  expect(cameOf(since)).toEqual([200, 'kept', 'not_waiting']);
+  expect(outcomeOf(since)).toEqual([200, 'kept', 'not_waiting']);
   await t.inject(openDispute, {
     token: booking.traveler.token,
     params: { id: booking.id },
@@ -258,7 +258,7 @@ test('stores a code entered after the report or during a dispute as evidence onl
   });
   const before = await read(booking);
   const late = await enterCode(t, booking, 'traveler', { enteredAt: MET });
-  expect(cameOf(late)).toEqual([200, 'kept', 'not_waiting']);
+  expect(outcomeOf(late)).toEqual([200, 'kept', 'not_waiting']);
   expect(await read(booking)).toEqual(before);
 });
 
@@ -270,7 +270,7 @@ test('does not restore a cancelled booking', async () => {
     body: { status: 'cancelled' },
   });
   const late = await enterCode(t, booking, 'guide', { enteredAt: MET });
-  expect(cameOf(late)).toEqual([200, 'kept', 'not_waiting']);
+  expect(outcomeOf(late)).toEqual([200, 'kept', 'not_waiting']);
 });
 
 test('rejects a malformed entry and returns 404 to strangers', async () => {

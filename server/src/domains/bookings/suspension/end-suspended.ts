@@ -19,7 +19,7 @@ const JOB = 'bookings.end-suspended';
 const BATCH = 100;
 
 /** The suspended user, and the staff member who decided so. */
-interface Order {
+interface SuspensionOrder {
   userId: UserId;
   staffId: UserId;
 }
@@ -35,7 +35,12 @@ const suspendedNow = async (db: Executor, userId: UserId): Promise<Suspended | n
 };
 
 /** Ends one booking, behind its locks, by the table, after applying its passed deadlines. */
-const endBooking = async (tx: Tx, deps: Deps, order: Order, id: BookingId): Promise<void> => {
+const endBooking = async (
+  tx: Tx,
+  deps: Deps,
+  order: SuspensionOrder,
+  id: BookingId,
+): Promise<void> => {
   const locked = await lockBookingAndCalendar(tx, id);
   const suspended = await suspendedNow(tx, order.userId);
   if (!locked || !suspended) return;
@@ -52,7 +57,7 @@ const endBooking = async (tx: Tx, deps: Deps, order: Order, id: BookingId): Prom
 const closeRequest = async (
   tx: Tx,
   deps: Deps,
-  { userId }: Order,
+  { userId }: SuspensionOrder,
   id: TourRequestId,
 ): Promise<void> => {
   const row = await lockRequest(tx, id);
@@ -65,7 +70,7 @@ const closeRequest = async (
  * Ends all bookings and requests affected by a suspension, each in its own transaction. A failure does not
  * block the others; the job is then retried.
  */
-const endAll = async (deps: Deps, order: Order): Promise<void> => {
+const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
   const suspended = await suspendedNow(deps.db, order.userId);
   if (!suspended) return;
   const failures: unknown[] = [];
@@ -88,7 +93,7 @@ const endAll = async (deps: Deps, order: Order): Promise<void> => {
  * A job added in the transaction of the suspension, so that it survives the process
  * (docs/product/accounts.md, "Suspension").
  */
-export const endSuspendedLater = (tx: Tx, deps: Deps, order: Order): Promise<void> =>
+export const endSuspendedLater = (tx: Tx, deps: Deps, order: SuspensionOrder): Promise<void> =>
   deps.jobs.at(tx, JOB, { ...order }, deps.clock.now());
 
 export const registerEndingSuspended = (deps: Deps): void =>

@@ -32,7 +32,7 @@ const WALK = {
 };
 
 /** Another booking with the same guide. */
-const aTicketed = async (
+const bookingWithTickets = async (
   status: 'confirmed' | 'upcoming',
   scheduledStartTime: string,
 ): Promise<TestBooking> => {
@@ -44,7 +44,7 @@ const aTicketed = async (
 beforeAll(async () => {
   t = await testApp({ now: '2026-05-01T00:00:00Z' });
   guide = await aGuide(t, { ...guideDefaults, itineraries: [WALK] });
-  booking = await aTicketed('upcoming', '2026-05-10T01:00:00Z');
+  booking = await bookingWithTickets('upcoming', '2026-05-10T01:00:00Z');
 });
 afterAll(() => t.close());
 
@@ -86,13 +86,13 @@ test('rejects ticking a ticket that the other side buys, is bought on site or is
 });
 
 test('rejects ticking before the guide has accepted', async () => {
-  const waiting = await aTicketed('confirmed', '2026-05-11T01:00:00Z');
+  const waiting = await bookingWithTickets('confirmed', '2026-05-11T01:00:00Z');
   expect(await tick(waiting, 'traveler', 1)).toBe('409 INVALID_TRANSITION');
   expect((await read(waiting, 'traveler')).can).not.toContain('tick_tickets');
 });
 
 test('reminds each side once, 72 hours before the start, if its tickets are not all ticked', async () => {
-  const ahead = await aTicketed('upcoming', '2026-05-12T01:00:00Z');
+  const ahead = await bookingWithTickets('upcoming', '2026-05-12T01:00:00Z');
   const reminders = async (side: Side): Promise<number> => {
     await t.drain();
     const reply = await t.inject(listSystemMessages, { token: await tokenOf(ahead, side) });

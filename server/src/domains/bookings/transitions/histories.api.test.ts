@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Both with a new session: sessions end after a week. */
-const loggedIn = async (booking: TestBooking): Promise<TestBooking> => ({
+const withNewSessions = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
   guide: {
@@ -77,9 +77,9 @@ const tokens = ({ traveler, guide: { user } }: TestBooking) => ({
 type Side = 'traveler' | 'guide';
 const setStatus = (b: TestBooking, as: Side, status: string) =>
   t.inject(updateBookingStatus, { token: tokens(b)[as], params: { id: b.id }, body: { status } });
-const start = (b: TestBooking, as: Side) =>
+const confirmStartAs = (b: TestBooking, as: Side) =>
   t.inject(confirmStart, { token: tokens(b)[as], params: { id: b.id }, body: { userType: as } });
-const absent = (b: TestBooking, as: Side) =>
+const reportAbsence = (b: TestBooking, as: Side) =>
   t.inject(reportNoShow, { token: tokens(b)[as], params: { id: b.id }, body: {}, headers: aKey() });
 
 const dispute = (b: TestBooking, as: Side) =>
@@ -119,16 +119,16 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
     }),
   'traveler cancels': (b) => setStatus(b, 'traveler', 'cancelled'),
   'guide cancels': (b) => setStatus(b, 'guide', 'cancelled'),
-  'traveler confirms the start': (b) => start(b, 'traveler'),
-  'guide confirms the start': (b) => start(b, 'guide'),
+  'traveler confirms the start': (b) => confirmStartAs(b, 'traveler'),
+  'guide confirms the start': (b) => confirmStartAs(b, 'guide'),
   'traveler enters the start code': (b) => enterCode(t, b, 'traveler'),
   'guide enters the start code': (b) => enterCode(t, b, 'guide'),
   'a code of an hour ago arrives from the traveler': (b) =>
     enterCode(t, b, 'traveler', { enteredAt: hoursAgo(1) }),
   'a code of two hours ago arrives from the guide': (b) =>
     enterCode(t, b, 'guide', { enteredAt: hoursAgo(2) }),
-  'traveler reports a no-show': (b) => absent(b, 'traveler'),
-  'guide reports a no-show': (b) => absent(b, 'guide'),
+  'traveler reports a no-show': (b) => reportAbsence(b, 'traveler'),
+  'guide reports a no-show': (b) => reportAbsence(b, 'guide'),
   'traveler asks for half an hour more': (b) => ask(t, b, 0.5),
   'traveler asks for two hours more': (b) => ask(t, b, 2),
   'traveler pays the fee': async (b) => {
@@ -151,7 +151,7 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
 };
 
 /** The booking as both sides see it, in the shape of the model. */
-const seen = async (booking: TestBooking) => {
+const actualState = async (booking: TestBooking) => {
   const as = (side: Side) =>
     t.inject(getBooking, { token: tokens(booking)[side], params: { id: booking.id } });
   const [{ body: traveler }, { body: guided }] = [await as('traveler'), await as('guide')];
@@ -170,7 +170,7 @@ const seen = async (booking: TestBooking) => {
     earnedCents: guided.earnedCents || null,
   };
 };
-const told = (m: Model): Awaited<ReturnType<typeof seen>> => ({
+const expectedState = (m: Model): Awaited<ReturnType<typeof actualState>> => ({
   status: m.status,
   cancelKind: m.cancelKind,
   end: m.end,
@@ -231,7 +231,7 @@ const ENDINGS = /cancels|rejects|no-show|completes|dispute|decides/;
  * Picks a step by number: mostly a wait or a step that continues the tour, rarely one that ends it,
  * sometimes any step, allowed or not.
  */
-const choose = (m: Model, kind: number, pick: number): StepName | number => {
+const chooseStep = (m: Model, kind: number, pick: number): StepName | number => {
   const from = <Value>(list: readonly Value[]): Value | undefined => list[pick % list.length];
   const steps = possible(m);
   const onwards = steps.filter((name) => !ENDINGS.test(name));
@@ -310,24 +310,26 @@ test.each(named)(
             wait(model, choice);
             t.clock.advance({ minutes: choice });
             await t.runDueJobs();
-            booking = await loggedIn(booking);
+            booking = await withNewSessions(booking);
           } else {
             const taken = STEPS[choice](model);
             if (taken) steps.set(choice, (steps.get(choice) ?? 0) + 1);
             await TAKEN[choice](booking);
           }
-          expect(await seen(booking), log.join(', ')).toEqual(told(model));
+          expect(await actualState(booking), log.join(', ')).toEqual(expectedState(model));
         };
         for (const next of beginning)
           await take(typeof next === 'string' ? next : next(model) - model.now);
-        for (const [kind, pick] of choices) await take(choose(model, kind, pick));
+        for (const [kind, pick] of choices) await take(chooseStep(model, kind, pick));
         const last = possible(model)[end % Math.max(possible(model).length, 1)];
         if (last) await take(last);
         const rest = untilAllIsOver(model);
         wait(model, rest);
         t.clock.advance({ minutes: rest });
         await t.runDueJobs();
-        expect(await seen(await loggedIn(booking)), log.join(', ')).toEqual(told(model));
+        expect(await actualState(await withNewSessions(booking)), log.join(', ')).toEqual(
+          expectedState(model),
+        );
         expect(await ledgerFaults(t)).toEqual([]);
       }),
       { numRuns: Math.ceil(HISTORIES / BEGINNINGS.length), seed: atLength(20_261_122, Date.now()) },

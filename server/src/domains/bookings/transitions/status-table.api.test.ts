@@ -62,7 +62,7 @@ const tokenOf = (booking: TestBooking, who: Who): string | undefined =>
 
 type Ask = (booking: TestBooking, who: Who) => Promise<TestReply>;
 
-const set =
+const setStatus =
   (status: BookingStatus): Ask =>
   (booking, who) =>
     t.inject(updateBookingStatus, {
@@ -72,7 +72,7 @@ const set =
     });
 
 /** A stored entry that changes nothing counts as a rejection in this table. */
-const asStep = (reply: TestReply): TestReply => {
+const toStepReply = (reply: TestReply): TestReply => {
   const { outcome, booking } = reply.body;
   if (reply.status !== 200) return reply;
   if (outcome !== 'kept') return { ...reply, body: booking };
@@ -131,7 +131,7 @@ const ACTIONS = {
       body: await aCodeEntry(t, booking, who === 'guide' ? 'guide' : 'traveler'),
       headers: aKey(),
     });
-    return asStep(reply);
+    return toStepReply(reply);
   },
   'open dispute': (booking, who) =>
     t.inject(openDispute, {
@@ -140,10 +140,10 @@ const ACTIONS = {
       body: { reason: 'It was not as agreed.' },
       headers: aKey(),
     }),
-  ...Object.fromEntries(BOOKING_STATUSES.map((status) => [`set ${status}`, set(status)])),
+  ...Object.fromEntries(BOOKING_STATUSES.map((status) => [`set ${status}`, setStatus(status)])),
 } as Record<string, Ask>;
 
-const must = async (reply: Promise<TestReply> | undefined): Promise<void> => {
+const expectOk = async (reply: Promise<TestReply> | undefined): Promise<void> => {
   const { status, raw } = (await reply) ?? {};
   if (status !== 200) throw new Error(`not brought there: ${raw}`);
 };
@@ -394,7 +394,7 @@ const STATES: Record<string, State> = {
 };
 
 /** Brings a booking to this status through user steps and deadlines. */
-const bring = async ({ status, at, steps = [] }: State): Promise<TestBooking> => {
+const bringTo = async ({ status, at, steps = [] }: State): Promise<TestBooking> => {
   t.clock.set(NOW);
   const made = status === 'pending' || status === 'confirmed' ? status : 'upcoming';
   const booking = await aBooking(t, { status: made, checkout: CHECKOUT });
@@ -404,7 +404,9 @@ const bring = async ({ status, at, steps = [] }: State): Promise<TestBooking> =>
     if (moment === START_NEAR && at >= START_NEAR) await sweepBookings(t.deps);
   }
   for (const [who, action] of steps)
-    await must(action === PAYS_FOR_MORE ? askAndPay(t, booking) : ACTIONS[action]?.(booking, who));
+    await expectOk(
+      action === PAYS_FOR_MORE ? askAndPay(t, booking) : ACTIONS[action]?.(booking, who),
+    );
   return booking;
 };
 
@@ -432,7 +434,7 @@ describe.each(Object.entries(STATES))('%s', (_name, state) => {
   const { status, allowed, sameAgain } = state;
 
   test('rejects everything the table does not allow and changes nothing', async () => {
-    const booking = await bring(state);
+    const booking = await bringTo(state);
     const before = await read(booking);
     expect(before.status).toBe(status);
     for (const [action, ask] of Object.entries(ACTIONS)) {
@@ -469,7 +471,7 @@ describe.each(Object.entries(STATES))('%s', (_name, state) => {
 
   for (const { who, action, outcome } of cellsOf(allowed)) {
     test(`${who}: ${action} → ${outcome[0]}, recorded in the history`, async () => {
-      const booking = await bring(state);
+      const booking = await bringTo(state);
       const reply = await ACTIONS[action]?.(booking, who);
       expectOutcome(reply, outcome, action);
       expect(reply?.body.history.at(-1)).toMatchObject({ by: who, from: status, to: outcome[0] });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const ask = (token: string, method: string, path: string, body?: unknown): RawRequest => ({
+const buildRequest = (token: string, method: string, path: string, body?: unknown): RawRequest => ({
   method,
   path,
   body,
@@ -29,9 +29,9 @@ const ask = (token: string, method: string, path: string, body?: unknown): RawRe
 });
 
 const cancelAs = (booking: TestBooking, token: string) =>
-  ask(token, 'PATCH', `/api/bookings/${booking.id}/status`, { status: 'cancelled' });
+  buildRequest(token, 'PATCH', `/api/bookings/${booking.id}/status`, { status: 'cancelled' });
 
-const story = async (booking: TestBooking): Promise<HistoryEntry[]> => {
+const historyOf = async (booking: TestBooking): Promise<HistoryEntry[]> => {
   const params = { id: booking.id };
   return (await t.inject(getBooking, { token: booking.traveler.token, params })).body.history;
 };
@@ -56,14 +56,14 @@ test.each(rounds)(
     const replies = await synchronised(
       t.app,
       Array.from({ length: 5 }, () => [
-        ask(guide, 'POST', `${path}/accept`),
-        ask(guide, 'POST', `${path}/reject`, { rejectReason: 'not_available' }),
+        buildRequest(guide, 'POST', `${path}/accept`),
+        buildRequest(guide, 'POST', `${path}/reject`, { rejectReason: 'not_available' }),
         cancelAs(booking, guide),
         cancelAs(booking, booking.traveler.token),
       ]).flat(),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    const history = await story(booking);
+    const history = await historyOf(booking);
     expectChain(history);
     expect(history.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
     expect(history.filter(({ event }) => event === 'accept').length).toBeLessThanOrEqual(1);
@@ -76,13 +76,17 @@ test.each(rounds)(
     const booking = await aBooking(t, { status: 'confirmed' });
     // Sent just before the deadline, decided just after it.
     t.clock.set('2026-05-02T00:00:00Z');
-    const accept = ask(booking.guide.user.token, 'POST', `/api/v2/bookings/${booking.id}/accept`);
+    const accept = buildRequest(
+      booking.guide.user.token,
+      'POST',
+      `/api/v2/bookings/${booking.id}/accept`,
+    );
     const [replies] = await Promise.all([
       synchronised(t.app, [accept, accept, accept]),
       ...Array.from({ length: 5 }, () => sweepBookings(t.deps)),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([409, 409, 409]);
-    const history = await story(booking);
+    const history = await historyOf(booking);
     expectChain(history);
     expect(history.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
     t.clock.set(NOW);
@@ -90,7 +94,7 @@ test.each(rounds)(
 );
 
 /** A tour at 10:00 in Tokyo on May 3, a few minutes before its start. */
-const nearStart = async (): Promise<TestBooking> => {
+const bookingNearStart = async (): Promise<TestBooking> => {
   t.clock.set(NOW);
   const booking = await aBooking(t, {
     status: 'upcoming',
@@ -102,20 +106,20 @@ const nearStart = async (): Promise<TestBooking> => {
 };
 
 const confirmAs = (booking: TestBooking, userType: 'traveler' | 'guide') =>
-  ask(
+  buildRequest(
     userType === 'guide' ? booking.guide.user.token : booking.traveler.token,
     'PATCH',
     `/api/bookings/${booking.id}/confirm-start`,
     { userType },
   );
 const completeAs = (booking: TestBooking, token: string) =>
-  ask(token, 'PATCH', `/api/bookings/${booking.id}/status`, { status: 'completed' });
-const times = <T>(n: number, one: () => T[]): T[] => Array.from({ length: n }, one).flat();
+  buildRequest(token, 'PATCH', `/api/bookings/${booking.id}/status`, { status: 'completed' });
+const repeat = <T>(n: number, one: () => T[]): T[] => Array.from({ length: n }, one).flat();
 const statusesOf = (replies: { status: number }[]) =>
   replies.map(({ status }) => status).toSorted((a, b) => a - b);
 
 const runningTour = async (): Promise<TestBooking> => {
-  const booking = await nearStart();
+  const booking = await bookingNearStart();
   await synchronised(t.app, [confirmAs(booking, 'guide'), confirmAs(booking, 'traveler')]);
   return booking;
 };
@@ -123,13 +127,13 @@ const runningTour = async (): Promise<TestBooking> => {
 test.each(rounds)(
   'concurrent confirmations of both sides start the tour once (round %i)',
   async () => {
-    const booking = await nearStart();
+    const booking = await bookingNearStart();
     const replies = await synchronised(
       t.app,
-      times(5, () => [confirmAs(booking, 'traveler'), confirmAs(booking, 'guide')]),
+      repeat(5, () => [confirmAs(booking, 'traveler'), confirmAs(booking, 'guide')]),
     );
     expect(new Set(statusesOf(replies))).toEqual(new Set([200]));
-    const history = await story(booking);
+    const history = await historyOf(booking);
     expectChain(history);
     const confirmations = history.filter(({ event }) => event === 'confirm_start');
     expect(confirmations.map(({ by }) => by).toSorted()).toEqual(['guide', 'traveler']);
@@ -140,19 +144,19 @@ test.each(rounds)(
 test.each(rounds)(
   'of a confirmation and the other side’s no-show report, one wins (round %i)',
   async () => {
-    const booking = await nearStart();
+    const booking = await bookingNearStart();
     await synchronised(t.app, [confirmAs(booking, 'guide')]);
     t.clock.set('2026-05-03T02:00:00Z');
     const path = `/api/v2/bookings/${booking.id}/report-no-show`;
     const replies = await synchronised(
       t.app,
-      times(4, () => [
-        ask(booking.guide.user.token, 'POST', path, {}),
+      repeat(4, () => [
+        buildRequest(booking.guide.user.token, 'POST', path, {}),
         confirmAs(booking, 'traveler'),
       ]),
     );
     expect(new Set(statusesOf(replies))).toEqual(new Set([200, 409]));
-    const history = await story(booking);
+    const history = await historyOf(booking);
     expectChain(history);
     const ends = history.filter(({ to }) => to === 'cancelled' || to === 'ongoing');
     expect(ends).toHaveLength(1);
@@ -160,7 +164,7 @@ test.each(rounds)(
 );
 
 const enterAs = async (booking: TestBooking, by: 'traveler' | 'guide'): Promise<RawRequest> =>
-  ask(
+  buildRequest(
     by === 'guide' ? booking.guide.user.token : booking.traveler.token,
     'POST',
     `/api/v2/bookings/${booking.id}/start-code-entries`,
@@ -170,46 +174,46 @@ const enterAs = async (booking: TestBooking, by: 'traveler' | 'guide'): Promise<
 test.each(rounds)(
   'concurrent start codes of both sides start the tour once (round %i)',
   async () => {
-    const booking = await nearStart();
+    const booking = await bookingNearStart();
     const entries = await Promise.all(
-      times(4, () => [enterAs(booking, 'traveler'), enterAs(booking, 'guide')]),
+      repeat(4, () => [enterAs(booking, 'traveler'), enterAs(booking, 'guide')]),
     );
     const replies = await synchronised(t.app, entries);
     const reasons = replies.map(({ body }) => body.reason);
     expect(reasons.filter((reason) => reason === null)).toHaveLength(1);
     expect(new Set(reasons)).toEqual(new Set([null, 'already_started']));
-    const history = await story(booking);
+    const history = await historyOf(booking);
     expectChain(history);
     expect(history.filter(({ event }) => event === 'enter_start_code')).toHaveLength(1);
   },
 );
 
 test.each(rounds)('an entry sent many times concurrently applies once (round %i)', async () => {
-  const booking = await nearStart();
+  const booking = await bookingNearStart();
   const entry = await enterAs(booking, 'traveler');
   const replies = await synchronised(t.app, Array(8).fill(entry));
   const answers = replies.map(({ body }) => body.outcome ?? body.code);
   expect(answers).toContain('started');
   for (const answer of answers) expect(['started', 'IDEMPOTENCY_KEY_IN_USE']).toContain(answer);
-  const history = await story(booking);
+  const history = await historyOf(booking);
   expect(history.filter(({ event }) => event === 'enter_start_code')).toHaveLength(1);
 });
 
 test.each(rounds)(
   'a concurrent entry, no-show report and cancellations leave a consistent history (round %i)',
   async () => {
-    const booking = await nearStart();
+    const booking = await bookingNearStart();
     await synchronised(t.app, [confirmAs(booking, 'guide')]);
     const entry = await enterAs(booking, 'traveler');
     t.clock.set('2026-05-03T02:00:00Z');
     const guide = booking.guide.user.token;
     await synchronised(t.app, [
       entry,
-      ask(guide, 'POST', `/api/v2/bookings/${booking.id}/report-no-show`, {}),
+      buildRequest(guide, 'POST', `/api/v2/bookings/${booking.id}/report-no-show`, {}),
       cancelAs(booking, guide),
       cancelAs(booking, booking.traveler.token),
     ]);
-    const history = await story(booking);
+    const history = await historyOf(booking);
     expectChain(history);
     // Depending on the first: the tour runs, is cancelled, or the code contests the report.
     expect(['ongoing', 'cancelled', 'disputed']).toContain(history.at(-1)?.to);
@@ -225,14 +229,14 @@ test.each(rounds)(
     t.clock.set('2026-05-03T04:00:00Z');
     const replies = await synchronised(
       t.app,
-      times(4, () => [
+      repeat(4, () => [
         completeAs(booking, booking.traveler.token),
         completeAs(booking, booking.guide.user.token),
       ]),
     );
     // The winner gets 200 each time, the other side 409.
     expect(statusesOf(replies)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
-    const history = await story(booking);
+    const history = await historyOf(booking);
     expectChain(history);
     expect(history.filter(({ to }) => to === 'completed')).toHaveLength(1);
   },
@@ -241,12 +245,12 @@ test.each(rounds)(
 test.each(rounds)(
   'concurrent starts, completions and cancellations end the booking once (round %i)',
   async () => {
-    const booking = await nearStart();
+    const booking = await bookingNearStart();
     await synchronised(t.app, [confirmAs(booking, 'guide')]);
     const { token } = booking.traveler;
     const replies = await synchronised(
       t.app,
-      times(4, () => [
+      repeat(4, () => [
         confirmAs(booking, 'traveler'),
         completeAs(booking, token),
         cancelAs(booking, token),
@@ -254,7 +258,7 @@ test.each(rounds)(
       ]),
     );
     expect(statusesOf(replies).every((status) => status === 200 || status === 409)).toBe(true);
-    const history = await story(booking);
+    const history = await historyOf(booking);
     expectChain(history);
     const ends = history.filter(({ to }) => to === 'completed' || to === 'cancelled');
     expect(ends.length).toBeLessThanOrEqual(1);

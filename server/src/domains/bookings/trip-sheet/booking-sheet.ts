@@ -38,7 +38,7 @@ export interface SheetFacts {
 
 type Row = Extract<SheetPart, { kind: 'rows' }>['rows'][number];
 
-const money = (cents: number): Both => both((locale) => formatMoney(cents, locale));
+const moneyText = (cents: number): Both => both((locale) => formatMoney(cents, locale));
 
 const noticeOf = ({ status }: Booking): Both | null => {
   if (status === 'cancelled') return say('cancelled');
@@ -137,7 +137,7 @@ const wherePart = ({ booking, places }: SheetFacts): SheetPart => {
 
 const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   const { totalCents, depositCents, finalPaymentCents, extensionCents, paidAt } = booking;
-  const rows: Row[] = [{ label: say('total'), value: money(totalCents) }];
+  const rows: Row[] = [{ label: say('total'), value: moneyText(totalCents) }];
   if (paidAt)
     rows.push({
       label: say('paidOnline'),
@@ -147,8 +147,8 @@ const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
       })),
     });
   else if (booking.status !== 'cancelled')
-    rows.push({ label: say('toPayOnline'), value: money(depositCents) });
-  if (extensionCents > 0) rows.push({ label: say('extension'), value: money(extensionCents) });
+    rows.push({ label: say('toPayOnline'), value: moneyText(depositCents) });
+  if (extensionCents > 0) rows.push({ label: say('extension'), value: moneyText(extensionCents) });
   rows.push({
     label: say('inPerson'),
     value: say('inPersonHow', (locale) => ({ amount: formatMoney(finalPaymentCents, locale) })),

@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-interface Answer {
+interface SheetReply {
   status: number;
   type: string;
   bytes: Buffer;
 }
 
-const ask = async (url: string, token?: string, language = 'en'): Promise<Answer> => {
+const ask = async (url: string, token?: string, language = 'en'): Promise<SheetReply> => {
   const reply = await t.app.inject({
     url,
     headers: {
@@ -63,7 +63,7 @@ const read = async (bytes: Buffer): Promise<string[]> => {
   await loading.destroy();
   return pages;
 };
-const readAll = async (answer: Answer): Promise<string> => {
+const readAll = async (answer: SheetReply): Promise<string> => {
   expect([answer.status, answer.type]).toEqual([200, 'application/pdf']);
   return (await read(answer.bytes)).join(' ');
 };

@@ -17,7 +17,7 @@ export const bookingDetail = async (
   row: BookingRow,
   userId: UserId,
 ): Promise<BookingDetail> => {
-  const disputed = async () => {
+  const loadDispute = async () => {
     const found = row.disputedAt ? await disputeOf(db, row.id) : null;
     return found && { row: found, files: await disputeFiles(db, found.id) };
   };
@@ -27,7 +27,7 @@ export const bookingDetail = async (
   const [booking, history, dispute, unmasked] = await Promise.all([
     presentBooking(db, row, userId, now, asked),
     historyOf(db, row.id),
-    disputed(),
+    loadDispute(),
     asked,
   ]);
   return presentDetail(row, booking, { history, dispute, isUnmasked: unmasked.has(row.id) });

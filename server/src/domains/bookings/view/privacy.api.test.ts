@@ -68,30 +68,30 @@ test.each(['traveler', 'guide'] as const)(
     const unpaid = await aBooking(t, { checkout: { meetingAddress: `Okura, ${contacts}` } });
     const params = { id: unpaid.id };
     const tokens = { traveler: unpaid.traveler.token, guide: unpaid.guide.user.token };
-    const reads = async (side: 'traveler' | 'guide') =>
+    const readAs = async (side: 'traveler' | 'guide') =>
       (await t.inject(calls.getBooking, { token: tokens[side], params })).body;
     const body = { status: 'cancelled', reason: `Sorry. ${contacts}` };
-    expect((await reads('guide')).meetingAddress).toMatch(/^Okura/);
+    expect((await readAs('guide')).meetingAddress).toMatch(/^Okura/);
     const cancelled = await t.inject(calls.updateBookingStatus, {
       token: tokens[by],
       params,
       body,
     });
     expect(cancelled.status, cancelled.raw).toBe(200);
-    const other = await reads(by === 'traveler' ? 'guide' : 'traveler');
+    const other = await readAs(by === 'traveler' ? 'guide' : 'traveler');
     expect([other.reason, other.history.at(-1).reason]).toEqual(
       Array(2).fill(expect.stringMatching(/^Sorry(?!.*(8899|5678))/)),
     );
-    expect((await reads('guide')).meetingAddress).not.toMatch(/8899|5678/);
-    const own = await reads(by);
+    expect((await readAs('guide')).meetingAddress).not.toMatch(/8899|5678/);
+    const own = await readAs(by);
     expect([own.reason, own.history.at(-1).reason]).toEqual([body.reason, body.reason]);
-    expect((await reads('traveler')).meetingAddress).toContain(contacts);
+    expect((await readAs('traveler')).meetingAddress).toContain(contacts);
   },
 );
 
 test('after payment, shows the guide the full address only once they accept', async () => {
   const meetingAddress = 'Okura, WeChat: harry_8899';
-  const addressAt = async (status: 'confirmed' | 'upcoming') => {
+  const addressShownAt = async (status: 'confirmed' | 'upcoming') => {
     const paid = await aBooking(t, { status, checkout: { meetingAddress } });
     const { body } = await t.inject(calls.getBooking, {
       token: paid.guide.user.token,
@@ -99,8 +99,8 @@ test('after payment, shows the guide the full address only once they accept', as
     });
     return body.meetingAddress;
   };
-  expect(await addressAt('confirmed')).toMatch(/^Okura(?!.*8899)/);
-  expect(await addressAt('upcoming')).toBe(meetingAddress);
+  expect(await addressShownAt('confirmed')).toMatch(/^Okura(?!.*8899)/);
+  expect(await addressShownAt('upcoming')).toBe(meetingAddress);
 });
 
 test('appears in the list of each side', async () => {

@@ -669,9 +669,9 @@ describe('changed repetitions', () => {
   });
 
   test('events with the same UID and SEQUENCE but different starts are not versions', () => {
-    const stay = (day: number) =>
+    const eventOn = (day: number) =>
       event(`DTSTAMP:2026030${day}T000000Z`, `DTSTART:2026050${day}T010000Z`, 'DURATION:PT1H');
-    expect(startsOf(stay(1), stay(2))).toEqual(['01T10', '02T10']);
+    expect(startsOf(eventOn(1), eventOn(2))).toEqual(['01T10', '02T10']);
   });
 
   test('reads all events that share only a UID', () => {

@@ -61,7 +61,7 @@ const WANTED = new Map([
 const ZONES_WANTED = new Map([['VTIMEZONE', null]]);
 
 /** Merges stretches that overlap, but not those that only touch. Returns them in ascending order. */
-const merged = (stretches: readonly Stretch[]): Stretch[] => {
+const mergeStretches = (stretches: readonly Stretch[]): Stretch[] => {
   const result: [number, number][] = [];
   for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
     const last = result.at(-1);
@@ -93,7 +93,7 @@ class Reader {
     if (end <= start || end <= from || start >= to) return;
     this.#found.push([Math.max(start, from), Math.min(end, to)]);
     if (this.#found.length < HELD) return;
-    this.#found = merged(this.#found);
+    this.#found = mergeStretches(this.#found);
     if (this.#found.length > MOST_STRETCHES) throw new TooMuch();
   }
 
@@ -163,7 +163,7 @@ class Reader {
       );
     if (!isEnded && !this.#unread.some(({ reason }) => reason === 'cut_off'))
       this.#report(null, 'cut_off');
-    const busy = merged(this.#found);
+    const busy = mergeStretches(this.#found);
     if (busy.length > MOST_STRETCHES) throw new TooMuch();
     return {
       busy,

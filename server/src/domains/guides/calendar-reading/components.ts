@@ -168,7 +168,7 @@ class Nesting {
 export const eachComponent = (text: string, wanted: Wanted, take: Take): Outline => {
   const nesting = new Nesting(wanted, take);
   const valueIn = (from: number, to: number): string => text.slice(from + 1, to).trim();
-  const capitalsIn = (from: number, to: number): string => valueIn(from, to).toUpperCase();
+  const upperCaseIn = (from: number, to: number): string => valueIn(from, to).toUpperCase();
   let next = 0;
   while (next < text.length) {
     const from = next;
@@ -178,9 +178,9 @@ export const eachComponent = (text: string, wanted: Wanted, take: Take): Outline
     const behind = nameEnd(text, from, to);
     if (behind < 0) continue;
     const name = text.slice(from, behind).trim().toUpperCase();
-    if (name === 'BEGIN') nesting.begin(capitalsIn(behind, to));
-    else if (name === 'END') nesting.end(capitalsIn(behind, to));
-    else if (name === 'METHOD') nesting.setLine('method', capitalsIn(behind, to));
+    if (name === 'BEGIN') nesting.begin(upperCaseIn(behind, to));
+    else if (name === 'END') nesting.end(upperCaseIn(behind, to));
+    else if (name === 'METHOD') nesting.setLine('method', upperCaseIn(behind, to));
     else if (name === 'X-WR-TIMEZONE') nesting.setLine('timeZone', valueIn(behind, to));
     const component = nesting.placeOf(name);
     if (!component || name === 'BEGIN' || name === 'END') continue;

@@ -126,12 +126,12 @@ const dayTest = (rule: Rule, startDay: number): DayTest => {
   };
 };
 
-const rising = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+const sortAscending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 
 /** Times within a day in milliseconds; within an hour or minute if `hours` or `minutes` is [0]. */
 const timesOf = (hours: number[], minutes: number[], seconds: number[], steps: Steps): number[] => {
   steps.take(hours.length * minutes.length * seconds.length);
-  return rising(
+  return sortAscending(
     hours.flatMap((hour) =>
       minutes.flatMap((minute) =>
         seconds.map((second) => ((hour * 60 + minute) * 60 + second) * 1000),
@@ -140,9 +140,12 @@ const timesOf = (hours: number[], minutes: number[], seconds: number[], steps: S
   );
 };
 
-const chosen = (set: readonly number[], positions: readonly number[] | null): readonly number[] =>
+const applySetPos = (
+  set: readonly number[],
+  positions: readonly number[] | null,
+): readonly number[] =>
   positions
-    ? rising(positions)
+    ? sortAscending(positions)
         .map((each) => set.at(each > 0 ? each - 1 : each))
         .filter((each) => each !== undefined)
     : set;
@@ -193,7 +196,7 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
         steps.take(times.length / 4);
         for (const time of times) set.push(day * DAY + time);
       }
-      if (set.length > 0) take(chosen(set, bySetPos));
+      if (set.length > 0) take(applySetPos(set, bySetPos));
     }
   };
 };
@@ -233,7 +236,7 @@ const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: S
       else {
         if (unit > 1_000 || !bySecond || bySecond.includes(second))
           take(
-            chosen(
+            applySetPos(
               times.map((time) => wall + time),
               bySetPos,
             ),

@@ -28,7 +28,7 @@ const WINDOW = {
 type Stretch = readonly [start: number, end: number];
 
 /** The busy times within the window, merged if they overlap or touch. */
-const united = (stretches: readonly Stretch[]): string[] => {
+const mergeStretches = (stretches: readonly Stretch[]): string[] => {
   const result: [number, number][] = [];
   for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
     if (end <= WINDOW.from || start >= WINDOW.to || end <= start) continue;
@@ -154,8 +154,8 @@ test.each(Object.entries(READERS))(
         if (events.length === 0) return;
         compared += events.length;
         const text = writeCalendar(events);
-        expect(united(byOurs(inForm(text, as)))).toEqual(
-          united([...read(text), ...events.flatMap(startOf)]),
+        expect(mergeStretches(byOurs(inForm(text, as)))).toEqual(
+          mergeStretches([...read(text), ...events.flatMap(startOf)]),
         );
       }),
       { numRuns: runs, seed: 20261128 },

@@ -67,7 +67,7 @@ const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
 const isOccupied = ({ isBusy, isCancelled }: CalendarEvent): boolean => isBusy && !isCancelled;
 
 /** The repetitions identified by RECURRENCE-ID or EXDATE: by instant, or by whole day. */
-class Named {
+class NamedRepetitions {
   readonly #moments = new Set<number>();
   readonly #days = new Set<number>();
   readonly #series: Span;
@@ -109,7 +109,7 @@ const endOf = (
   if (until === null) return { wall: never, moment: never };
   const time = parseTime(until, null);
   if (!time) return null;
-  if (series.isDate) return { wall: new Named(series, own).dayOf(time), moment: never };
+  if (series.isDate) return { wall: new NamedRepetitions(series, own).dayOf(time), moment: never };
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
   // Near a clock change a later wall time can be an earlier instant.
@@ -119,7 +119,7 @@ const endOf = (
 
 /** Returns the wall time of a date among the repetitions of a series. */
 const wallOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
-  if (series.isDate) return time.isDate ? time.wall : new Named(series, own).dayOf(time);
+  if (series.isDate) return time.isDate ? time.wall : new NamedRepetitions(series, own).dayOf(time);
   return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : wallIn(series, time);
 };
 
@@ -141,7 +141,7 @@ const onwardOf = (series: Span, event: CalendarEvent, own: Zone): Onward[] => {
   return [{ from: momentOf(series.zone, replaced), shift: moved, event }];
 };
 
-const shifted = (wall: number, { shift, event: { span } }: Onward, series: Span): Stretch => {
+const shiftStretch = (wall: number, { shift, event: { span } }: Onward, series: Span): Stretch => {
   if (series.isDate === span.isDate) {
     const at = wallOf(span.zone, momentOf(series.zone, wall + shift));
     return stretchOf(span, at);
@@ -239,7 +239,7 @@ class Expansion {
     ];
   }
 
-  read(named: Named, onward: readonly Onward[]): void {
+  read(named: NamedRepetitions, onward: readonly Onward[]): void {
     for (const time of this.#repeats.except) named.add(time);
     for (const { wall, length, later = 0 } of this.#all()) {
       const moment = momentOf(this.#span.zone, wall) + later;
@@ -247,7 +247,7 @@ class Expansion {
       const change = onward.findLast(({ from }) => from <= moment);
       if (change && !isOccupied(change.event)) continue;
       const [start, end] = change
-        ? shifted(wall, change, this.#span)
+        ? shiftStretch(wall, change, this.#span)
         : stretchOf({ ...this.#span, length }, wall);
       this.#reader.note([start + later, end + later]);
     }
@@ -263,7 +263,7 @@ const readOne = (
   if (!isOccupied(event)) return;
   if (event.unread) reader.report(event, event.unread);
   const { span, repeats } = event;
-  const named = new Named(span, reader.own);
+  const named = new NamedRepetitions(span, reader.own);
   for (const each of instead) if (each.instead) named.add(each.instead.time);
   if (!repeats) {
     if (!named.has(span.wall, momentOf(span.zone, span.wall))) reader.note(stretchOf(span));

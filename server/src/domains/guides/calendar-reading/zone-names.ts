@@ -175,7 +175,7 @@ const fromOffset = (name: string): NamedAs | null => {
   return offset === null ? null : { name: null, offset, isGuess: false };
 };
 
-const sure = (name: string): NamedAs => ({ name, offset: 0, isGuess: false });
+const certainName = (name: string): NamedAs => ({ name, offset: 0, isGuess: false });
 
 /** Returns the IANA zone of a name with a slash, such as Asia/Tokyo in any path, which is unambiguous. */
 export const ianaZone = (name: string): string | null =>
@@ -190,10 +190,10 @@ export const zoneByName = (given: string): NamedAs | null => {
   const lower = name.toLowerCase();
   // 'GMT Standard Time 1': programs append a number if two calendars define a name.
   const windows = WINDOWS.get(lower) ?? WINDOWS.get(lower.replace(/[\s_]*\d+$/, ''));
-  if (windows) return sure(windows);
+  if (windows) return certainName(windows);
   const common = COMMON.get(lower);
-  if (common) return sure(common);
+  if (common) return certainName(common);
   const ambiguous = AMBIGUOUS.get(lower);
   if (ambiguous) return { name: ambiguous, offset: 0, isGuess: true };
-  return fromLongName(name) ?? fromOffset(name) ?? (isZone(name) ? sure(name) : null);
+  return fromLongName(name) ?? fromOffset(name) ?? (isZone(name) ? certainName(name) : null);
 };

@@ -24,8 +24,8 @@ const lineOf = (definition: Component, name: string): string =>
 /** 'UTC+09:00', for the page and the notice. */
 const offsetName = (offset: number): string => {
   const minutes = Math.abs(Math.round(offset / 60_000));
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `UTC${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  return `UTC${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };
 
 /**

@@ -17,25 +17,28 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const morning = { startMinute: 540, endMinute: 720 };
-const put = (call: Parameters<TestApp['inject']>[0], guide: TestGuide, body: unknown) =>
+const send = (call: Parameters<TestApp['inject']>[0], guide: TestGuide, body: unknown) =>
   t.inject(call, { token: guide.user.token, body: body as object });
 const close = (guide: TestGuide, from: string, to = from) =>
-  put(calls.setDays, guide, { from, to, hours: [] });
-const freeOn = async (guide: TestGuide, date: string): Promise<number> => {
+  send(calls.setDays, guide, { from, to, hours: [] });
+const countFreeStarts = async (guide: TestGuide, date: string): Promise<number> => {
   const { body } = await t.inject(calls.getStartTimes, {
     params: { id: guide.id },
     query: { date },
   });
   return body.data.length;
 };
-const foundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
+const isFoundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
   const { body } = await t.inject(calls.searchGuides, { query: { date, limit: 100 } });
   return body.data.some(({ id }: { id: number }) => id === guide.id);
 };
 
 test('a closed day has no starts and is not found, until it is reset', async () => {
   const guide = await aGuide(t);
-  expect([await freeOn(guide, '2026-05-04'), await foundOn(guide, '2026-05-04')]).not.toContain(0);
+  expect([
+    await countFreeStarts(guide, '2026-05-04'),
+    await isFoundOn(guide, '2026-05-04'),
+  ]).not.toContain(0);
   const closed = await close(guide, '2026-05-04', '2026-05-05');
   expect(closed.status, closed.raw).toBe(200);
   expect(closed.body.exceptions).toEqual([
@@ -43,21 +46,21 @@ test('a closed day has no starts and is not found, until it is reset', async () 
     { day: '2026-05-05', hours: [] },
   ]);
   for (const day of ['2026-05-04', '2026-05-05']) {
-    expect(await freeOn(guide, day)).toBe(0);
-    expect(await foundOn(guide, day)).toBe(false);
+    expect(await countFreeStarts(guide, day)).toBe(0);
+    expect(await isFoundOn(guide, day)).toBe(false);
   }
-  expect(await foundOn(guide, '2026-05-06')).toBe(true);
+  expect(await isFoundOn(guide, '2026-05-06')).toBe(true);
   const again = { from: '2026-05-05', to: '2026-05-05', hours: null };
-  expect((await put(calls.setDays, guide, again)).body.exceptions).toHaveLength(1);
-  expect(await foundOn(guide, '2026-05-05')).toBe(true);
-  expect(await foundOn(guide, '2026-05-04')).toBe(false);
+  expect((await send(calls.setDays, guide, again)).body.exceptions).toHaveLength(1);
+  expect(await isFoundOn(guide, '2026-05-05')).toBe(true);
+  expect(await isFoundOn(guide, '2026-05-04')).toBe(false);
 });
 
 test('other hours replace those of the day, including past midnight, and past days are deleted', async () => {
   const guide = await aGuide(t, { exceptions: [{ day: '2026-04-20', hours: [] }] });
   const night = { startMinute: 1320, endMinute: 1500 };
   const body = { from: '2026-05-06', to: '2026-05-06', hours: [night] };
-  const { body: own } = await put(calls.setDays, guide, body);
+  const { body: own } = await send(calls.setDays, guide, body);
   expect(own.exceptions).toEqual([{ day: '2026-05-06', hours: [night] }]);
   const { body: starts } = await t.inject(calls.getStartTimes, {
     params: { id: guide.id },
@@ -73,24 +76,24 @@ test('other hours replace those of the day, including past midnight, and past da
 test('replaces all weekly hours; a guide without any is unlisted', async () => {
   const guide = await aGuide(t);
   const monday = { weekday: 1, ...morning };
-  const { body } = await put(calls.setWeeklyHours, guide, { hours: [monday] });
+  const { body } = await send(calls.setWeeklyHours, guide, { hours: [monday] });
   expect(body.availabilities).toEqual([monday]);
-  expect([await foundOn(guide, '2026-05-04'), await foundOn(guide, '2026-05-05')]).toEqual([
+  expect([await isFoundOn(guide, '2026-05-04'), await isFoundOn(guide, '2026-05-05')]).toEqual([
     true,
     false,
   ]);
-  const none = await put(calls.setWeeklyHours, guide, { hours: [] });
+  const none = await send(calls.setWeeklyHours, guide, { hours: [] });
   expect(none.body.unlistedBecause).toEqual(['no_weekly_hours']);
-  expect(await foundOn(guide, '2026-05-04')).toBe(false);
+  expect(await isFoundOn(guide, '2026-05-04')).toBe(false);
 });
 
 test('a pause removes the guide from the search until it ends', async () => {
   const guide = await aGuide(t);
-  const { body } = await put(calls.pauseListing, guide, { paused: true });
+  const { body } = await send(calls.pauseListing, guide, { paused: true });
   expect([body.paused, body.unlistedBecause]).toEqual([true, ['paused']]);
-  expect(await foundOn(guide, '2026-05-04')).toBe(false);
-  await put(calls.pauseListing, guide, { paused: false });
-  expect(await foundOn(guide, '2026-05-04')).toBe(true);
+  expect(await isFoundOn(guide, '2026-05-04')).toBe(false);
+  await send(calls.pauseListing, guide, { paused: false });
+  expect(await isFoundOn(guide, '2026-05-04')).toBe(true);
 });
 
 test('rejects invalid hours and days and changes nothing', async () => {
@@ -131,7 +134,7 @@ test('rejects invalid hours and days and changes nothing', async () => {
     [calls.pauseListing, { paused: 'yes' }, 400, 'VALIDATION_FAILED'],
   ];
   for (const [call, body, status, code] of wrong) {
-    const reply = await put(call, guide, body);
+    const reply = await send(call, guide, body);
     expect([reply.status, reply.body.code], reply.raw).toEqual([status, code]);
   }
   expect((await t.inject(calls.getOwnGuide, { token: guide.user.token })).raw).toBe(before);
@@ -147,7 +150,7 @@ test('rejects changes by travelers and suspended guides', async () => {
   ] as const) {
     const asTraveler = await t.inject(call, { token: traveler.token, body });
     expect([asTraveler.status, asTraveler.body.code]).toEqual([403, 'NOT_A_GUIDE']);
-    const asSuspended = await put(call, suspended, body);
+    const asSuspended = await send(call, suspended, body);
     expect([asSuspended.status, asSuspended.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
   }
 });
@@ -161,7 +164,7 @@ test('keeps a tour on a day that the guide closes', async () => {
   });
   const { rows } = await t.db.execute(sql`select status from bookings where id = ${booking.id}`);
   expect(rows).toEqual([{ status: 'upcoming' }]);
-  expect(await freeOn({ id } as TestGuide, '2026-05-10')).toBe(0);
+  expect(await countFreeStarts({ id } as TestGuide, '2026-05-10')).toBe(0);
 });
 
 test('a booking made while the guide closes the day waits and is rejected', async () => {

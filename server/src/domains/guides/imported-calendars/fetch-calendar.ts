@@ -87,7 +87,7 @@ const INFLATES = new Map([
 const isZipped = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
 /** Some servers compress regardless of Accept-Encoding, and some files are compressed themselves. */
-const inflated = async (
+const decompress = async (
   bytes: Uint8Array<ArrayBuffer>,
   encoding: string,
 ): Promise<Uint8Array<ArrayBuffer>> => {
@@ -120,7 +120,7 @@ const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   const { etag = null, 'last-modified': lastModified = null } = reply.headers;
   const [, charset = null] = /charset="?([\w-]+)/i.exec(reply.headers['content-type'] ?? '') ?? [];
   const encoding = reply.headers['content-encoding']?.trim().toLowerCase() || 'identity';
-  return { bytes: await inflated(bytes, encoding), charset, etag, lastModified };
+  return { bytes: await decompress(bytes, encoding), charset, etag, lastModified };
 };
 
 const follow = async (

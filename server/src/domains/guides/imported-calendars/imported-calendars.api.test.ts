@@ -58,7 +58,7 @@ const event = (start: string, end: string): string =>
   ].join('\r\n');
 const calendar = (...events: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
-const says = (text: string) => (_: IncomingMessage, reply: ServerResponse) => {
+const replyWith = (text: string) => (_: IncomingMessage, reply: ServerResponse) => {
   reply.end(text);
 };
 const address = (path = '/mine.ics'): string => `http://${host}${path}`;
@@ -81,7 +81,7 @@ const starts = async (guide: TestGuide, date: string): Promise<string[]> => {
   });
   return body.data.map(({ time }: { time: string }) => time);
 };
-const foundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
+const isFoundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
   const { body } = await t.inject(calls.searchGuides, { query: { date, limit: 100 } });
   return body.data.some(({ id }: { id: number }) => id === guide.id);
 };
@@ -106,7 +106,7 @@ const noticesOf = async (guide: TestGuide): Promise<string[]> => {
 test('imported busy times block starts until the calendar is removed', async () => {
   const guide = await aGuide(t, mornings);
   expect(await starts(guide, '2026-05-04')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
-  answer = says(
+  answer = replyWith(
     calendar(
       event('20260504T020000Z', '20260504T030000Z'),
       event('20260505T000000Z', '20260505T030000Z'),
@@ -131,19 +131,19 @@ test('imported busy times block starts until the calendar is removed', async () 
   // A one-hour tour from 9:00 leaves the hour before 11:00.
   expect(await starts(guide, '2026-05-04')).toEqual(['09:00']);
   expect(await starts(guide, '2026-05-05')).toEqual([]);
-  expect([await foundOn(guide, '2026-05-04'), await foundOn(guide, '2026-05-05')]).toEqual([
+  expect([await isFoundOn(guide, '2026-05-04'), await isFoundOn(guide, '2026-05-05')]).toEqual([
     true,
     false,
   ]);
   const removed = await remove(guide, added.body.id);
   expect(removed.body).toEqual({ data: [] });
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
-  expect(await foundOn(guide, '2026-05-05')).toBe(true);
+  expect(await isFoundOn(guide, '2026-05-05')).toBe(true);
 });
 
 test('reads a calendar every hour and keeps the last result while reading fails', async () => {
   const guide = await aGuide(t, mornings);
-  answer = says(calendar(event('20260505T000000Z', '20260505T030000Z')));
+  answer = replyWith(calendar(event('20260505T000000Z', '20260505T030000Z')));
   await add(guide);
   await t.runDueJobs();
   const before = asked;
@@ -163,7 +163,7 @@ test('reads a calendar every hour and keeps the last result while reading fails'
   expect(row).toMatchObject({ problem: 'not_found', failingSince: failedAt });
   expect(row.busy).toHaveLength(1);
   expect(await starts(guide, '2026-05-05')).toEqual([]);
-  answer = says(calendar());
+  answer = replyWith(calendar());
   t.clock.advance({ minutes: 60 });
   await t.runDueJobs();
   expect((await list(guide))[0]).toMatchObject({ problem: null, failingSince: null, busy: [] });
@@ -187,7 +187,7 @@ test('notifies the guide after an hour of failures, and clears the notice when i
     t.clock.advance({ minutes: 60 });
     expect(await noticesOf(guide)).toEqual([expect.stringContaining('unable to read “Family”')]);
   }
-  answer = says(calendar());
+  answer = replyWith(calendar());
   t.clock.advance({ minutes: 60 });
   expect(await noticesOf(guide)).toEqual([]);
   // Another failure causes another notice, which is removed with the calendar.
@@ -205,11 +205,11 @@ test('lists unreadable entries, and notifies the guide when a complete calendar 
   const guide = await aGuide(t, mornings);
   const sound = event('20260505T000000Z', '20260505T030000Z');
   const broken = event('20260506T000000Z', 'later');
-  const inAnHour = (): Promise<string[]> => {
+  const noticesAnHourLater = (): Promise<string[]> => {
     t.clock.advance({ minutes: 60 });
     return noticesOf(guide);
   };
-  answer = says(calendar(sound, broken));
+  answer = replyWith(calendar(sound, broken));
   const { body } = await add(guide);
   // The page shows it to the guide who adds a calendar.
   expect(await noticesOf(guide)).toEqual([]);
@@ -220,29 +220,29 @@ test('lists unreadable entries, and notifies the guide when a complete calendar 
     unread: [{ title: 'Doctor', reason: 'end' }],
     busy: [{}],
   });
-  answer = says(calendar(sound));
-  expect(await inAnHour()).toEqual([]);
-  answer = says(calendar(sound, broken));
+  answer = replyWith(calendar(sound));
+  expect(await noticesAnHourLater()).toEqual([]);
+  answer = replyWith(calendar(sound, broken));
   const told = [expect.stringContaining('every entry in “Family”')];
-  expect([await inAnHour(), await inAnHour()]).toEqual([told, told]);
-  answer = says(calendar(sound));
-  expect(await inAnHour()).toEqual([]);
-  answer = says(calendar(broken));
-  expect(await inAnHour()).toEqual(told);
+  expect([await noticesAnHourLater(), await noticesAnHourLater()]).toEqual([told, told]);
+  answer = replyWith(calendar(sound));
+  expect(await noticesAnHourLater()).toEqual([]);
+  answer = replyWith(calendar(broken));
+  expect(await noticesAnHourLater()).toEqual(told);
   await remove(guide, body.id);
   expect(await noticesOf(guide)).toEqual([]);
 });
 
 test('“read now” reads it, at most once a minute', async () => {
   const guide = await aGuide(t, mornings);
-  answer = says(calendar());
+  answer = replyWith(calendar());
   const { body } = await add(guide);
   await t.runDueJobs();
-  const again = () => readNow(guide, body.id);
-  expect((await again()).body.waiting).toBe(false);
+  const readAgain = () => readNow(guide, body.id);
+  expect((await readAgain()).body.waiting).toBe(false);
   t.clock.advance({ minutes: 1 });
-  answer = says(calendar(event('20260506T000000Z', '20260506T030000Z')));
-  expect((await again()).body.waiting).toBe(true);
+  answer = replyWith(calendar(event('20260506T000000Z', '20260506T030000Z')));
+  expect((await readAgain()).body.waiting).toBe(true);
   await t.runDueJobs();
   expect((await list(guide))[0].busy).toHaveLength(1);
 });
@@ -309,7 +309,7 @@ test('respects the Retry-After of a server, whatever the guide does', async () =
 
 test('reads a calendar added after a removal when the minute is over', async () => {
   const guide = await aGuide(t, mornings);
-  answer = says(calendar());
+  answer = replyWith(calendar());
   const { body } = await add(guide);
   await t.runDueJobs();
   await remove(guide, body.id);
@@ -394,7 +394,7 @@ test('rejects a tour at a time that a calendar holds, in any format', async () =
   const lines = (name: string, ...given: string[]): string =>
     [`BEGIN:${name}`, ...given, `END:${name}`].join('\r\n');
   const hour = ['DTSTART;TZID=Asia/Tokyo:20260427T100000', 'DURATION:PT1H'];
-  answer = says(
+  answer = replyWith(
     calendar(
       lines('VEVENT', 'UID:1', 'DTSTART:soon'),
       lines('VEVENT', 'UID:2', 'DTSTART;TZID=China Standard Time:20260505T090000', 'DURATION:PT1H'),
@@ -449,7 +449,7 @@ test('follows up to three redirects', async () => {
   ]);
 });
 
-const announces = (reply: ServerResponse, length: number): void => {
+const sendContentLength = (reply: ServerResponse, length: number): void => {
   reply.writeHead(200, { 'content-length': length });
 };
 
@@ -485,17 +485,17 @@ test.each([
     (reply: ServerResponse) => {
       const part = Buffer.alloc(1024 * 1024, 'x');
       let left = 50;
-      const more = (): void => {
+      const writeMore = (): void => {
         while (left > 0) {
           left -= 1;
           if (!reply.write(part)) {
-            reply.once('drain', more);
+            reply.once('drain', writeMore);
             return;
           }
         }
         reply.end();
       };
-      more();
+      writeMore();
     },
   ],
   [
@@ -509,7 +509,7 @@ test.each([
     'less than it announced',
     'unreachable',
     (reply: ServerResponse) => {
-      announces(reply, 1_000);
+      sendContentLength(reply, 1_000);
       reply.write('BEGIN:VCALENDAR');
       reply.socket?.end();
     },
@@ -564,7 +564,7 @@ test.each([
 
 test('reads a calendar after a byte order mark', async () => {
   const guide = await aGuide(t, mornings);
-  answer = says(`\uFEFF${calendar(event('20260505T000000Z', '20260505T030000Z'))}`);
+  answer = replyWith(`\uFEFF${calendar(event('20260505T000000Z', '20260505T030000Z'))}`);
   await add(guide);
   await t.runDueJobs();
   expect((await list(guide))[0]).toMatchObject({ problem: null, busy: [{}] });
@@ -573,7 +573,7 @@ test('reads a calendar after a byte order mark', async () => {
 test('reads a calendar of 100,000 events', async () => {
   const guide = await aGuide(t, mornings);
   const one = event('20260505T000000Z', '20260505T030000Z').replace('SUMMARY:Doctor\r\n', '');
-  answer = says(calendar(...Array.from({ length: 100_000 }, () => one)));
+  answer = replyWith(calendar(...Array.from({ length: 100_000 }, () => one)));
   await add(guide);
   await t.runDueJobs();
   expect((await list(guide))[0]).toMatchObject({ problem: null, busy: [{}] });
@@ -581,14 +581,14 @@ test('reads a calendar of 100,000 events', async () => {
 
 test('adding a calendar is idempotent, and three are allowed', async () => {
   const guide = await aGuide(t, mornings);
-  answer = says(calendar());
+  answer = replyWith(calendar());
   const replies = await Promise.all([add(guide), add(guide), add(guide, ` ${address()} `)]);
   expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
-  const more = await Promise.all(
+  const addMore = await Promise.all(
     Array.from({ length: IMPORTED_CALENDARS_MAX }, (_, n) => add(guide, address(`/${n}.ics`))),
   );
-  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
-  expect(more.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_CALENDARS');
+  expect(addMore.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+  expect(addMore.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_CALENDARS');
   expect(await list(guide)).toHaveLength(IMPORTED_CALENDARS_MAX);
 });
 

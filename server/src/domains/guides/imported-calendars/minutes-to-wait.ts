@@ -10,7 +10,7 @@ const LONGEST_WAIT = 12 * 60;
 const LONGEST_ASKED = 24 * 60;
 
 /** Parses Retry-After, in seconds or as a date; null if it is missing or invalid. */
-const askedFor = (retryAfter: string | undefined, now: Temporal.Instant): number | null => {
+const requestedMinutes = (retryAfter: string | undefined, now: Temporal.Instant): number | null => {
   if (retryAfter === undefined) return null;
   const seconds = /^\d{1,9}$/.test(retryAfter)
     ? Number(retryAfter)
@@ -33,7 +33,7 @@ interface Failing {
  * calendars").
  */
 export const minutesToWait = ({ now, failingSince, problem, retryAfter }: Failing): number => {
-  const asked = askedFor(retryAfter, now);
+  const asked = requestedMinutes(retryAfter, now);
   if (asked !== null) return asked;
   const failing = now.since(failingSince).total('minutes');
   // A server that asks for fewer requests without a time gets fewer.

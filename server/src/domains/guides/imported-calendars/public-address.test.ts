@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-const lookedUp = (addresses: string[], options: { all?: boolean } = { all: true }) =>
+const lookUp = (addresses: string[], options: { all?: boolean } = { all: true }) =>
   new Promise((resolve, reject) => {
     publicLookup((_host, _options, done) =>
       done(
@@ -87,17 +87,17 @@ const lookedUp = (addresses: string[], options: { all?: boolean } = { all: true 
   });
 
 test('accepts a name if all of its addresses are public', async () => {
-  expect(await lookedUp(['8.8.8.8', '2606:4700::1'])).toEqual([
+  expect(await lookUp(['8.8.8.8', '2606:4700::1'])).toEqual([
     { address: '8.8.8.8', family: 4 },
     { address: '2606:4700::1', family: 6 },
   ]);
-  expect(await lookedUp(['8.8.8.8'], {})).toBe('8.8.8.8');
+  expect(await lookUp(['8.8.8.8'], {})).toBe('8.8.8.8');
 });
 
 test.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['8.8.8.8', '::1']]])(
   'rejects a name that resolves to %j',
   async (addresses) => {
-    await expect(lookedUp(addresses)).rejects.toThrow();
+    await expect(lookUp(addresses)).rejects.toThrow();
   },
 );
 

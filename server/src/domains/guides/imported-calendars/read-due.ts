@@ -71,7 +71,7 @@ const read = async (
 };
 
 /** Stores the result behind the guide's lock: concurrent bookings come before or after. */
-const keep = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<void> =>
+const storeResult = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await lockGuide(tx, due.guideId);
     const before = await calendarOf(tx, due.guideId, due.id);
@@ -123,7 +123,7 @@ export const readDueCalendars = async (
   const running = new Set<Promise<void>>();
   const start = (due: DueCalendar): void => {
     const work = read(deps, due)
-      .then((answer) => keep(deps, due, answer))
+      .then((answer) => storeResult(deps, due, answer))
       .catch((err) =>
         deps.log.error({ err, calendarId: due.id }, 'an imported calendar could not be kept'),
       )

@@ -14,26 +14,26 @@ import { removeCalendar } from './remove-calendar.ts';
 export const registerImportedCalendars = (app: FastifyInstance, deps: Deps): void => {
   deps.jobs.watch('guides.imported-calendars', (isStopped) => readDueCalendars(deps, isStopped));
 
-  const present = (row: CalendarRow): ImportedCalendar => presentCalendar(row, deps.clock.now());
+  const presentNow = (row: CalendarRow): ImportedCalendar => presentCalendar(row, deps.clock.now());
 
   route(app, deps, calls.listImportedCalendars, async ({ viewer }) => {
     const guideId = (await guideOfUser(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
-    const data = (await calendarsOf(deps.db, guideId)).map(present);
+    const data = (await calendarsOf(deps.db, guideId)).map(presentNow);
     return { status: 200, body: { data } };
   });
 
   route(app, deps, calls.addImportedCalendar, async ({ viewer, body }) => ({
     status: 200,
-    body: present(await addCalendar(deps, viewer, body)),
+    body: presentNow(await addCalendar(deps, viewer, body)),
   }));
 
   route(app, deps, calls.readImportedCalendar, async ({ viewer, params }) => ({
     status: 200,
-    body: present(await askToRead(deps, viewer, params.id)),
+    body: presentNow(await askToRead(deps, viewer, params.id)),
   }));
 
   route(app, deps, calls.removeImportedCalendar, async ({ viewer, params }) => {
-    const data = (await removeCalendar(deps, viewer, params.id)).map(present);
+    const data = (await removeCalendar(deps, viewer, params.id)).map(presentNow);
     return { status: 200, body: { data } };
   });
 };

@@ -29,30 +29,30 @@ afterAll(async () => {
 
 const cut = { x: 10, y: 0, width: 640 };
 const alt = { en: 'A moss garden in the rain', zh: '雨中的苔庭' };
-const large = (background = '#446644'): Promise<Buffer> =>
+const largePicture = (background = '#446644'): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 700, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
 const token = ({ user }: TestGuide) => user.token;
-const uploaded = async (guide: TestGuide) => anUpload(t, token(guide), await large());
+const uploadPicture = async (guide: TestGuide) => anUpload(t, token(guide), await largePicture());
 const add = (guide: TestGuide, fileId: FileId, x = 0) =>
   t.inject(calls.addPhoto, { token: token(guide), body: { fileId, cut: { ...cut, x }, alt } });
 const cover = (guide: TestGuide, fileId: FileId, x = 0) =>
   t.inject(calls.setCover, { token: token(guide), body: { fileId, cut: { ...cut, x }, alt } });
-const own = async (guide: TestGuide) =>
+const readOwnGuide = async (guide: TestGuide) =>
   (await t.inject(calls.getOwnGuide, { token: token(guide) })).body.photos;
-const shown = async (guide: TestGuide) =>
+const publicProfile = async (guide: TestGuide) =>
   (await t.inject(calls.getGuide, { params: { id: guide.id } })).body;
 const status = async (url: string) => (await t.app.inject({ url })).statusCode;
 const stored = (name: string) => ({ name, alt: { en: null, zh: null } });
 
 test('shows a cover on card and page in several widths until it is replaced', async () => {
   const guide = await aGuide(t, { serviceCity: 'nara' });
-  const fileId = await uploaded(guide);
+  const fileId = await uploadPicture(guide);
   const reply = await cover(guide, fileId);
   expect(reply.status, reply.raw).toBe(200);
-  const { cover: first } = await shown(guide);
+  const { cover: first } = await publicProfile(guide);
   expect(first.alt).toBe('A moss garden in the rain');
   const sources: string[] = first.srcSet.split(', ');
   expect(sources.map((each) => each.split(' ')[1])).toEqual(['480w', '960w', '1600w']);
@@ -63,16 +63,16 @@ test('shows a cover on card and page in several widths until it is replaced', as
 
   await cover(guide, fileId, 20);
   await t.runDueJobs();
-  const { cover: second } = await shown(guide);
+  const { cover: second } = await publicProfile(guide);
   expect([await status(first.src), await status(second.src)]).toEqual([404, 200]);
   await t.inject(calls.removeCover, { token: token(guide) });
   await t.runDueJobs();
-  expect([(await shown(guide)).cover, await status(second.src)]).toEqual([null, 404]);
+  expect([(await publicProfile(guide)).cover, await status(second.src)]).toEqual([null, 404]);
 });
 
 test('adds, describes, orders and removes photos', async () => {
   const guide = await aGuide(t);
-  const fileId = await uploaded(guide);
+  const fileId = await uploadPicture(guide);
   for (const x of [0, 10, 20]) await add(guide, fileId, x);
   // The same part of an upload is the same photo.
   const { body } = await add(guide, fileId, 10);
@@ -94,11 +94,11 @@ test('adds, describes, orders and removes photos', async () => {
 
   const words = { en: null, zh: '一条小巷' };
   await t.inject(calls.describePhoto, { token: token(guide), body: { name: c, alt: words } });
-  expect((await shown(guide)).gallery[0].alt).toBe('一条小巷');
+  expect((await publicProfile(guide)).gallery[0].alt).toBe('一条小巷');
 
   const remove = (name: string) =>
     t.inject(calls.removePhoto, { token: token(guide), query: { name } });
-  const [{ src }] = (await shown(guide)).gallery;
+  const [{ src }] = (await publicProfile(guide)).gallery;
   expect((await remove(c)).body.photos.gallery).toHaveLength(2);
   await t.runDueJobs();
   expect(await status(src)).toBe(404);
@@ -107,9 +107,9 @@ test('adds, describes, orders and removes photos', async () => {
 
 test('keeps the files of a photo that is added again while its former files are deleted', async () => {
   const guide = await aGuide(t);
-  const fileId = await uploaded(guide);
+  const fileId = await uploadPicture(guide);
   await add(guide, fileId);
-  const [{ name, src: former }] = (await own(guide)).gallery;
+  const [{ name, src: former }] = (await readOwnGuide(guide)).gallery;
   await t.inject(calls.removePhoto, { token: token(guide), query: { name } });
   const { put } = t.deps.files;
   let puts = 0;
@@ -121,7 +121,7 @@ test('keeps the files of a photo that is added again while its former files are 
   });
   await add(guide, fileId);
   storing.mockRestore();
-  const [{ src }] = (await own(guide)).gallery;
+  const [{ src }] = (await readOwnGuide(guide)).gallery;
   expect([await status(former), await status(src)]).toEqual([404, 200]);
 });
 
@@ -129,7 +129,7 @@ test('accepts only one of two concurrent uploads as the twelfth photo', async ()
   const guide = await aGuide(t);
   const gallery = Array.from({ length: 11 }, (_, index) => stored(`u${guide.userId}-${index}`));
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { gallery }));
-  const fileId = await uploaded(guide);
+  const fileId = await uploadPicture(guide);
   const replies = await synchronised(
     t.app,
     [0, 50].map((x) => ({
@@ -140,10 +140,10 @@ test('accepts only one of two concurrent uploads as the twelfth photo', async ()
     })),
   );
   expect(replies.map((each) => each.status).sort()).toEqual([200, 409]);
-  expect((await own(guide)).gallery).toHaveLength(12);
+  expect((await readOwnGuide(guide)).gallery).toHaveLength(12);
   t.clock.advance({ hours: 1 });
   await t.runDueJobs();
-  expect(await status((await own(guide)).gallery[11].src)).toBe(200);
+  expect(await status((await readOwnGuide(guide)).gallery[11].src)).toBe(200);
   // The rejected one leaves no files.
   const files = await readdir(join(dataDir, 'files', 'photos'));
   expect(files.filter((file) => file.startsWith(`u${guide.userId}-`))).toHaveLength(3);
@@ -151,14 +151,14 @@ test('accepts only one of two concurrent uploads as the twelfth photo', async ()
   const twice = replies[0]?.status === 200 ? 0 : 50;
   expect((await add(guide, fileId, twice)).status).toBe(200);
   expect((await add(guide, fileId, 70)).body.code).toBe('TOO_MANY_PHOTOS');
-  expect((await own(guide)).gallery).toHaveLength(12);
+  expect((await readOwnGuide(guide)).gallery).toHaveLength(12);
 });
 
 test('a rejected request changes nothing', async () => {
   const guide = await aGuide(t);
-  const mine = await uploaded(guide);
-  const before = await own(guide);
-  const theirs = await uploaded(await aGuide(t));
+  const mine = await uploadPicture(guide);
+  const before = await readOwnGuide(guide);
+  const theirs = await uploadPicture(await aGuide(t));
   for (const send of [add, cover]) {
     const unknown = await send(guide, 99_999 as FileId);
     const foreign = await send(guide, theirs);
@@ -182,10 +182,10 @@ test('a rejected request changes nothing', async () => {
   const full = await add(guide, mine);
   store.mockRestore();
   expect([full.status, full.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
-  expect(await own(guide)).toEqual(before);
+  expect(await readOwnGuide(guide)).toEqual(before);
 
   const traveler = await aUser(t);
-  const body = { fileId: await anUpload(t, traveler.token, await large()), cut, alt };
+  const body = { fileId: await anUpload(t, traveler.token, await largePicture()), cut, alt };
   const stranger = await t.inject(calls.addPhoto, { token: traveler.token, body });
   expect([stranger.status, stranger.body.code]).toEqual([403, 'NOT_A_GUIDE']);
   await inTransaction(t.db, (tx) =>
@@ -200,10 +200,10 @@ test('deletes the pictures of a guide who closes their account', async () => {
     identityVerifiedAt: t.clock.now(),
   });
   const guide = await aGuide(t, { user });
-  const fileId = await uploaded(guide);
+  const fileId = await uploadPicture(guide);
   await cover(guide, fileId);
   await add(guide, fileId);
-  const { cover: mine, gallery } = await own(guide);
+  const { cover: mine, gallery } = await readOwnGuide(guide);
   expect([await status(mine.src), await status(gallery[0].src)]).toEqual([200, 200]);
   const body = { currentPassword: 'lantern by the river', goodwillCents: 0 };
   const closed = await t.inject(closeAccount, { token: user.token, body });

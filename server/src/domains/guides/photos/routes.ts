@@ -14,27 +14,27 @@ import { registerWithdrawing } from './withdraw-photos.ts';
 export const registerPhotos = (app: FastifyInstance, deps: Deps): void => {
   registerWithdrawing(deps);
 
-  const changed = async (viewer: Viewer, locale: Locale, change: Promise<void>) => {
+  const replyWithOwn = async (viewer: Viewer, locale: Locale, change: Promise<void>) => {
     await change;
     return { status: 200 as const, body: await readOwn(deps.db, viewer, locale) };
   };
 
   route(app, deps, calls.setCover, ({ viewer, locale, body }) =>
-    changed(viewer, locale, setCover(deps, viewer, body)),
+    replyWithOwn(viewer, locale, setCover(deps, viewer, body)),
   );
   route(app, deps, calls.removeCover, ({ viewer, locale }) =>
-    changed(viewer, locale, removeCover(deps, viewer)),
+    replyWithOwn(viewer, locale, removeCover(deps, viewer)),
   );
   route(app, deps, calls.addPhoto, ({ viewer, locale, body }) =>
-    changed(viewer, locale, addPhoto(deps, viewer, body)),
+    replyWithOwn(viewer, locale, addPhoto(deps, viewer, body)),
   );
   route(app, deps, calls.orderPhotos, ({ viewer, locale, body }) =>
-    changed(viewer, locale, orderPhotos(deps, viewer, body.names)),
+    replyWithOwn(viewer, locale, orderPhotos(deps, viewer, body.names)),
   );
   route(app, deps, calls.describePhoto, ({ viewer, locale, body }) =>
-    changed(viewer, locale, describePhoto(deps, viewer, body)),
+    replyWithOwn(viewer, locale, describePhoto(deps, viewer, body)),
   );
   route(app, deps, calls.removePhoto, ({ viewer, locale, query }) =>
-    changed(viewer, locale, removePhoto(deps, viewer, query.name)),
+    replyWithOwn(viewer, locale, removePhoto(deps, viewer, query.name)),
   );
 };

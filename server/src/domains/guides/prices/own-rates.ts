@@ -11,7 +11,7 @@ const KNOWN: ReadonlySet<number> = new Set(
   SERVICE_TREE.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)),
 );
 
-const present = ({ row, services }: WholeGuide): OwnRates => {
+const presentRates = ({ row, services }: WholeGuide): OwnRates => {
   const rates = {
     basicPricePerHourCents: row.basicPriceCents,
     additionalPricePerPersonCents: row.additionalPriceCents,
@@ -27,7 +27,7 @@ const present = ({ row, services }: WholeGuide): OwnRates => {
 /** Returns the user's own rates. Throws NOT_A_GUIDE. */
 export const readRates = async (db: Db, viewer: Viewer): Promise<OwnRates> => {
   const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
-  return present((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
+  return presentRates((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
 /**
@@ -40,7 +40,7 @@ export const setRates = (
   { revision, rates }: { revision: string; rates: Rates },
 ): Promise<void> =>
   changeOwn(deps, viewer, (guide) => {
-    if (present(guide).revision !== revision) fail('GUIDE_CHANGED');
+    if (presentRates(guide).revision !== revision) fail('GUIDE_CHANGED');
     if (!rates.services.every(({ subcategoryId }) => KNOWN.has(subcategoryId)))
       fail('SERVICE_UNKNOWN', { field: 'services' });
     return {

@@ -9,7 +9,11 @@ import { changeOwn } from './change-own.ts';
 import type { ItineraryProfile } from './guide-profile.ts';
 import { revisionOf } from './revision.ts';
 
-const present = ({ itineraries, services: offered, row }: WholeGuide): OwnItineraries => {
+const presentItineraries = ({
+  itineraries,
+  services: offered,
+  row,
+}: WholeGuide): OwnItineraries => {
   const data = itineraries.map(
     ({ id, title, summary, durationMinutes, services, stops, terms, picture }) => ({
       id,
@@ -34,7 +38,7 @@ const present = ({ itineraries, services: offered, row }: WholeGuide): OwnItiner
 /** Returns the user's own itineraries in both languages. Throws NOT_A_GUIDE. */
 export const readItineraries = async (db: Db, viewer: Viewer): Promise<OwnItineraries> => {
   const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
-  return present((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
+  return presentItineraries((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
 const profileOf = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => {
@@ -62,7 +66,7 @@ export const setItineraries = (
   { revision, itineraries }: { revision: string; itineraries: readonly ItinerarySent[] },
 ): Promise<void> =>
   changeOwn(deps, viewer, (guide) => {
-    const before = present(guide);
+    const before = presentItineraries(guide);
     if (before.revision !== revision) fail('GUIDE_CHANGED');
     const texts = itineraries.map(({ title, summary, stops, terms }) => ({
       title,

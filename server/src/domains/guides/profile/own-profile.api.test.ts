@@ -36,7 +36,7 @@ const save = async (guide: TestGuide, changes: object = {}, revision?: string) =
       profile: { ...profile, ...changes },
     },
   });
-const seen = async (guide: TestGuide, language: string) =>
+const publicProfile = async (guide: TestGuide, language: string) =>
   (
     await t.inject(calls.getGuide, {
       params: { id: guide.id },
@@ -46,11 +46,11 @@ const seen = async (guide: TestGuide, language: string) =>
 
 test('new texts appear on the page in both languages and in the search with the next request', async () => {
   const guide = await aGuide(t);
-  expect((await seen(guide, 'en')).bio).toContain('quiet streets');
+  expect((await publicProfile(guide, 'en')).bio).toContain('quiet streets');
   const saved = await save(guide);
   expect(saved.status, saved.raw).toBe(200);
   expect(saved.body).toMatchObject(profile);
-  expect(await seen(guide, 'en')).toMatchObject({
+  expect(await publicProfile(guide, 'en')).toMatchObject({
     bio: bio.en,
     occupation: 'Bookseller',
     languages: ['ja', 'en'],
@@ -58,7 +58,10 @@ test('new texts appear on the page in both languages and in the search with the 
     targetGroups: ['elderly', 'couple'],
     experienceYears: 12,
   });
-  expect(await seen(guide, 'zh-CN')).toMatchObject({ bio: bio.zh, occupation: '书店店主' });
+  expect(await publicProfile(guide, 'zh-CN')).toMatchObject({
+    bio: bio.zh,
+    occupation: '书店店主',
+  });
   const { body } = await t.inject(calls.searchGuides, { query: { language: 'ja', limit: 100 } });
   expect(body.data.map(({ id }: { id: number }) => id)).toContain(guide.id);
 });

@@ -10,7 +10,7 @@ import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 import { changeOwn } from './change-own.ts';
 import { revisionOf } from './revision.ts';
 
-const present = ({ row }: WholeGuide): OwnProfile => {
+const presentTexts = ({ row }: WholeGuide): OwnProfile => {
   const profile = {
     bio: { en: row.bioEn, zh: row.bioZh },
     occupation: { en: row.occupation.en, zh: row.occupation.zh },
@@ -26,7 +26,7 @@ const present = ({ row }: WholeGuide): OwnProfile => {
 /** Returns the texts of the user's own profile. Throws NOT_A_GUIDE. */
 export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> => {
   const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
-  return present((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
+  return presentTexts((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
 /** The licensed title requires a checked number (docs/product/law.md, "Licensed title"). */
@@ -49,9 +49,9 @@ export const setProfile = (
   { revision, profile }: { revision: string; profile: Profile },
 ): Promise<void> =>
   changeOwn(deps, viewer, (guide) => {
-    if (present(guide).revision !== revision) fail('GUIDE_CHANGED');
+    if (presentTexts(guide).revision !== revision) fail('GUIDE_CHANGED');
     assertTitle(guide, profile);
     const { bio, occupation } = profile;
-    refuseContacts({ bio, occupation }, present(guide));
+    refuseContacts({ bio, occupation }, presentTexts(guide));
     return profile;
   });

@@ -12,7 +12,7 @@ import {
 import type { GuideChanges, ItineraryProfile, StatedQualification } from './guide-profile.ts';
 
 /** Omits absent fields, so that a change affects nothing else. */
-const present = <Row extends object>(
+const definedFields = <Row extends object>(
   row: Row,
 ): { [Key in keyof Row]?: NonNullable<Row[Key]> | null } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never;
@@ -58,7 +58,7 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
     completedTours: changes.completedTours,
     ratingCounts: changes.ratingCounts && [...changes.ratingCounts],
   };
-  return present(columns) as Partial<NewGuideRow>;
+  return definedFields(columns) as Partial<NewGuideRow>;
 };
 
 /** Changed itineraries keep their ids, which requests and addresses refer to. */

@@ -62,7 +62,7 @@ export const deleteQualification = async (tx: Tx, id: QualificationId): Promise<
 const WAITING = sql`${guideQualifications.state} = 'pending'`;
 
 /** Omits one that staff checked with the application: no file was sent for it here. */
-const wanted = (show: ShownQualifications): SQL | undefined =>
+const isShown = (show: ShownQualifications): SQL | undefined =>
   show === 'pending'
     ? WAITING
     : and(eq(guideQualifications.state, show), isNotNull(guideQualifications.submittedAt));
@@ -70,7 +70,7 @@ const wanted = (show: ShownQualifications): SQL | undefined =>
 /** The position of a row in the list; stays valid without the row. */
 export const placeOf = ({ submittedAt, id }: SentRow): string => placeAt(submittedAt, id);
 
-const beyond = (show: ShownQualifications, cursor: string): SQL => {
+const afterCursor = (show: ShownQualifications, cursor: string): SQL => {
   const here = sql`(${guideQualifications.submittedAt}, ${guideQualifications.id})`;
   const there = placeOfCursor(cursor);
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
@@ -86,7 +86,7 @@ export const listedQualifications = async (
   const rows = await db
     .select()
     .from(guideQualifications)
-    .where(and(wanted(show), cursor === undefined ? undefined : beyond(show, cursor)))
+    .where(and(isShown(show), cursor === undefined ? undefined : afterCursor(show, cursor)))
     .orderBy(inOrder(guideQualifications.submittedAt), inOrder(guideQualifications.id))
     .limit(limit);
   return rows.filter((row): row is SentRow => row.submittedAt !== null);

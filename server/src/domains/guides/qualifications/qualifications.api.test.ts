@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const own = async ({ user }: TestGuide): Promise<OwnQualification[]> =>
+const listOwn = async ({ user }: TestGuide): Promise<OwnQualification[]> =>
   (await t.inject(calls.getOwnQualifications, { token: user.token })).body.data;
 const add = async ({ user }: TestGuide, words: object = N1, fileId?: FileId) =>
   t.inject(calls.addQualification, {
@@ -53,7 +53,7 @@ const change = ({ user }: TestGuide, id: QualificationId, body: object) =>
   t.inject(calls.changeQualification, { token: user.token, params: { id }, body });
 const remove = ({ user }: TestGuide, id: QualificationId) =>
   t.inject(calls.removeQualification, { token: user.token, params: { id } });
-const shown = async ({ id }: TestGuide, language = 'en') =>
+const shownQualifications = async ({ id }: TestGuide, language = 'en') =>
   (await t.inject(calls.getGuide, { params: { id }, headers: { 'accept-language': language } }))
     .body.qualifications;
 
@@ -80,7 +80,7 @@ const check = { decision: 'checked' };
 const reject = { decision: 'rejected', reason: REASON };
 
 /** A guide with one qualification that was decided this way. */
-const withOne = async (words: object, decision: object) => {
+const guideWithQualification = async (words: object, decision: object) => {
   const guide = await aGuide(t);
   const [one] = (await add(guide, words)).body.data;
   await decide(one.id, decision);
@@ -94,7 +94,9 @@ test('shows travelers a title immediately, and its badge once staff has checked 
   const [one] = added.body.data;
   expect(one).toMatchObject({ ...N1, state: 'pending', submittedAt: NOW, reason: null });
   expect(one.file).not.toBeNull();
-  expect(await shown(guide)).toEqual([{ title: 'JLPT N1', checked: false, licenceNumber: null }]);
+  expect(await shownQualifications(guide)).toEqual([
+    { title: 'JLPT N1', checked: false, licenceNumber: null },
+  ]);
   const queues = await t.inject(listStaffQueues, { token: staff.token });
   expect(queues.body.data).toContainEqual(
     expect.objectContaining({ queue: 'qualifications', oldestAt: NOW }),
@@ -103,7 +105,7 @@ test('shows travelers a title immediately, and its badge once staff has checked 
 
   const decided = await decide(one.id, check);
   expect([decided.status, decided.body.state]).toEqual([200, 'checked']);
-  expect(await shown(guide, 'zh-CN')).toEqual([
+  expect(await shownQualifications(guide, 'zh-CN')).toEqual([
     { title: '日本语能力测试 N1', checked: true, licenceNumber: null },
   ]);
   expect(await caseOf(one.id, 'checked')).toMatchObject({ state: 'checked' });
@@ -123,8 +125,8 @@ test('hides a rejected one, shows the guide the reason and accepts another file'
   const [one] = (await add(guide)).body.data;
   expect((await decide(one.id, { decision: 'rejected' })).body.code).toBe('REASON_REQUIRED');
   await decide(one.id, reject);
-  expect(await own(guide)).toMatchObject([{ state: 'rejected', reason: REASON }]);
-  expect(await shown(guide)).toEqual([]);
+  expect(await listOwn(guide)).toMatchObject([{ state: 'rejected', reason: REASON }]);
+  expect(await shownQualifications(guide)).toEqual([]);
   const notices = await t.inject(listSystemMessages, {
     token: guide.user.token,
     headers: { 'accept-language': 'zh-CN' },
@@ -150,18 +152,18 @@ test('requires a number for the licensed title, and shows it once staff has chec
   const without = await add(guide, { ...LICENCE, licenceNumber: null });
   expect([without.status, without.body.code]).toEqual([422, 'LICENCE_NUMBER_REQUIRED']);
   const [one] = (await add(guide, LICENCE)).body.data;
-  expect(await shown(guide)).toEqual([]);
+  expect(await shownQualifications(guide)).toEqual([]);
   await decide(one.id, check);
   const licensed = { title: '全国通訳案内士', checked: true, licenceNumber: 'ZH00123' };
-  expect(await shown(guide)).toEqual([licensed]);
+  expect(await shownQualifications(guide)).toEqual([licensed]);
   // Another number is another claim.
   await change(guide, one.id, { ...LICENCE, licenceNumber: 'ZH00124', fileId: null });
-  expect(await own(guide)).toMatchObject([{ state: 'pending', licenceNumber: 'ZH00124' }]);
-  expect(await shown(guide)).toEqual([]);
+  expect(await listOwn(guide)).toMatchObject([{ state: 'pending', licenceNumber: 'ZH00124' }]);
+  expect(await shownQualifications(guide)).toEqual([]);
 });
 
 test('keeps the licence that a profile’s licensed title depends on', async () => {
-  const { guide, id } = await withOne(LICENCE, check);
+  const { guide, id } = await guideWithQualification(LICENCE, check);
   const occupation = { en: null, zh: '全国通訳案内士' };
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { occupation }));
   const refused = [
@@ -171,22 +173,24 @@ test('keeps the licence that a profile’s licensed title depends on', async () 
   ];
   for (const { status, body } of refused)
     expect([status, body.code]).toEqual([409, 'LICENCE_IN_USE']);
-  expect(await own(guide)).toMatchObject([{ state: 'checked', licenceNumber: 'ZH00123' }]);
+  expect(await listOwn(guide)).toMatchObject([{ state: 'checked', licenceNumber: 'ZH00123' }]);
   await inTransaction(t.db, (tx) =>
     updateGuide(tx, t.deps, guide.id, { occupation: { en: null, zh: '书店店主' } }),
   );
   expect((await remove(guide, id)).status).toBe(200);
-  expect(await shown(guide)).toEqual([]);
+  expect(await shownQualifications(guide)).toEqual([]);
 });
 
 test('ignores a change without differences and has staff check any other again', async () => {
-  const { guide, id } = await withOne(N1, check);
+  const { guide, id } = await guideWithQualification(N1, check);
   const same = await change(guide, id, { ...N1, fileId: null });
   expect(same.body.data[0].state).toBe('checked');
   const words = { title: { en: 'JLPT N2', zh: null }, licenceNumber: null };
   const changed = await change(guide, id, { ...words, fileId: null });
   expect(changed.body.data[0]).toMatchObject({ state: 'pending', decidedAt: null });
-  expect(await shown(guide)).toEqual([{ title: 'JLPT N2', checked: false, licenceNumber: null }]);
+  expect(await shownQualifications(guide)).toEqual([
+    { title: 'JLPT N2', checked: false, licenceNumber: null },
+  ]);
 });
 
 test('a retry with the same upload updates the same qualification', async () => {
@@ -209,7 +213,7 @@ test('one from the application has no file and becomes unchecked when changed', 
   const guide = await aGuide(t);
   const qualifications = [{ title: N1.title, checked: true }];
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { qualifications }));
-  const [one] = await own(guide);
+  const [one] = await listOwn(guide);
   expect(one).toMatchObject({ state: 'checked', file: null });
   if (!one) throw new Error('it is not there');
   const words = { title: { en: 'JLPT N2', zh: null }, licenceNumber: null };
@@ -231,7 +235,7 @@ test('ignores a double click and limits the number', async () => {
   };
   const replies = await synchronised(t.app, [request, request]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await own(guide)).toHaveLength(1);
+  expect(await listOwn(guide)).toHaveLength(1);
   const rest = Array.from({ length: QUALIFICATIONS_MAX - 1 }, () => ({
     title: { en: 'A tea licence', zh: null },
     checked: false,
@@ -262,7 +266,7 @@ test('applies one of two decisions, and none on an outdated version', async () =
   await change(other, read.id, { ...LICENCE, fileId: null });
   const stale = await decide(read.id, { ...check, revision: before.revision });
   expect([stale.status, stale.body.code]).toEqual([409, 'QUALIFICATION_CHANGED']);
-  expect(await own(other)).toMatchObject([{ state: 'pending' }]);
+  expect(await listOwn(other)).toMatchObject([{ state: 'pending' }]);
   // It keeps its place in the queue.
   expect((await caseOf(read.id)).submittedAt).toBe(before.submittedAt);
 });
@@ -286,7 +290,7 @@ test('no one decides their own, and only guide and staff can open the file', asy
     await add(stranger, N1, one.file.id),
   ];
   expect(foreign.map(({ body }) => body.code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'FILES_UNKNOWN']);
-  expect(await own(guide)).toHaveLength(1);
+  expect(await listOwn(guide)).toHaveLength(1);
 });
 
 test('deletes everything when the account is closed', async () => {
@@ -320,5 +324,5 @@ test('rejects malformed input and changes nothing', async () => {
     const { status, body } = await add(guide, words);
     expect([words, status, body.code]).toEqual([words, 400, 'VALIDATION_FAILED']);
   }
-  expect(await own(guide)).toEqual([]);
+  expect(await listOwn(guide)).toEqual([]);
 });

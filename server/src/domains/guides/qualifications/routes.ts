@@ -42,7 +42,7 @@ export const registerQualifications = (app: FastifyInstance, deps: Deps): void =
     body: await showOwn(db, viewer),
   }));
 
-  const changed = async (viewer: Viewer, change: (tx: Tx) => Promise<void>) => ({
+  const replyWithOwn = async (viewer: Viewer, change: (tx: Tx) => Promise<void>) => ({
     status: 200 as const,
     body: await inTransaction(db, async (tx) => {
       await change(tx);
@@ -50,16 +50,16 @@ export const registerQualifications = (app: FastifyInstance, deps: Deps): void =
     }),
   });
   route(app, deps, calls.addQualification, ({ viewer, body }) =>
-    changed(viewer, (tx) => addQualification(tx, deps, viewer, body)),
+    replyWithOwn(viewer, (tx) => addQualification(tx, deps, viewer, body)),
   );
   route(app, deps, calls.changeQualification, ({ viewer, params, body }) =>
-    changed(viewer, (tx) => changeQualification(tx, deps, viewer, params.id, body)),
+    replyWithOwn(viewer, (tx) => changeQualification(tx, deps, viewer, params.id, body)),
   );
   route(app, deps, calls.removeQualification, ({ viewer, params }) =>
-    changed(viewer, (tx) => removeQualification(tx, deps, viewer, params.id)),
+    replyWithOwn(viewer, (tx) => removeQualification(tx, deps, viewer, params.id)),
   );
 
-  const listed = async (
+  const listCases = async (
     { show, ...part }: Query<typeof calls.listQualificationCases>,
     viewer: Viewer,
   ) => {
@@ -71,10 +71,10 @@ export const registerQualifications = (app: FastifyInstance, deps: Deps): void =
   };
   route(app, deps, calls.listQualificationCases, async ({ query, viewer }) => ({
     status: 200,
-    body: await listed(query, viewer),
+    body: await listCases(query, viewer),
   }));
   registerStaffExport(deps, 'qualifications', ({ show }, part, viewer) =>
-    listed({ show, ...part }, viewer),
+    listCases({ show, ...part }, viewer),
   );
 
   route(app, deps, calls.decideQualification, async ({ params, body, viewer }) => ({

@@ -23,14 +23,14 @@ export const showQualificationCases = async (
     ...guides.values(),
     ...rows.flatMap(({ reviewerId }) => reviewerId ?? []),
   ]);
-  const found = (id: UserId | undefined): UserFacts => {
+  const requireUser = (id: UserId | undefined): UserFacts => {
     const person = id === undefined ? undefined : people.get(id);
     if (!person) throw new Error(`user ${id} vanished`);
     return person;
   };
   const files = await filesOfQualifications(db, rows);
   return rows.map((row) => {
-    const person = found(guides.get(row.guideId));
+    const person = requireUser(guides.get(row.guideId));
     return {
       ...presentQualification(row, files),
       revision: revisionOfCase(row),
@@ -38,7 +38,7 @@ export const showQualificationCases = async (
       person: presentPerson(person),
       username: person.username,
       fullName: person.fullName,
-      reviewer: row.reviewerId === null ? null : presentPerson(found(row.reviewerId)),
+      reviewer: row.reviewerId === null ? null : presentPerson(requireUser(row.reviewerId)),
       mayDecide: person.id !== viewer.userId,
     };
   });

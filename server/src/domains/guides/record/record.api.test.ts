@@ -34,7 +34,7 @@ afterEach(() => t.clock.set(NOW));
 
 /** Makes a booking of the guide, each on a separate day. */
 let day = 10;
-const booked = (status: 'pending' | 'confirmed' | 'upcoming') => {
+const bookTour = (status: 'pending' | 'confirmed' | 'upcoming') => {
   day = day === 25 ? 10 : day + 1;
   return aBooking(t, {
     status,
@@ -47,7 +47,7 @@ const cancel = async ({ id }: TestBooking, token: string) => {
   const reply = await t.inject(updateBookingStatus, { token, params: { id }, body });
   expect(reply.status).toBe(200);
 };
-const refuse = async (id: BookingId) => {
+const rejectRequest = async (id: BookingId) => {
   const reply = await t.inject(rejectBooking, {
     token: guide.user.token,
     params: { id },
@@ -63,40 +63,40 @@ const rate = async () => {
 
 test('the acceptance rate is the share of accepted among answered requests', async () => {
   expect(await rate()).toBeNull();
-  await booked('upcoming');
+  await bookTour('upcoming');
   expect(await rate()).toBe(1);
-  await refuse((await booked('confirmed')).id);
+  await rejectRequest((await bookTour('confirmed')).id);
   expect(await rate()).toBe(0.5);
 });
 
 test('counts a missing answer as a rejection', async () => {
-  await booked('upcoming');
-  await booked('confirmed');
+  await bookTour('upcoming');
+  await bookTour('confirmed');
   t.clock.advance({ hours: 25 });
   await sweepBookings(t.deps);
   expect(await rate()).toBe(0.5);
 });
 
 test('counts a cancellation instead of an answer as a rejection', async () => {
-  await booked('upcoming');
-  await cancel(await booked('confirmed'), guide.user.token);
+  await bookTour('upcoming');
+  await cancel(await bookTour('confirmed'), guide.user.token);
   expect(await rate()).toBe(0.5);
 });
 
 test('a guide who cancels an accepted booking loses the acceptance', async () => {
-  await booked('upcoming');
-  const other = await booked('upcoming');
+  await bookTour('upcoming');
+  const other = await bookTour('upcoming');
   expect(await rate()).toBe(1);
   await cancel(other, guide.user.token);
   expect(await rate()).toBe(0.5);
 });
 
 test('counts a pre-accepted tour once it is paid, and withdraws it once', async () => {
-  await booked('upcoming');
+  await bookTour('upcoming');
   const sent = await aTourRequest(t, { guide });
   const { body } = await accept(t, sent);
   const direct = { ...sent.talk, id: body.booking.id };
-  await booked('confirmed').then(({ id }) => refuse(id));
+  await bookTour('confirmed').then(({ id }) => rejectRequest(id));
   expect(await rate()).toBe(0.5);
   await payDepositOf(t, direct);
   expect(await rate()).toBeCloseTo(2 / 3);
@@ -105,10 +105,10 @@ test('counts a pre-accepted tour once it is paid, and withdraws it once', async 
 });
 
 test('unpaid bookings and cancellations by travelers do not change the rate', async () => {
-  const accepted = await booked('upcoming');
-  const asked = await booked('confirmed');
-  await cancel(await booked('pending'), guide.user.token);
-  await booked('pending');
+  const accepted = await bookTour('upcoming');
+  const asked = await bookTour('confirmed');
+  await cancel(await bookTour('pending'), guide.user.token);
+  await bookTour('pending');
   await cancel(asked, asked.traveler.token);
   await cancel(accepted, accepted.traveler.token);
   t.clock.advance({ minutes: 16 });

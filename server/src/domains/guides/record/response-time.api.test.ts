@@ -22,42 +22,42 @@ beforeEach(async () => {
   guide = await aGuide(t);
 });
 
-const measured = async () => {
+const measureResponseTime = async () => {
   await (t.deps.jobs as BossJobs).handlers.get('guides.measure-response-times')?.({});
   return (await t.inject(getGuide, { params: { id: guide.id } })).body.responseTimeMinutes;
 };
-const wait = async (minutes: number) => {
+const advanceMinutes = async (minutes: number) => {
   t.clock.advance({ minutes });
   const token = await aToken(t, guide.userId);
   guide = { ...guide, user: { ...guide.user, token } };
 };
 /** A new traveler writes twice; the guide answers this many minutes after the first message. */
-const talk = async (minutes: number) => {
+const answerAfter = async (minutes: number) => {
   const conversation = await aConversation(t, { guide });
   await say(t, conversation, 'traveler');
   await say(t, conversation, 'traveler');
-  await wait(minutes);
+  await advanceMinutes(minutes);
   expect((await say(t, { ...conversation, guide }, 'guide')).status).toBe(201);
 };
 
 test('measures the response time from the third answer on', async () => {
-  await talk(4);
-  await talk(90);
-  expect(await measured()).toBeNull();
+  await answerAfter(4);
+  await answerAfter(90);
+  expect(await measureResponseTime()).toBeNull();
   // Not answered yet.
   await say(t, await aConversation(t, { guide }), 'traveler');
-  expect(await measured()).toBeNull();
-  await talk(11);
-  expect(await measured()).toBe(11);
+  expect(await measureResponseTime()).toBeNull();
+  await answerAfter(11);
+  expect(await measureResponseTime()).toBe(11);
 });
 
 test('counts the acceptance and rejection of requests and paid bookings as answers', async () => {
   const requested = await aTourRequest(t, { guide });
-  await wait(20);
+  await advanceMinutes(20);
   await accept(t, { ...requested, talk: { ...requested.talk, guide } });
   const body = { scheduledStartTime: '2026-05-11T01:00:00Z' };
   const rejected = await aTourRequest(t, { guide, body });
-  await wait(30);
+  await advanceMinutes(30);
   const no = await t.inject(rejectTourRequest, {
     token: guide.user.token,
     params: { id: rejected.id },
@@ -65,32 +65,37 @@ test('counts the acceptance and rejection of requests and paid bookings as answe
     headers: aKey(),
   });
   expect(no.status, no.raw).toBe(200);
-  expect(await measured()).toBeNull();
+  expect(await measureResponseTime()).toBeNull();
   // Accepted immediately.
   await aBooking(t, {
     status: 'upcoming',
     guide,
     checkout: { scheduledStartTime: '2026-05-12T01:00:00Z' },
   });
-  expect(await measured()).toBe(20);
+  expect(await measureResponseTime()).toBe(20);
 });
 
 test('ignores conversations the guide begins, and keeps the old value if answers are too few', async () => {
   guide = await aGuide(t, { responseTimeMinutes: 45 });
   const traveler = await aUser(t);
   await aBooking(t, { status: 'confirmed', guide, traveler });
-  await talk(2);
-  await talk(2);
-  expect(await measured()).toBe(45);
-  await talk(2);
-  expect(await measured()).toBe(2);
+  await answerAfter(2);
+  await answerAfter(2);
+  expect(await measureResponseTime()).toBe(45);
+  await answerAfter(2);
+  expect(await measureResponseTime()).toBe(2);
 });
 
 test('uses the latest answers, not those of the latest tours', async () => {
   const traveler = await aUser(t);
   const asked = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
   const paidAt = Temporal.Instant.from('2026-04-01T00:00:00Z');
-  const answered = async (n: number, start: string, paid: Temporal.Instant, minutes: number) => {
+  const answeredRequest = async (
+    n: number,
+    start: string,
+    paid: Temporal.Instant,
+    minutes: number,
+  ) => {
     for (let i = 0; i < n; i += 1) {
       await aBookingRow(t, {
         ...asked,
@@ -101,7 +106,7 @@ test('uses the latest answers, not those of the latest tours', async () => {
       });
     }
   };
-  await answered(30, '2026-09-01T01:00:00Z', paidAt, 60);
-  await answered(30, '2026-06-01T01:00:00Z', paidAt.add({ hours: 24 }), 10);
-  expect(await measured()).toBe(10);
+  await answeredRequest(30, '2026-09-01T01:00:00Z', paidAt, 60);
+  await answeredRequest(30, '2026-06-01T01:00:00Z', paidAt.add({ hours: 24 }), 10);
+  expect(await measureResponseTime()).toBe(10);
 });

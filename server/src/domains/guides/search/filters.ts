@@ -59,20 +59,20 @@ const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] =
   const midnight = day.toZonedDateTime('UTC').toInstant();
   const dayValue = values.add(date, 'date');
   const usual = `s.latest_starts[${day.dayOfWeek}]`;
-  const overridden = (more = ''): string =>
+  const hasOverride = (more = ''): string =>
     `exists (select 1 from guide_day_overrides o where o.guide_id = s.guide_id and o.day = ${dayValue}${more})`;
   const conditions: string[] = [];
 
   const firstMoment = midnight.subtract({ hours: WIDEST_OFFSET_HOURS });
   if (Temporal.Instant.compare(firstMoment, earliest) >= 0) {
-    const unusual = overridden(' and o.latest_start is not null');
-    conditions.push(`((${usual} >= 0 and not ${overridden()}) or ${unusual})`);
+    const unusual = hasOverride(' and o.latest_start is not null');
+    conditions.push(`((${usual} >= 0 and not ${hasOverride()}) or ${unusual})`);
   } else {
     const soonest = values.add(earliest.toString(), 'timestamptz');
     const usualStart = `(${dayValue} + make_interval(mins => ${usual})) at time zone s.time_zone`;
-    const unusual = overridden(` and o.latest_start >= ${soonest}`);
+    const unusual = hasOverride(` and o.latest_start >= ${soonest}`);
     conditions.push(
-      `((${usual} >= 0 and ${usualStart} >= ${soonest} and not ${overridden()}) or ${unusual})`,
+      `((${usual} >= 0 and ${usualStart} >= ${soonest} and not ${hasOverride()}) or ${unusual})`,
     );
   }
 

@@ -91,19 +91,19 @@ interface Query {
 }
 
 /** Most searches use few filters. */
-const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) =>
+const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 const query: fc.Arbitrary<Query> = fc
   .record({
-    city: maybe(fc.constantFrom(...CITY_SLUGS.slice(0, 4))),
-    language: maybe(fc.constantFrom('zh', 'ja', 'en')),
-    services: maybe(fc.subarray(SERVICES, { minLength: 1, maxLength: 2 })),
-    date: maybe(spread.map(day)),
-    travelers: maybe(fc.constantFrom('1', '2', '3', '4', '5', '6', '8', '10', '10+')),
-    minPrice: maybe(fc.integer({ min: 8, max: 40 }).map((tens) => tens * 10)),
-    maxPrice: maybe(fc.integer({ min: 40, max: 60 }).map((tens) => tens * 10)),
-    q: maybe(fc.constantFrom('ramen', 'RAM', '水寺', 'fushimi jazz', '夜', '%', 'amen')),
-    sort: maybe(fc.constantFrom('recommended', 'rating', 'price_asc', 'price_desc')),
+    city: optional(fc.constantFrom(...CITY_SLUGS.slice(0, 4))),
+    language: optional(fc.constantFrom('zh', 'ja', 'en')),
+    services: optional(fc.subarray(SERVICES, { minLength: 1, maxLength: 2 })),
+    date: optional(spread.map(day)),
+    travelers: optional(fc.constantFrom('1', '2', '3', '4', '5', '6', '8', '10', '10+')),
+    minPrice: optional(fc.integer({ min: 8, max: 40 }).map((tens) => tens * 10)),
+    maxPrice: optional(fc.integer({ min: 40, max: 60 }).map((tens) => tens * 10)),
+    q: optional(fc.constantFrom('ramen', 'RAM', '水寺', 'fushimi jazz', '夜', '%', 'amen')),
+    sort: optional(fc.constantFrom('recommended', 'rating', 'price_asc', 'price_desc')),
   })
   .map((each) =>
     Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined)),
@@ -118,12 +118,13 @@ beforeAll(async () => {
   for (const each of fc.sample(sample, { numRuns: HOW_MANY, seed: 7 })) {
     const { id } = await aGuide(t, each.profile);
     made.push({ ...each, id });
-    for (const range of heldOf(each)) await hold(id, range.start.toString(), range.end.toString());
+    for (const range of heldRanges(each))
+      await hold(id, range.start.toString(), range.end.toString());
   }
 });
 afterAll(() => t.close());
 
-const heldOf = ({ held }: Sample) =>
+const heldRanges = ({ held }: Sample) =>
   held.map(([start, length]) => ({
     start: Temporal.Instant.from('2026-10-20T05:00:00Z').add({ minutes: start * 30 }),
     end: Temporal.Instant.from('2026-10-20T05:00:00Z').add({ minutes: (start + length) * 30 }),
@@ -138,11 +139,11 @@ const isFreeOn = (guide: Sample, date: string): boolean => {
   } = guide.profile;
   const calendar = { timeZone, weekly: weeklyHours, exceptions };
   const plainDate = Temporal.PlainDate.from(date);
-  return freeStarts(calendar, plainDate, minDurationMinutes, heldOf(guide), now).length > 0;
+  return freeStarts(calendar, plainDate, minDurationMinutes, heldRanges(guide), now).length > 0;
 };
 
 /** The text of the bios only: the samples' services and cities share no words with the queries. */
-const holdsWords = (guide: Sample, q: string): boolean => {
+const containsWords = (guide: Sample, q: string): boolean => {
   const text = ` ${guide.profile.bio.en?.toLowerCase()}`;
   const pieces = q.toLowerCase().match(/\p{L}+/gu) ?? [];
   return pieces.every((piece) => text.includes(/[a-z]/.test(piece) ? ` ${piece}` : piece));
@@ -162,7 +163,7 @@ const fits = (guide: Sample, wish: Query): boolean => {
   if (wish.maxPrice !== undefined && price > wish.maxPrice) return false;
   if (wish.travelers === '10+' && max < 10) return false;
   if (wish.travelers && wish.travelers !== '10+' && (size < min || size > max)) return false;
-  if (wish.q && !holdsWords(guide, wish.q)) return false;
+  if (wish.q && !containsWords(guide, wish.q)) return false;
   return wish.date === undefined || isFreeOn(guide, wish.date);
 };
 

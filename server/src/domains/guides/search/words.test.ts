@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchText, textQuery } from './words.ts';
 
-const found = (text: string, query: string): boolean => {
+const isFound = (text: string, query: string): boolean => {
   const stored = searchText([text]);
   const asked = textQuery(query);
   if (!asked) return true;
@@ -14,16 +14,16 @@ const found = (text: string, query: string): boolean => {
 test('finds Latin words by their beginning, regardless of case, width and accents', () => {
   const text = 'Kyōto walks to Fushimi-Inari, cafés and tea';
   for (const query of ['kyoto', 'KYO', 'ｋｙｏｔｏ', 'inari', 'cafe', 'tea fushimi', 'w'])
-    expect(found(text, query), query).toBe(true);
+    expect(isFound(text, query), query).toBe(true);
   for (const query of ['yoto', 'teas', 'kyoto osaka', 'nari'])
-    expect(found(text, query)).toBe(false);
+    expect(isFound(text, query)).toBe(false);
 });
 
 test('finds Chinese and Japanese words at any position', () => {
   const text = '在京都清水寺附近走走，拉面ラーメン100种';
   for (const query of ['清水寺', '水寺', '京', '拉面', 'ラーメン', 'メン', '清水寺 京都', '100'])
-    expect(found(text, query), query).toBe(true);
-  for (const query of ['水清', '大阪', '清水寺 大阪']) expect(found(text, query)).toBe(false);
+    expect(isFound(text, query), query).toBe(true);
+  for (const query of ['水清', '大阪', '清水寺 大阪']) expect(isFound(text, query)).toBe(false);
 });
 
 test('returns null for text without letters or digits', () => {

@@ -9,7 +9,7 @@ const PIECE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|
 const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
 
 /** Normalizes width, case and accents. */
-const folded = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -19,7 +19,7 @@ const folded = (text: string): string =>
 
 const piecesOf = (text: string): string[] => {
   const pieces: string[] = [];
-  for (const [run] of folded(text).matchAll(PIECE)) {
+  for (const [run] of normalizeText(text).matchAll(PIECE)) {
     // 'ramen拉面' is one run of letters: it is split where the script changes.
     let piece = '';
     let wasIdeograph = false;

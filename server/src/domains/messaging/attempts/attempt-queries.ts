@@ -29,7 +29,7 @@ export const countAttempt = async (
 // A literal instead of a parameter, so that the partial index is used (ATTEMPTS_REPEATED).
 const REPEATED = sql`${contactAttempts.attempts} >= 3`;
 
-interface Wanted {
+interface AttemptQuery {
   show: 'all' | 'repeated';
   person?: UserId | undefined;
   cursor?: string | undefined;
@@ -39,7 +39,7 @@ interface Wanted {
 /** Latest first. */
 export const listedAttempts = (
   db: Executor,
-  { show, person, cursor, limit }: Wanted,
+  { show, person, cursor, limit }: AttemptQuery,
 ): Promise<AttemptRow[]> => {
   return db
     .select()

@@ -11,7 +11,7 @@ import { listedAttempts, placeOf } from './attempt-queries.ts';
 
 /** Attempts to pass contacts, for staff (docs/product/staff.md, "Attempts at passing contacts"). */
 export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
-  const listed = async ({ show, person, ...part }: Query<typeof listContactAttempts>) => {
+  const listAttempts = async ({ show, person, ...part }: Query<typeof listContactAttempts>) => {
     const page = await partOf(
       part,
       (asked) => listedAttempts(deps.db, { show, person, ...asked }),
@@ -39,9 +39,9 @@ export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
   };
   route(app, deps, listContactAttempts, async ({ query }) => ({
     status: 200,
-    body: await listed(query),
+    body: await listAttempts(query),
   }));
   registerStaffExport(deps, 'contact-attempts', ({ show, person }, part) =>
-    listed({ show, person, ...part }),
+    listAttempts({ show, person, ...part }),
   );
 };

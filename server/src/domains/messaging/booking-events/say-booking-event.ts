@@ -9,7 +9,7 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { pushSent } from '../pushing/push-messages.ts';
 import { writeLine } from './write-line.ts';
 
-interface Said {
+interface EventLine {
   line: BookingLine | null;
   by: Party;
   minutes?: number;
@@ -19,8 +19,8 @@ interface Said {
 /**
  * Adds a booking event to the conversation of its two sides (docs/product/messages.md, "Booking events").
  */
-const saying =
-  <Type extends BookingEventType>(say: (event: BookingEvents[Type]) => Said): Reaction<Type> =>
+const writeEventLine =
+  <Type extends BookingEventType>(say: (event: BookingEvents[Type]) => EventLine): Reaction<Type> =>
   async (tx, { payload, occurredAt }, deps) => {
     const { line, by, minutes, absent } = say(payload);
     if (line === null) return;
@@ -42,37 +42,38 @@ const saying =
     await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps);
   };
 
-const always = (line: BookingLine, by: Party = 'traveler') => saying(() => ({ line, by }));
+const fixedLine = (line: BookingLine, by: Party = 'traveler') =>
+  writeEventLine(() => ({ line, by }));
 
 /**
  * No line for an unpaid hold that ended, which concerned no one else, and none for a dispute, which has the
  * line of its decision.
  */
-const cancelled = saying<'booking.cancelled'>(({ cancelKind, from }) => ({
+const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => ({
   line: from === 'pending' || from === 'disputed' ? null : cancelledLine(cancelKind),
   by: cancelKind === 'guide' ? 'guide' : 'traveler',
   absent: absentOf(cancelKind),
 }));
 
-export const sayPaid = always('paid');
+export const sayPaid = fixedLine('paid');
 export const bookingLines = {
-  'booking.accepted': always('accepted', 'guide'),
-  'booking.rejected': always('rejected', 'guide'),
+  'booking.accepted': fixedLine('accepted', 'guide'),
+  'booking.rejected': fixedLine('rejected', 'guide'),
   'booking.cancelled': cancelled,
-  'booking.started': always('started'),
-  'booking.extended': saying<'booking.extended'>(({ minutes }) => ({
+  'booking.started': fixedLine('started'),
+  'booking.extended': writeEventLine<'booking.extended'>(({ minutes }) => ({
     line: 'extended',
     by: 'traveler',
     minutes,
   })),
-  'booking.completed': saying<'booking.completed'>(({ from }) => ({
+  'booking.completed': writeEventLine<'booking.completed'>(({ from }) => ({
     line: from === 'disputed' ? null : 'completed',
     by: 'traveler',
   })),
-  'booking.address_changed': saying<'booking.address_changed'>(({ by }) => ({
+  'booking.address_changed': writeEventLine<'booking.address_changed'>(({ by }) => ({
     line: 'address_changed',
     by,
   })),
-  'booking.disputed': saying<'booking.disputed'>(({ by }) => ({ line: 'disputed', by })),
-  'booking.dispute_decided': always('dispute_decided'),
+  'booking.disputed': writeEventLine<'booking.disputed'>(({ by }) => ({ line: 'disputed', by })),
+  'booking.dispute_decided': fixedLine('dispute_decided'),
 } as const;

@@ -16,7 +16,7 @@ export interface LineToWrite {
   occurredAt: Temporal.Instant;
 }
 
-interface Written {
+interface WrittenLine {
   conversationId: ConversationId;
   seq: number;
 }
@@ -27,8 +27,8 @@ interface Written {
  * lists. Changes no credits and no unread counts. The line is never dated before the last message, so that
  * days stay in order. Returns null if the two have no conversation.
  */
-export const writeLine = async (tx: Tx, line: LineToWrite): Promise<Written | null> => {
-  const [written] = await rowsOf<Written>(tx, {
+export const writeLine = async (tx: Tx, line: LineToWrite): Promise<WrittenLine | null> => {
+  const [written] = await rowsOf<WrittenLine>(tx, {
     text: `with talk as (
         update conversations
         set last_seq = last_seq + 1, revision = revision + 1,

@@ -17,13 +17,13 @@ afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
 const WISH = { date: '2026-05-10', startTime: '10:00', endTime: '14:00', travelers: 2 };
-const to = (guides: readonly Pick<TestGuide, 'id'>[]) =>
+const recipients = (guides: readonly Pick<TestGuide, 'id'>[]) =>
   guides.map(({ id }) => ({ guideId: id, clientMessageId: randomUUID() }));
 const aDirect = (guides: readonly Pick<TestGuide, 'id'>[], changes = {}) => ({
   directId: randomUUID(),
   text: 'Are you free?',
   ...WISH,
-  to: to(guides),
+  to: recipients(guides),
   ...changes,
 });
 const someGuides = (count: number) => Promise.all(Array.from({ length: count }, () => aGuide(t)));
@@ -86,7 +86,10 @@ test('reaches each guide once per id, whatever the ids of the single messages', 
   const guides = await someGuides(2);
   const direct = aDirect(guides.slice(0, 1));
   expect(await send(token, direct)).toEqual(['sent']);
-  expect(await send(token, { ...direct, to: to(guides) })).toEqual(['MESSAGE_ID_REUSED', 'sent']);
+  expect(await send(token, { ...direct, to: recipients(guides) })).toEqual([
+    'MESSAGE_ID_REUSED',
+    'sent',
+  ]);
   expect(await listOf(token)).toMatchObject([{ messageCount: 1 }, { messageCount: 1 }]);
 });
 
@@ -153,7 +156,7 @@ test('counts once toward the new conversations of an hour and the messages of a 
   expect(await send(token, another)).toEqual(Array(2).fill('TOO_MANY_CONVERSATIONS'));
   expect(await send(token, body)).toEqual(Array(10).fill('sent'));
   // At most ten under one id.
-  expect(await send(token, { ...body, to: to(await someGuides(1)) })).toEqual([
+  expect(await send(token, { ...body, to: recipients(await someGuides(1)) })).toEqual([
     'TOO_MANY_CONVERSATIONS',
   ]);
   t.clock.advance({ minutes: 61 });

@@ -81,7 +81,7 @@ export const pushRecalled: Reaction<'message.recalled'> = async (tx, { payload }
 };
 
 /** The other user is notified only if both show read receipts. */
-const toldOfReading = async (
+const readMarkRecipients = async (
   tx: Tx,
   payload: MessagingEvents['conversation.read'],
 ): Promise<UserId[]> => {
@@ -96,7 +96,7 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
   const [conversation, messageIds, told] = await Promise.all([
     conversationOf(tx, conversationId, readerId),
     messagesBetween(tx, conversationId, readerId, { fromSeq, toSeq, limit: MOST_NAMED }),
-    toldOfReading(tx, payload),
+    readMarkRecipients(tx, payload),
   ]);
   for (const userId of told) {
     deps.live.push(tx, [userId], {

@@ -11,7 +11,7 @@ import { countUnread, lockSide, setRead } from './reading-queries.ts';
 /** A page shows at most this many unread messages; earlier ones are shown when fetched. */
 const MOST_SHOWN = 100;
 
-interface Asked {
+interface ReadRequest {
   conversationId: ConversationId;
   /** The user the client claims to be. */
   claimed: UserId;
@@ -27,7 +27,7 @@ export const markRead = async (
   tx: Tx,
   deps: Deps,
   userId: UserId,
-  { conversationId, claimed, upToSeq }: Asked,
+  { conversationId, claimed, upToSeq }: ReadRequest,
 ) => {
   requireConversation(await conversationOf(tx, conversationId, userId));
   requireClaimedReader(claimed, userId);

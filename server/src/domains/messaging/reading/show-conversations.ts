@@ -14,7 +14,7 @@ import { type ConversationRow, keepUnmasked } from '../queries.ts';
 import { type Listed, listedConversation } from './reading-queries.ts';
 
 /** Travelers whom the viewer, as a guide, allows more bookings at a time. */
-const liftedAround = async (
+const liftedTravelers = async (
   db: Executor,
   rows: readonly ConversationRow[],
   viewerId: UserId,
@@ -47,7 +47,7 @@ export const aroundConversations = async (
       asked.map(({ guideId }) => guideId),
     ),
     contactsBetween(db, rows, clock.now()),
-    liftedAround(db, rows, viewerId),
+    liftedTravelers(db, rows, viewerId),
     blocksAround(db, viewerId),
   ]);
   const contacts = new Map(rows.map(({ id }, place) => [id, between[place] ?? NO_CONTACTS]));

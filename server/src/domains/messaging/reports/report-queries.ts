@@ -35,7 +35,7 @@ interface Part {
 }
 
 /** Hides from staff the reports about themselves; null for a read without a viewer. */
-const othersThan = (viewerId: UserId | null) =>
+const notAbout = (viewerId: UserId | null) =>
   viewerId === null ? undefined : ne(personReports.reportedId, viewerId);
 
 export const waitingReports = (
@@ -49,7 +49,7 @@ export const waitingReports = (
     .where(
       and(
         isNull(personReports.handledAt),
-        othersThan(viewerId),
+        notAbout(viewerId),
         cursor === undefined ? undefined : gt(personReports.id, sql`${cursor}::bigint`),
       ),
     )
@@ -67,7 +67,7 @@ export const handledReports = (
     .where(
       and(
         isNotNull(personReports.handledAt),
-        othersThan(viewerId),
+        notAbout(viewerId),
         cursor === undefined ? undefined : lt(personReports.id, sql`${cursor}::bigint`),
       ),
     )
@@ -117,7 +117,7 @@ export const countReports = async (
   viewerId: UserId | null,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
   const [waiting, [oldest]] = await Promise.all([
-    db.$count(personReports, and(isNull(personReports.handledAt), othersThan(viewerId))),
+    db.$count(personReports, and(isNull(personReports.handledAt), notAbout(viewerId))),
     waitingReports(db, viewerId, { limit: 1 }),
   ]);
   return { waiting, oldestAt: oldest?.createdAt ?? null };

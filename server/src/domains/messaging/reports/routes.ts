@@ -31,7 +31,7 @@ import {
   waitingReports,
 } from './report-queries.ts';
 
-const present = async (
+const presentReports = async (
   db: Executor,
   rows: readonly ReportRow[],
   viewerId: UserId,
@@ -97,20 +97,20 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
     reportIds: idsOfReportsOn,
   });
 
-  const listed = async ({ show, ...part }: Query<typeof calls.listReports>, viewer: Viewer) => {
+  const listPage = async ({ show, ...part }: Query<typeof calls.listReports>, viewer: Viewer) => {
     const read = show === 'waiting' ? waitingReports : handledReports;
     const page = await partOf(part, (asked) => read(db, viewer.userId, asked), {
       present: (row: ReportRow) => row,
       cursor: ({ id }) => id,
     });
-    return { ...page, data: await present(db, page.data, viewer.userId) };
+    return { ...page, data: await presentReports(db, page.data, viewer.userId) };
   };
   route(app, deps, calls.listReports, async ({ query, viewer }) => ({
     status: 200,
-    body: await listed(query, viewer),
+    body: await listPage(query, viewer),
   }));
   registerStaffExport(deps, 'reports', ({ show }, part, viewer) =>
-    listed({ show, ...part }, viewer),
+    listPage({ show, ...part }, viewer),
   );
 
   route(app, deps, calls.listReportedMessages, async ({ params, query, viewer }) => {
@@ -131,7 +131,7 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
     const row = await inTransaction(db, (tx) =>
       decideReport(tx, deps, { ...params, ...body, viewer }),
     );
-    const [shown] = await present(db, [row], viewer.userId);
+    const [shown] = await presentReports(db, [row], viewer.userId);
     return { status: 200, body: shown ?? fail('NOT_FOUND') };
   });
 };

@@ -33,7 +33,7 @@ beforeEach(() => t.clock.set(NOW));
 type Side = 'traveler' | 'guide';
 const tokenOf = (talk: TestConversation, side: Side) =>
   side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
-const newest = async (talk: TestConversation, side: Side) => {
+const newestMessage = async (talk: TestConversation, side: Side) => {
   const { body } = await t.inject(calls.listMessages, {
     token: tokenOf(talk, side),
     params: { conversationId: talk.id },
@@ -49,7 +49,7 @@ const bytes = async (id: number, token: string, query = {}) => {
   const { url } = await link(id, token, query);
   return t.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
 };
-const opens = async (id: number, token: string) => (await link(id, token)).status;
+const openStatus = async (id: number, token: string) => (await link(id, token)).status;
 const recall = (talk: TestConversation, side: Side, messageId: number) =>
   t.inject(calls.recallMessage, {
     token: tokenOf(talk, side),
@@ -70,22 +70,22 @@ test('shows a picture to its sender, and to the other user once contacts are sho
   const sent = await show(t, talk, 'traveler', fileId);
   const content = { kind: 'image', fileId, width: 320, height: 480, masked: true };
   expect([sent.status, sent.body.content, sent.body.credits]).toEqual([201, content, 19]);
-  expect((await newest(talk, 'traveler')).content).toEqual(content);
-  expect((await newest(talk, 'guide')).content).toEqual({ ...content, fileId: null });
-  expect(await opens(fileId, talk.traveler.token)).toBe(200);
-  expect(await opens(fileId, talk.guide.user.token)).toBe(404);
+  expect((await newestMessage(talk, 'traveler')).content).toEqual(content);
+  expect((await newestMessage(talk, 'guide')).content).toEqual({ ...content, fileId: null });
+  expect(await openStatus(fileId, talk.traveler.token)).toBe(200);
+  expect(await openStatus(fileId, talk.guide.user.token)).toBe(404);
 
   const booking = await aBooking(t, { ...talk, status: 'confirmed', checkout: SOON });
-  expect((await newest(talk, 'guide')).content.masked).toBe(true);
+  expect((await newestMessage(talk, 'guide')).content.masked).toBe(true);
   await t.inject(acceptBooking, { token: talk.guide.user.token, params: { id: booking.id } });
-  expect((await newest(talk, 'guide')).content).toEqual({ ...content, masked: false });
+  expect((await newestMessage(talk, 'guide')).content).toEqual({ ...content, masked: false });
   const opened = await bytes(fileId, talk.guide.user.token);
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/webp']);
-  expect(await opens(fileId, (await aUser(t)).token)).toBe(404);
+  expect(await openStatus(fileId, (await aUser(t)).token)).toBe(404);
   // An attached picture no longer counts as a waiting upload.
   t.clock.advance({ hours: 25 });
   await eraseUnused(t.deps);
-  expect(await opens(fileId, talk.traveler.token)).toBe(200);
+  expect(await openStatus(fileId, talk.traveler.token)).toBe(200);
 });
 
 test('rejects a picture that the sender may not use and changes nothing', async () => {
@@ -156,11 +156,11 @@ test('hides a recalled picture from both users, but not from staff if it was rep
   const { body: sent } = await show(t, talk, 'guide', fileId);
   const { url } = await link(fileId, talk.traveler.token);
   const staff = await aUser(t, { isStaff: true });
-  expect(await opens(fileId, staff.token)).toBe(404);
+  expect(await openStatus(fileId, staff.token)).toBe(404);
   const recalled = await recall(talk, 'guide', sent.id);
   expect(recalled.body.content).toEqual({ kind: 'recalled' });
-  expect(await opens(fileId, talk.traveler.token)).toBe(404);
-  expect(await opens(fileId, talk.guide.user.token)).toBe(404);
+  expect(await openStatus(fileId, talk.traveler.token)).toBe(404);
+  expect(await openStatus(fileId, talk.guide.user.token)).toBe(404);
   const headers = { authorization: `Bearer ${talk.traveler.token}` };
   expect((await t.app.inject({ url, headers })).statusCode).toBe(404);
 
@@ -169,14 +169,14 @@ test('hides a recalled picture from both users, but not from staff if it was rep
     params: { conversationId: talk.id },
     body: { reason: 'harassment' },
   });
-  expect(await opens(fileId, staff.token)).toBe(200);
+  expect(await openStatus(fileId, staff.token)).toBe(200);
   const { body: log } = await t.inject(listAuditLog, { token: staff.token });
   expect(log.data[0]).toMatchObject({ action: 'open_picture', subject: { kind: 'report' } });
-  expect(await opens(fileId, (await aUser(t)).token)).toBe(404);
+  expect(await openStatus(fileId, (await aUser(t)).token)).toBe(404);
   // Messages sent after the report are not part of it.
   const later = await anUpload(t, talk.guide.user.token);
   await show(t, talk, 'guide', later);
-  expect(await opens(later, staff.token)).toBe(404);
+  expect(await openStatus(later, staff.token)).toBe(404);
 });
 
 test('a blocked user can send no picture, and still sees earlier ones', async () => {
@@ -190,9 +190,9 @@ test('a blocked user can send no picture, and still sees earlier ones', async ()
   const fileId = await anUpload(t, talk.traveler.token);
   const refused = await show(t, talk, 'traveler', fileId);
   expect([refused.status, refused.body.code]).toEqual([403, 'BLOCKED']);
-  expect(await opens(before, talk.traveler.token)).toBe(200);
-  expect(await opens(before, talk.guide.user.token)).toBe(404);
-  expect(await opens(fileId, talk.guide.user.token)).toBe(404);
+  expect(await openStatus(before, talk.traveler.token)).toBe(200);
+  expect(await openStatus(before, talk.guide.user.token)).toBe(404);
+  expect(await openStatus(fileId, talk.guide.user.token)).toBe(404);
 });
 
 test('stores a small size for conversations unless the picture is small already', async () => {

@@ -115,7 +115,7 @@ const write = async (
   return written;
 };
 
-type Saying = Pick<
+type MessageContent = Pick<
   MessageRow,
   | 'kind'
   | 'text'
@@ -144,7 +144,11 @@ const NOTHING = {
 } as const;
 
 /** Returns the columns to write. A picture must be the sender's own upload, else NOT_FOUND, and no PDF. */
-const sayingOf = async (tx: Tx, senderId: UserId, message: NewMessage): Promise<Saying> => {
+const contentOf = async (
+  tx: Tx,
+  senderId: UserId,
+  message: NewMessage,
+): Promise<MessageContent> => {
   if (message.kind === 'text') {
     return { ...NOTHING, kind: 'text', text: message.text };
   }
@@ -209,7 +213,7 @@ export const sendMessage = async (
     seq: conversation.lastSeq + 1,
     revision: conversation.revision + 1,
     senderId,
-    ...(await sayingOf(tx, senderId, message)),
+    ...(await contentOf(tx, senderId, message)),
     ...directColumns(direct),
     clientMessageId,
     sentAt: now,

@@ -44,7 +44,7 @@ const send = (body: object, { token = staff.token, key = aKey() } = {}) =>
 const noticesOf = async (token: string, query = {}): Promise<SystemMessage[]> =>
   (await t.inject(calls.listSystemMessages, { token, query })).body.data;
 /** The number of copies per account. */
-const copies = async (id: AnnouncementId): Promise<Map<number, number>> => {
+const countCopies = async (id: AnnouncementId): Promise<Map<number, number>> => {
   const rows = await t.db
     .select({ userId: systemMessages.userId, count: sql<number>`count(*)::int` })
     .from(systemMessages)
@@ -52,11 +52,11 @@ const copies = async (id: AnnouncementId): Promise<Map<number, number>> => {
     .groupBy(systemMessages.userId);
   return new Map(rows.map(({ userId, count }) => [userId, count]));
 };
-const listed = async () =>
+const readAnnouncements = async () =>
   (await t.inject(calls.listAnnouncements, { token: staff.token })).body.data;
 
 /** Accounts that only need to exist. */
-const crowd = (count: number) =>
+const insertUsers = (count: number) =>
   t.db.execute(sql`
     insert into users (username, email, full_name, nickname, joined_at)
     select 'crowd' || n, 'crowd' || n || '@example.com', 'Crowd', 'Crowd', now()
@@ -69,19 +69,19 @@ test('reaches only its group, in each user’s language', async () => {
   const out = await aUser(t);
   await t.db.execute(sql`update users set suspended_at = now() where id = ${out.id}`);
   const people = { traveler: traveler.id, kyoto: kyoto.userId, nara: nara.userId, out: out.id };
-  const reached = async (audience: object) => {
+  const sendAndCount = async (audience: object) => {
     const { status, body } = await send(anAnnouncement({ audience }));
     expect(status).toBe(200);
     await t.runDueJobs();
-    const told = await copies(body.id);
+    const told = await countCopies(body.id);
     expect(told.size).toBe(body.people);
     return Object.entries(people).flatMap(([name, id]) => (told.has(id) ? [name] : []));
   };
-  expect(await reached({ kind: 'everyone' })).toEqual(['traveler', 'kyoto', 'nara']);
-  expect(await reached({ kind: 'travelers' })).toEqual(['traveler']);
-  expect(await reached({ kind: 'guides' })).toEqual(['kyoto', 'nara']);
-  expect(await reached({ kind: 'city', city: 'nara' })).toEqual(['nara']);
-  expect(await reached({ kind: 'person', userId: kyoto.userId })).toEqual(['kyoto']);
+  expect(await sendAndCount({ kind: 'everyone' })).toEqual(['traveler', 'kyoto', 'nara']);
+  expect(await sendAndCount({ kind: 'travelers' })).toEqual(['traveler']);
+  expect(await sendAndCount({ kind: 'guides' })).toEqual(['kyoto', 'nara']);
+  expect(await sendAndCount({ kind: 'city', city: 'nara' })).toEqual(['nara']);
+  expect(await sendAndCount({ kind: 'person', userId: kyoto.userId })).toEqual(['kyoto']);
   const [notice] = await noticesOf(kyoto.user.token);
   expect(notice).toMatchObject({
     type: 'system',
@@ -98,27 +98,27 @@ test('reaches only its group, in each user’s language', async () => {
     headers: { 'accept-language': 'zh-CN' },
   });
   expect(chinese.body.data.title).toBe('新的帮助页面');
-  const [latest] = await listed();
+  const [latest] = await readAnnouncements();
   expect(latest).toMatchObject({ people: 1, told: 1, staffName: 'Sato Aya' });
   expect(latest.finishedAt).not.toBeNull();
 });
 
 test('counts the audience in advance and rejects an empty one', async () => {
-  const size = async (query: object) =>
+  const audienceSize = async (query: object) =>
     (await t.inject(calls.countAudience, { token: staff.token, query: { ...query } })).body.people;
   const { id } = await aUser(t);
-  expect(await size({ kind: 'person', userId: String(id) })).toBe(1);
-  expect(await size({ kind: 'person', userId: '2000000000' })).toBe(0);
-  expect(await size({ kind: 'person' })).toBe(0);
-  expect(await size({ kind: 'city', city: 'sapporo' })).toBe(0);
-  const before = (await listed()).length;
+  expect(await audienceSize({ kind: 'person', userId: String(id) })).toBe(1);
+  expect(await audienceSize({ kind: 'person', userId: '2000000000' })).toBe(0);
+  expect(await audienceSize({ kind: 'person' })).toBe(0);
+  expect(await audienceSize({ kind: 'city', city: 'sapporo' })).toBe(0);
+  const before = (await readAnnouncements()).length;
   const reply = await send(anAnnouncement({ audience: { kind: 'city', city: 'sapporo' } }));
   expect([reply.status, reply.body.code]).toEqual([422, 'NOBODY_TO_TELL']);
-  expect(await listed()).toHaveLength(before);
+  expect(await readAnnouncements()).toHaveLength(before);
 });
 
 test('each user gets one copy, whatever the number of workers and crashes', async () => {
-  await crowd(TOLD_AT_ONCE + 50);
+  await insertUsers(TOLD_AT_ONCE + 50);
   const { body } = await send(anAnnouncement());
   const id: AnnouncementId = body.id;
   // A process that crashes before it records its progress has sent nothing.
@@ -126,25 +126,25 @@ test('each user gets one copy, whatever the number of workers and crashes', asyn
     await tellNext(tx, t.deps, id);
     throw new Error('killed');
   }).catch(() => null);
-  expect((await copies(id)).size).toBe(0);
+  expect((await countCopies(id)).size).toBe(0);
   // If one crashes in between, the next one sends the rest.
   await inTransaction(t.db, (tx) => tellNext(tx, t.deps, id));
-  expect((await copies(id)).size).toBe(TOLD_AT_ONCE);
+  expect((await countCopies(id)).size).toBe(TOLD_AT_ONCE);
   const late = await aUser(t);
-  const all = async () => {
+  const tellAll = async () => {
     while (await inTransaction(t.db, (tx) => tellNext(tx, t.deps, id)));
   };
-  await Promise.all([all(), all(), all()]);
+  await Promise.all([tellAll(), tellAll(), tellAll()]);
   await t.runDueJobs();
-  const told = await copies(id);
+  const told = await countCopies(id);
   expect([...told.values()].every((count) => count === 1)).toBe(true);
   // Users who registered after it was sent do not get it.
   expect([told.size, told.has(late.id)]).toEqual([body.people, false]);
-  expect((await listed())[0]).toMatchObject({ id, told: body.people });
+  expect((await readAnnouncements())[0]).toMatchObject({ id, told: body.people });
 });
 
 test('creates one announcement for five concurrent clicks', async () => {
-  const before = (await listed()).length;
+  const before = (await readAnnouncements()).length;
   const replies = await synchronised(
     t.app,
     Array(5).fill({
@@ -157,7 +157,7 @@ test('creates one announcement for five concurrent clicks', async () => {
   const answered = replies.filter(({ status }) => status === 200);
   expect(new Set(answered.map(({ body }) => body.id)).size).toBe(1);
   await t.runDueJobs();
-  expect(await listed()).toHaveLength(before + 1);
+  expect(await readAnnouncements()).toHaveLength(before + 1);
 });
 
 test('is pushed to devices immediately: in bulk to many, singly to one user', async () => {
@@ -186,8 +186,8 @@ test('a withdrawn announcement reaches no one else and expires for those who hav
   const { body } = await send(anAnnouncement({ days: 7 }));
   await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id));
   await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id));
-  const has = async () => (await noticesOf(early.token)).length;
-  expect(await has()).toBe(1);
+  const countNotices = async () => (await noticesOf(early.token)).length;
+  expect(await countNotices()).toBe(1);
   t.clock.advance({ minutes: 1 });
   const withdraw = (reason: string) =>
     t.inject(calls.withdrawAnnouncement, {
@@ -200,7 +200,7 @@ test('a withdrawn announcement reaches no one else and expires for those who hav
   expect(withdrawn.withdrawnAt).toBe(t.clock.now().toString());
   expect(await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id))).toBe(false);
   await t.runDueJobs();
-  expect(await has()).toBe(0);
+  expect(await countNotices()).toBe(0);
   const [over] = await noticesOf(early.token, { includeExpired: 'true' });
   expect(over?.expiresAt).toBe(withdrawn.withdrawnAt);
   // A retry is idempotent.
@@ -223,8 +223,8 @@ test.each([
   ['names another city', { audience: { kind: 'city', city: 'paris' } }],
   ['says who sent it', { staffId: 1 }],
 ])('rejects an announcement that %s', async (_, change) => {
-  const before = (await listed()).length;
+  const before = (await readAnnouncements()).length;
   const reply = await send(anAnnouncement(change));
   expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
-  expect(await listed()).toHaveLength(before);
+  expect(await readAnnouncements()).toHaveLength(before);
 });

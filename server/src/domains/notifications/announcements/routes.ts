@@ -17,7 +17,10 @@ import { sendAnnouncement } from './send-announcement.ts';
 import { registerTelling } from './tell-people.ts';
 import { registerWithdrawing, withdrawAnnouncement } from './withdraw-announcement.ts';
 
-const present = async (db: Executor, rows: readonly AnnouncementRow[]): Promise<Announcement[]> => {
+const presentAll = async (
+  db: Executor,
+  rows: readonly AnnouncementRow[],
+): Promise<Announcement[]> => {
   const people = await usersByIds(
     db,
     rows.flatMap(({ staffId, audience }) =>
@@ -45,7 +48,7 @@ const present = async (db: Executor, rows: readonly AnnouncementRow[]): Promise<
 };
 
 const presentOne = async (db: Executor, row: AnnouncementRow): Promise<Announcement> => {
-  const [shown] = await present(db, [row]);
+  const [shown] = await presentAll(db, [row]);
   if (!shown) throw new Error(`announcement ${row.id} did not come back`);
   return shown;
 };
@@ -55,18 +58,18 @@ export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void =>
   registerTelling(deps);
   registerWithdrawing(deps);
 
-  const listed = async (query: Query<typeof calls.listAnnouncements>) => {
+  const listPage = async (query: Query<typeof calls.listAnnouncements>) => {
     const page = await partOf(query, (part) => latestAnnouncements(deps.db, part), {
       present: (row) => row,
       cursor: ({ id }) => id,
     });
-    return { ...page, data: await present(deps.db, page.data) };
+    return { ...page, data: await presentAll(deps.db, page.data) };
   };
   route(app, deps, calls.listAnnouncements, async ({ query }) => ({
     status: 200,
-    body: await listed(query),
+    body: await listPage(query),
   }));
-  registerStaffExport(deps, 'announcements', (_, part) => listed(part));
+  registerStaffExport(deps, 'announcements', (_, part) => listPage(part));
 
   route(app, deps, calls.countAudience, async ({ query }) => {
     // Drops fields that do not belong to the kind; if a required one is missing, the audience is empty.

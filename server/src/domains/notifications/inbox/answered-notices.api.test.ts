@@ -49,17 +49,17 @@ const titles = async (bearer: string, is: 'actionable' | 'isClosed'): Promise<st
   const found: SystemMessage[] = body.data.filter((each: SystemMessage) => each[is]);
   return found.map(({ title }) => title);
 };
-const asked = (bearer: string): Promise<string[]> => titles(bearer, 'actionable');
+const actionableTitles = (bearer: string): Promise<string[]> => titles(bearer, 'actionable');
 
-const act = async (booking: TestBooking, side: Side, call: Call, given: object = {}) => {
+const callAs = async (booking: TestBooking, side: Side, call: Call, given: object = {}) => {
   const params = { id: booking.id, number: 1 };
   const reply = await t.inject(call, { token: await token(booking, side), params, ...given });
   expect(reply.status, reply.raw).toBe(200);
 };
 const suggest = (booking: TestBooking, side: Side, meetingAddress = 'Ueno Park') =>
-  act(booking, side, proposeAddress, { body: { meetingAddress } });
+  callAs(booking, side, proposeAddress, { body: { meetingAddress } });
 const confirm = (booking: TestBooking, side: Side) =>
-  act(booking, side, confirmStart, { body: { userType: side } });
+  callAs(booking, side, confirmStart, { body: { userType: side } });
 
 const upcoming = () => aBooking(t, { status: 'upcoming', checkout });
 /** Both sides can confirm the start and have been notified of that. */
@@ -99,14 +99,15 @@ const cases: [
     () => aBooking(t, { status: 'confirmed' }),
     'guide',
     'New booking request',
-    (booking) => act(booking, 'guide', acceptBooking),
+    (booking) => callAs(booking, 'guide', acceptBooking),
   ],
   [
     'the traveler cancels what waits for an answer',
     () => aBooking(t, { status: 'confirmed' }),
     'guide',
     'New booking request',
-    (booking) => act(booking, 'traveler', updateBookingStatus, { body: { status: 'cancelled' } }),
+    (booking) =>
+      callAs(booking, 'traveler', updateBookingStatus, { body: { status: 'cancelled' } }),
   ],
   [
     'the reader has confirmed the start',
@@ -145,7 +146,7 @@ const cases: [
     suggestedByTraveler,
     'guide',
     'meeting point',
-    (booking) => act(booking, 'guide', declineAddress),
+    (booking) => callAs(booking, 'guide', declineAddress),
   ],
   [
     'the reader suggests another meeting point in turn',
@@ -160,7 +161,7 @@ const cases: [
     'traveler',
     'Dispute opened',
     (booking) =>
-      act(booking, 'traveler', answerDispute, { body: { statement: 'We ended at one.' } }),
+      callAs(booking, 'traveler', answerDispute, { body: { statement: 'We ended at one.' } }),
   ],
   [
     'a dispute is opened',
@@ -173,21 +174,21 @@ const cases: [
 
 test.each(cases)('a notice is closed once %s', async (_, begin, side, asks, answer) => {
   const booking = await begin();
-  const before = await asked(await token(booking, side));
+  const before = await actionableTitles(await token(booking, side));
   expect(before).toContainEqual(expect.stringContaining(asks));
   await answer(booking);
   const reader = await token(booking, side);
-  expect(await asked(reader)).not.toContainEqual(expect.stringContaining(asks));
+  expect(await actionableTitles(reader)).not.toContainEqual(expect.stringContaining(asks));
   expect(await titles(reader, 'isClosed')).toContainEqual(expect.stringContaining(asks));
 });
 
 const completed = async (): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'ongoing', checkout });
-  await act(booking, 'traveler', updateBookingStatus, { body: { status: 'completed' } });
+  await callAs(booking, 'traveler', updateBookingStatus, { body: { status: 'completed' } });
   return booking;
 };
 const asksForReview = async (booking: TestBooking, side: Side): Promise<boolean> =>
-  (await asked(await token(booking, side))).includes('Tour completed');
+  (await actionableTitles(await token(booking, side))).includes('Tour completed');
 
 test('a completed tour asks for a review until the user has written one', async () => {
   const booking = await completed();
@@ -210,14 +211,16 @@ test('a completed tour stops asking for a review after the deadline', async () =
 test('only the latest suggestion asks for an answer', async () => {
   const booking = await suggestedByTraveler();
   await suggest(booking, 'traveler', 'Ueno Station');
-  expect(await asked(await token(booking, 'guide'))).toHaveLength(1);
+  expect(await actionableTitles(await token(booking, 'guide'))).toHaveLength(1);
 });
 
 test('a suggestion asks until the start, after which nothing can be changed', async () => {
   const booking = await suggestedByTraveler();
   t.clock.set(DURING);
   const reader = await token(booking, 'guide');
-  expect(await asked(reader)).not.toContainEqual(expect.stringContaining('meeting point'));
+  expect(await actionableTitles(reader)).not.toContainEqual(
+    expect.stringContaining('meeting point'),
+  );
   expect(await titles(reader, 'isClosed')).toEqual([]);
 });
 
@@ -255,9 +258,9 @@ test.each(ofRequests)(
   'closes the guide’s notice of a tour request once it is %s',
   async (_, end) => {
     const sent = await aTourRequest(t);
-    expect(await asked(sent.talk.guide.user.token)).toHaveLength(1);
+    expect(await actionableTitles(sent.talk.guide.user.token)).toHaveLength(1);
     const reply = await end(sent);
     expect(reply.status, reply.raw).toBeLessThan(300);
-    expect(await asked(sent.talk.guide.user.token)).toEqual([]);
+    expect(await actionableTitles(sent.talk.guide.user.token)).toEqual([]);
   },
 );

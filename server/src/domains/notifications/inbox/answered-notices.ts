@@ -5,14 +5,14 @@ import { endNotices } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
 
 /** The notices to expire for one side. */
-type Over = [party: Party, kinds: readonly NoticeKind[]];
-type Ends<Type extends BookingEventType> = (event: BookingEvents[Type]) => Over[];
+type ExpiredKinds = [party: Party, kinds: readonly NoticeKind[]];
+type ExpireRule<Type extends BookingEventType> = (event: BookingEvents[Type]) => ExpiredKinds[];
 
-const both = (...kinds: NoticeKind[]): Over[] => [
+const both = (...kinds: NoticeKind[]): ExpiredKinds[] => [
   ['traveler', kinds],
   ['guide', kinds],
 ];
-const ofGuide = (kind: NoticeKind): Over[] => [['guide', [kind]]];
+const ofGuide = (kind: NoticeKind): ExpiredKinds[] => [['guide', [kind]]];
 const ofStart: NoticeKind[] = [
   'startNear',
   'startNearConfirmed',
@@ -22,13 +22,13 @@ const ofStart: NoticeKind[] = [
 ];
 const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 
-type AllEnds = { readonly [Type in BookingEventType]?: Ends<Type> };
+type ExpireRules = { readonly [Type in BookingEventType]?: ExpireRule<Type> };
 
 /**
  * The notices that need no action after each booking event, whichever side caused it
  * (docs/product/notices.md, "System messages").
  */
-const BOOKING_ENDS: AllEnds = {
+const BOOKING_ENDS: ExpireRules = {
   'booking.accepted': () => ofGuide('requested'),
   'booking.rejected': () => ofGuide('requested'),
   'booking.cancelled': () => both('requested', 'addressProposed', ...ofStart, ...ofExtension),
@@ -51,8 +51,8 @@ const BOOKING_ENDS: AllEnds = {
   'booking.dispute_decided': () => both('disputed'),
 };
 
-const ending =
-  <Type extends BookingEventType>(ends: Ends<Type>): Reaction<Type> =>
+const expireNotices =
+  <Type extends BookingEventType>(ends: ExpireRule<Type>): Reaction<Type> =>
   async (tx, { payload }, deps) => {
     const { bookingId, travelerId, guideUserId } = payload;
     for (const [party, kinds] of ends(payload)) {
@@ -67,5 +67,8 @@ type BookingReactions = { readonly [Type in BookingEventType]?: Reaction<Type> }
  * Must run before the notices of the same events: a new suggestion expires the previous one, not its own.
  */
 export const answeredNotices: BookingReactions = Object.fromEntries(
-  Object.entries(BOOKING_ENDS).map(([type, ends]) => [type, ending(ends as Ends<never>)]),
+  Object.entries(BOOKING_ENDS).map(([type, ends]) => [
+    type,
+    expireNotices(ends as ExpireRule<never>),
+  ]),
 );

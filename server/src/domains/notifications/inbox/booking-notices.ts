@@ -8,7 +8,7 @@ import type { Notice, NoticeParams } from './notice.ts';
 import { tell } from './tell.ts';
 
 /** A notice to one side. */
-type Word = [
+type SideNotice = [
   to: Party,
   kind: NoticeKind,
   more?: Partial<NoticeParams> | undefined,
@@ -16,10 +16,14 @@ type Word = [
   expiresAt?: string | undefined,
 ];
 
-type Words<Type extends BookingEventType> = (event: BookingEvents[Type]) => Word[];
+type NoticeRule<Type extends BookingEventType> = (event: BookingEvents[Type]) => SideNotice[];
 
 const otherOf = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
-const toBoth = (kind: NoticeKind, more?: Partial<NoticeParams>, expiresAt?: string): Word[] => [
+const toBoth = (
+  kind: NoticeKind,
+  more?: Partial<NoticeParams>,
+  expiresAt?: string,
+): SideNotice[] => [
   ['traveler', kind, more, expiresAt],
   ['guide', kind, more, expiresAt],
 ];
@@ -28,7 +32,7 @@ const toBoth = (kind: NoticeKind, more?: Partial<NoticeParams>, expiresAt?: stri
  * Only the traveler gets notices of an unpaid hold, but the guide can withdraw a request they accepted. The
  * side that cancelled gets no notice.
  */
-const cancelled: Words<'booking.cancelled'> = (event) => {
+const cancelled: NoticeRule<'booking.cancelled'> = (event) => {
   const { cancelKind, from, refundCents, contestBy } = event;
   if (from === 'disputed' || cancelKind === 'rejected') return [];
   if (from === 'pending') {
@@ -41,25 +45,25 @@ const cancelled: Words<'booking.cancelled'> = (event) => {
       cancelKind === `no_show_${to}` ? 'noShowYours' : 'noShowTheirs',
       { deadline: contestBy },
     ]);
-  const toTraveler: Word =
+  const toTraveler: SideNotice =
     refundCents > 0
       ? ['traveler', 'cancelledRefunded', { cents: refundCents }]
       : ['traveler', 'cancelled'];
-  const words: Word[] = [toTraveler, ['guide', 'cancelled']];
+  const words: SideNotice[] = [toTraveler, ['guide', 'cancelled']];
   return words.filter(([to]) => to !== cancelKind);
 };
 
 /** A side that has already confirmed the start gets a reminder without a request. */
-const startNear: Words<'booking.start_near'> = ({ confirmedBy }) =>
+const startNear: NoticeRule<'booking.start_near'> = ({ confirmedBy }) =>
   (['traveler', 'guide'] as const).map((to) => [
     to,
     to === confirmedBy ? 'startNearConfirmed' : 'startNear',
   ]);
 
-type AllWords = { readonly [Type in BookingEventType]?: Words<Type> };
+type NoticeRules = { readonly [Type in BookingEventType]?: NoticeRule<Type> };
 
 /** Which side gets which notice for each booking event (docs/product/notices.md, "System messages"). */
-const BOOKING_WORDS: AllWords = {
+const BOOKING_WORDS: NoticeRules = {
   'booking.paid': ({ answerBy }) =>
     answerBy === null
       ? toBoth('booked')
@@ -115,7 +119,7 @@ const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
   'ticketsDue',
   'addressProposed',
 ]);
-const endOf = (
+const expiryOf = (
   kind: NoticeKind,
   { start, reviewUntil }: BookingSummary,
 ): Temporal.Instant | null => {
@@ -126,9 +130,9 @@ const endOf = (
 const noticeOf = (
   booking: BookingSummary,
   people: Record<Party, UserFacts>,
-  [to, kind, more, expiresAt]: Word,
+  [to, kind, more, expiresAt]: SideNotice,
 ): Notice => {
-  const end = expiresAt ? Temporal.Instant.from(expiresAt) : endOf(kind, booking);
+  const end = expiresAt ? Temporal.Instant.from(expiresAt) : expiryOf(kind, booking);
   return {
     to: people[to].id,
     kind,
@@ -145,8 +149,8 @@ const noticeOf = (
   };
 };
 
-const telling =
-  <Type extends BookingEventType>(words: Words<Type>): Reaction<Type> =>
+const sendNotices =
+  <Type extends BookingEventType>(words: NoticeRule<Type>): Reaction<Type> =>
   async (tx, { payload }, deps) => {
     const said = words(payload);
     if (said.length === 0) return;
@@ -167,5 +171,8 @@ const telling =
 type BookingReactions = { readonly [Type in BookingEventType]?: Reaction<Type> };
 
 export const bookingNotices: BookingReactions = Object.fromEntries(
-  Object.entries(BOOKING_WORDS).map(([type, words]) => [type, telling(words as Words<never>)]),
+  Object.entries(BOOKING_WORDS).map(([type, words]) => [
+    type,
+    sendNotices(words as NoticeRule<never>),
+  ]),
 );

@@ -77,9 +77,9 @@ export const removeNotice = async (
   id: SystemMessageId,
 ): Promise<void> => {
   const row = (await deleteNotice(tx, userId, id)) ?? fail('NOT_FOUND');
-  await pushChanged(tx, deps, userId, [{ ...row, ...readAs(row, deps) }]);
+  await pushChanged(tx, deps, userId, [{ ...row, ...readFields(row, deps) }]);
 };
 
 /** A deleted notice no longer counts as unread. */
-const readAs = ({ status, readAt }: NoticeRow, { clock }: Deps): Partial<NoticeRow> =>
+const readFields = ({ status, readAt }: NoticeRow, { clock }: Deps): Partial<NoticeRow> =>
   status === 'unread' ? { status: 'read', readAt: clock.now() } : { status, readAt };

@@ -41,8 +41,8 @@ const list = async (token: string, query = {}, lang = 'en') =>
       headers: { 'accept-language': lang },
     })
   ).body;
-const on = (call: Call, token: string, id: number) => t.inject(call, { token, params: { id } });
-const unread = async (token: string): Promise<number> =>
+const callOn = (call: Call, token: string, id: number) => t.inject(call, { token, params: { id } });
+const countUnread = async (token: string): Promise<number> =>
   (await t.inject(calls.countUnreadSystemMessages, { token })).body.data.unreadCount;
 const titles = (messages: SystemMessage[]) => messages.map(({ title }) => title);
 
@@ -97,7 +97,7 @@ test('notifies each side of a booking in the user’s language and in both time 
     params: { type: 'booking', id: booking.id },
   });
   expect(about.body.data).toEqual(data);
-  expect((await on(calls.getSystemMessage, booking.traveler.token, data[0].id)).body).toEqual({
+  expect((await callOn(calls.getSystemMessage, booking.traveler.token, data[0].id)).body).toEqual({
     data: data[0],
   });
 });
@@ -150,34 +150,34 @@ test('reading, archiving and deleting reduce the count and notify the other devi
   const socket = await readySocket(t.app, token, { query: '?lang=zh-CN' });
   open.push(socket);
   const [first, second, third] = (await list(token)).data;
-  expect(await unread(token)).toBe(5);
-  const read = await on(calls.readSystemMessage, token, first.id);
+  expect(await countUnread(token)).toBe(5);
+  const read = await callOn(calls.readSystemMessage, token, first.id);
   expect(read.body.data).toMatchObject({ id: first.id, status: 'read', readAt: NOW });
   t.clock.advance({ minutes: 1 });
-  expect((await on(calls.readSystemMessage, token, first.id)).body).toEqual(read.body);
+  expect((await callOn(calls.readSystemMessage, token, first.id)).body).toEqual(read.body);
   expect(await socket.event('system_message_read')).toMatchObject({
     action: 'marked_read',
     message: { id: first.id, status: 'read', title: '提现已打款' },
   });
-  expect((await on(calls.archiveSystemMessage, token, second.id)).body.data.status).toBe(
+  expect((await callOn(calls.archiveSystemMessage, token, second.id)).body.data.status).toBe(
     'archived',
   );
-  const toldOf = (id: number, status: string) =>
+  const changeEvent = (id: number, status: string) =>
     socket.event('system_message_read', ({ message }: { message: SystemMessage }) => {
       return message.id === id && message.status === status;
     });
-  await toldOf(second.id, 'archived');
-  const archived = await on(calls.archiveSystemMessage, token, first.id);
+  await changeEvent(second.id, 'archived');
+  const archived = await callOn(calls.archiveSystemMessage, token, first.id);
   expect(archived.body.data.readAt).toBe(NOW);
   t.clock.advance({ minutes: 1 });
-  expect((await on(calls.archiveSystemMessage, token, first.id)).body).toEqual(archived.body);
-  expect((await on(calls.deleteSystemMessage, token, third.id)).body).toEqual({
+  expect((await callOn(calls.archiveSystemMessage, token, first.id)).body).toEqual(archived.body);
+  expect((await callOn(calls.deleteSystemMessage, token, third.id)).body).toEqual({
     data: { deleted: true },
   });
-  await toldOf(first.id, 'archived');
-  await toldOf(third.id, 'read');
-  expect((await on(calls.deleteSystemMessage, token, third.id)).status).toBe(404);
-  expect(await unread(token)).toBe(2);
+  await changeEvent(first.id, 'archived');
+  await changeEvent(third.id, 'read');
+  expect((await callOn(calls.deleteSystemMessage, token, third.id)).status).toBe(404);
+  expect(await countUnread(token)).toBe(2);
   expect((await list(token)).total).toBe(2);
   expect((await list(token, { status: 'archived' })).total).toBe(2);
   expect((await t.inject(calls.getSystemMessageStats, { token })).body.data).toMatchObject({
@@ -216,7 +216,7 @@ test('marks some or all as read, and never another user’s', async () => {
     unreadCount: 3,
   });
   expect((await mark({ markAll: true })).body.data).toEqual({ updated: 3, unreadCount: 0 });
-  expect(await unread(other.token)).toBe(1);
+  expect(await countUnread(other.token)).toBe(1);
   for (const body of [
     {},
     { markAll: false },
@@ -230,17 +230,17 @@ test('marks some or all as read, and never another user’s', async () => {
     calls.archiveSystemMessage,
     calls.deleteSystemMessage,
   ]) {
-    const foreign = await on(call, token, theirs);
+    const foreign = await callOn(call, token, theirs);
     expect(foreign.status).toBe(404);
-    expect(foreign.body).toEqual((await on(call, token, 2_000_000_000)).body);
+    expect(foreign.body).toEqual((await callOn(call, token, 2_000_000_000)).body);
   }
-  expect(await unread(other.token)).toBe(1);
+  expect(await countUnread(other.token)).toBe(1);
 });
 
 test('continues the list from the cursor, whatever was added or removed in the meantime', async () => {
   const user = await someNotices(5);
   const first = await list(user.token, { limit: 2 });
-  await on(calls.deleteSystemMessage, user.token, first.data[0].id);
+  await callOn(calls.deleteSystemMessage, user.token, first.data[0].id);
   await inTransaction(t.db, (tx) =>
     tell(tx, t.deps, [
       { to: user.id, kind: 'withdrawalPaid', params: { place: 'wallet', cents: 100 } },
@@ -276,20 +276,22 @@ test('returns 404 for a notice deleted while it is being archived', async () => 
     await deleteNotice(tx, user.id, id);
     expect(row && (await archive(tx, row, t.clock.now()))).toBeNull();
   });
-  expect((await on(calls.archiveSystemMessage, user.token, id)).status).toBe(404);
+  expect((await callOn(calls.archiveSystemMessage, user.token, id)).status).toBe(404);
 });
 
 test('lists expired notices only on request and does not count them', async () => {
   const { token } = await someNotices(2, Temporal.Instant.from(NOW).add({ hours: 1 }));
-  expect(await unread(token)).toBe(2);
+  expect(await countUnread(token)).toBe(2);
   t.clock.advance({ hours: 1 });
-  expect(await unread(token)).toBe(0);
+  expect(await countUnread(token)).toBe(0);
   expect((await list(token)).total).toBe(0);
   const [over, other] = (await list(token, { includeExpired: 'true' })).data;
   // It can still be read, archived and deleted.
-  expect((await on(calls.readSystemMessage, token, over.id)).body.data.status).toBe('read');
-  expect((await on(calls.archiveSystemMessage, token, over.id)).body.data.status).toBe('archived');
-  expect((await on(calls.deleteSystemMessage, token, other.id)).status).toBe(200);
+  expect((await callOn(calls.readSystemMessage, token, over.id)).body.data.status).toBe('read');
+  expect((await callOn(calls.archiveSystemMessage, token, over.id)).body.data.status).toBe(
+    'archived',
+  );
+  expect((await callOn(calls.deleteSystemMessage, token, other.id)).status).toBe(200);
   expect((await list(token, { includeExpired: 'true' })).total).toBe(0);
 });
 

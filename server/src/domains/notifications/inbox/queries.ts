@@ -24,14 +24,17 @@ export const insertNotices = (
     .values([...rows])
     .returning();
 
-interface Wanted {
+interface NoticeFilter {
   status?: SystemMessageStatus | undefined;
   type?: SystemMessageType | undefined;
   includeExpired: boolean;
   now: Temporal.Instant;
 }
 
-const wanted = (userId: UserId, { status, type, includeExpired, now }: Wanted): SQL | undefined =>
+const matchesFilter = (
+  userId: UserId,
+  { status, type, includeExpired, now }: NoticeFilter,
+): SQL | undefined =>
   and(
     eq(systemMessages.userId, userId),
     status ? eq(systemMessages.status, status) : ne(systemMessages.status, 'archived'),
@@ -52,14 +55,17 @@ interface Place {
 export const noticesOf = async (
   db: Executor,
   userId: UserId,
-  which: Wanted,
+  which: NoticeFilter,
   { page, limit, cursor }: Place,
 ): Promise<{ rows: NoticeRow[]; nextCursor: SystemMessageId | null }> => {
   const found = await db
     .select()
     .from(systemMessages)
     .where(
-      and(wanted(userId, which), cursor === undefined ? undefined : lt(systemMessages.id, cursor)),
+      and(
+        matchesFilter(userId, which),
+        cursor === undefined ? undefined : lt(systemMessages.id, cursor),
+      ),
     )
     .orderBy(desc(systemMessages.id))
     .limit(limit + 1)
@@ -68,8 +74,8 @@ export const noticesOf = async (
   return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 };
 
-export const countNotices = (db: Executor, userId: UserId, which: Wanted): Promise<number> =>
-  db.$count(systemMessages, wanted(userId, which));
+export const countNotices = (db: Executor, userId: UserId, which: NoticeFilter): Promise<number> =>
+  db.$count(systemMessages, matchesFilter(userId, which));
 
 const own = (userId: UserId, id: SystemMessageId) =>
   and(eq(systemMessages.userId, userId), eq(systemMessages.id, id));
@@ -186,7 +192,7 @@ export type NoticesOf = { kinds: readonly NoticeKind[] } & (
   | { about: { type: RelatedEntity; id: number } }
 );
 
-const areOf = (which: NoticesOf): SQL | undefined =>
+const matches = (which: NoticesOf): SQL | undefined =>
   and(
     inArray(systemMessages.kind, [...which.kinds]),
     'about' in which
@@ -210,7 +216,7 @@ export const expire = (
     .where(
       and(
         eq(systemMessages.userId, userId),
-        areOf(which),
+        matches(which),
         or(isNull(systemMessages.expiresAt), gt(systemMessages.expiresAt, now)),
       ),
     )

@@ -20,7 +20,7 @@ beforeEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
 /** The traveler's notices of an acceptance, including expired ones. */
-const yesOf = async ({ talk }: TestRequest): Promise<SystemMessage> => {
+const acceptanceNotice = async ({ talk }: TestRequest): Promise<SystemMessage> => {
   await t.drain();
   const query = { includeExpired: 'true' };
   const { body } = await t.inject(listSystemMessages, { token: talk.traveler.token, query });
@@ -47,9 +47,12 @@ const ends: [string, End][] = [
 test.each(ends)('an accepted request asks for payment until %s', async (_, end) => {
   const sent = await aTourRequest(t);
   const { body } = await accept(t, sent);
-  expect(await yesOf(sent)).toMatchObject({ actionable: true, actionLabel: 'Continue Payment' });
+  expect(await acceptanceNotice(sent)).toMatchObject({
+    actionable: true,
+    actionLabel: 'Continue Payment',
+  });
   await end(sent, body.booking.id);
-  const over = await yesOf(sent);
+  const over = await acceptanceNotice(sent);
   expect(over).toMatchObject({ actionable: false, actionLabel: 'See the request' });
   expect(Date.parse(over.expiresAt ?? '')).toBeLessThanOrEqual(t.clock.now().epochMilliseconds);
 });

@@ -13,7 +13,7 @@ import type { NoticesOf } from './queries.ts';
 import { tell } from './tell.ts';
 
 /** Notifies one side of a request; links to the conversation with its card. */
-const tellOf = async (
+const notifySide = async (
   tx: Tx,
   deps: Deps,
   request: RequestSummary | null,
@@ -51,13 +51,17 @@ const aboutRequest = (kind: NoticeKind, id: TourRequestId): NoticesOf => ({
 });
 
 /** The accepted request no longer needs to be paid. */
-const endOfPaying = async (tx: Tx, deps: Deps, request: RequestSummary | null): Promise<void> => {
+const expirePaymentNotice = async (
+  tx: Tx,
+  deps: Deps,
+  request: RequestSummary | null,
+): Promise<void> => {
   if (!request) return;
   await endNotices(tx, deps, request.travelerId, aboutRequest('requestAccepted', request.id));
 };
 
 /** The guide no longer has to answer. */
-const endOfAsking = (
+const expireRequestNotice = (
   tx: Tx,
   deps: Deps,
   { guideUserId, requestId }: RequestParties,
@@ -67,21 +71,23 @@ const endOfAsking = (
 export const requestNotices: Reactions = {
   'tour_request.sent': async (tx, { payload }, deps) => {
     const request = await requestSummary(tx, payload.requestId);
-    await tellOf(tx, deps, request, 'guide', 'requestReceived', { deadline: payload.answerBy });
+    await notifySide(tx, deps, request, 'guide', 'requestReceived', { deadline: payload.answerBy });
   },
   'tour_request.accepted': async (tx, { payload }, deps) => {
-    await endOfAsking(tx, deps, payload);
+    await expireRequestNotice(tx, deps, payload);
     const request = await requestSummary(tx, payload.requestId);
-    await tellOf(tx, deps, request, 'traveler', 'requestAccepted', { deadline: payload.payBy });
+    await notifySide(tx, deps, request, 'traveler', 'requestAccepted', { deadline: payload.payBy });
   },
   'tour_request.rejected': async (tx, { payload }, deps) => {
-    await endOfAsking(tx, deps, payload);
+    await expireRequestNotice(tx, deps, payload);
     const request = await requestSummary(tx, payload.requestId);
-    await tellOf(tx, deps, request, 'traveler', 'requestRejected', { why: payload.rejectReason });
+    await notifySide(tx, deps, request, 'traveler', 'requestRejected', {
+      why: payload.rejectReason,
+    });
   },
   'tour_request.withdrawn': async (tx, { payload }, deps) => {
-    await endOfAsking(tx, deps, payload);
-    await tellOf(
+    await expireRequestNotice(tx, deps, payload);
+    await notifySide(
       tx,
       deps,
       await requestSummary(tx, payload.requestId),
@@ -90,19 +96,19 @@ export const requestNotices: Reactions = {
     );
   },
   'tour_request.expired': async (tx, { payload }, deps) => {
-    await endOfAsking(tx, deps, payload);
+    await expireRequestNotice(tx, deps, payload);
     if (payload.silent) return;
     const request = await requestSummary(tx, payload.requestId);
-    await tellOf(tx, deps, request, 'traveler', 'requestExpired');
+    await notifySide(tx, deps, request, 'traveler', 'requestExpired');
   },
   'booking.paid': async (tx, { payload }, deps) =>
-    endOfPaying(tx, deps, await requestOfBooking(tx, payload.bookingId)),
+    expirePaymentNotice(tx, deps, await requestOfBooking(tx, payload.bookingId)),
   'booking.cancelled': async (tx, { payload }, deps) => {
     if (payload.from !== 'pending') return;
     const request = await requestOfBooking(tx, payload.bookingId);
-    await endOfPaying(tx, deps, request);
+    await expirePaymentNotice(tx, deps, request);
     // The guide who accepted had kept the time free.
     if (payload.cancelKind === 'hold_expired')
-      await tellOf(tx, deps, request, 'guide', 'requestUnpaid');
+      await notifySide(tx, deps, request, 'guide', 'requestUnpaid');
   },
 };

@@ -8,7 +8,7 @@ const APPLICATION_KINDS = {
 } as const;
 
 /** Notices to a guide about commission for bookings that ended late. */
-const tellOfFee =
+const notifyOfFee =
   (
     kind: 'feeAnnounced' | 'feeCharged' | 'feeDropped',
   ): Reaction<'commission.announced' | 'commission.charged' | 'commission.dropped'> =>
@@ -57,9 +57,9 @@ export const staffNotices: Reactions = {
     ]),
   'guide.resumed': (tx, { payload: { userId } }, deps) =>
     tell(tx, deps, [{ to: userId, kind: 'guideResumed', params: { place: 'guidePages' } }]),
-  'commission.announced': tellOfFee('feeAnnounced'),
-  'commission.charged': tellOfFee('feeCharged'),
-  'commission.dropped': tellOfFee('feeDropped'),
+  'commission.announced': notifyOfFee('feeAnnounced'),
+  'commission.charged': notifyOfFee('feeCharged'),
+  'commission.dropped': notifyOfFee('feeDropped'),
   'identity.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
     tell(tx, deps, [
       {

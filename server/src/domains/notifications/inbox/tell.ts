@@ -39,7 +39,7 @@ export const timeZoneOf = async (tx: Tx, userId: UserId): Promise<string | null>
   (await usersByIds(tx, [userId])).get(userId)?.timeZone ?? null;
 
 /** Omits notices that the user has turned off. */
-const wantedOf = async (tx: Tx, notices: readonly Notice[]): Promise<Notice[]> => {
+const withoutSwitchedOff = async (tx: Tx, notices: readonly Notice[]): Promise<Notice[]> => {
   const off = await switchedOff(
     tx,
     notices.map(({ to }) => to),
@@ -58,7 +58,7 @@ export const tell = async (
   all: readonly Notice[],
   { isBulk = false } = {},
 ): Promise<void> => {
-  const notices = all.length === 0 ? [] : await wantedOf(tx, all);
+  const notices = all.length === 0 ? [] : await withoutSwitchedOff(tx, all);
   if (notices.length === 0) return;
   const createdAt = deps.clock.now();
   const rows = await insertNotices(

@@ -17,7 +17,7 @@ import {
 import type { Say } from './sentences.ts';
 
 /** The other side's text, masked while contacts are hidden. */
-const said = ({ booking }: LetterFacts, say: Say, words: string | null): string | null =>
+const quotedText = ({ booking }: LetterFacts, say: Say, words: string | null): string | null =>
   words && say('said', { words: booking.showsContacts ? words : maskContacts(words).text });
 
 const answerBy = (facts: LetterFacts, at: string | null, reader: Reader) =>
@@ -139,7 +139,7 @@ export const rejectedLetters = (
         : say('rejectedTraveler.unableBecause', {
             why: say(`bookings:rejectReason.${event.rejectReason}`),
           }),
-      said(facts, say, event.reason),
+      quotedText(facts, say, event.reason),
       say('rejectedTraveler.refunded', { refund: formatMoney(event.refundCents, locale) }),
     ],
   })),
@@ -156,12 +156,12 @@ export const cancelledLetters = (
       event.refundCents > 0
         ? say('cancelledTraveler.refunded', { refund: formatMoney(event.refundCents, locale) })
         : say('cancelledTraveler.notRefunded'),
-      said(facts, say, event.reason),
+      quotedText(facts, say, event.reason),
     ],
   })),
   letter(facts, 'guide', (say) => ({
     subject: say('cancelledGuide.subject'),
-    lines: [say('cancelledGuide.text'), said(facts, say, event.reason)],
+    lines: [say('cancelledGuide.text'), quotedText(facts, say, event.reason)],
   })),
 ];
 
@@ -177,7 +177,7 @@ export const endedHoldLetters = (
         say('cancelledTraveler.text'),
         event.cancelKind === 'hold_expired' ? say('bookings:cancelKind.hold_expired') : null,
         say('cancelledTraveler.backInWallet', { refund: formatMoney(event.refundCents, locale) }),
-        said(facts, say, event.reason),
+        quotedText(facts, say, event.reason),
       ],
     })),
     // Paid from the wallet.

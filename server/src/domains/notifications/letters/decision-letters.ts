@@ -8,7 +8,7 @@ import { usersByIds } from '../../accounts/service.ts';
 import { post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
-interface Decided {
+interface StaffDecision {
   userId: UserId;
   /** The subject and heading. */
   key: string;
@@ -25,7 +25,7 @@ const send = async (
   tx: Tx,
   deps: Deps,
   eventId: number,
-  { userId, key, values, reason, path }: Decided,
+  { userId, key, values, reason, path }: StaffDecision,
 ): Promise<void> => {
   const [reader] = (await usersByIds(tx, [userId])).values();
   if (!reader) return;

@@ -64,7 +64,7 @@ const expiredLetter = (facts: RequestFacts) =>
   }));
 
 /** An email about a request, enqueued in the same transaction; null if this event needs none. */
-const writing =
+const sendingLetter =
   <Type extends keyof TourRequestEvents>(
     write: (
       facts: RequestFacts,
@@ -89,18 +89,18 @@ const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps) => {
   const { reason } = event.payload;
   const contacts = await contactsOfPair(tx, event.payload, deps.clock.now());
   const shown = reason === null || contacts.shown ? reason : maskContacts(reason).text;
-  await writing<'tour_request.rejected'>((facts, payload) =>
+  await sendingLetter<'tour_request.rejected'>((facts, payload) =>
     rejectedLetter(facts, { ...payload, reason: shown }),
   )(tx, event, deps);
 };
 
 /** The emails about tour requests (docs/product/notices.md, "Letters"). */
 export const requestLetters = {
-  'tour_request.sent': writing<'tour_request.sent'>(sentLetter),
-  'tour_request.accepted': writing<'tour_request.accepted'>(acceptedLetter),
+  'tour_request.sent': sendingLetter<'tour_request.sent'>(sentLetter),
+  'tour_request.accepted': sendingLetter<'tour_request.accepted'>(acceptedLetter),
   'tour_request.rejected': rejected,
-  'tour_request.withdrawn': writing<'tour_request.withdrawn'>(withdrawnLetter),
-  'tour_request.expired': writing<'tour_request.expired'>((facts, { silent }) =>
+  'tour_request.withdrawn': sendingLetter<'tour_request.withdrawn'>(withdrawnLetter),
+  'tour_request.expired': sendingLetter<'tour_request.expired'>((facts, { silent }) =>
     silent ? null : expiredLetter(facts),
   ),
 };

@@ -40,7 +40,7 @@ export const enqueue = (tx: Tx, deps: Deps, mail: Mail, messageId: string): Prom
  * Returns true if emails may be sent to the user's address (docs/product/accounts.md, "E-mail
  * confirmation").
  */
-const mayArrive = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<boolean> =>
+const canSendTo = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<boolean> =>
   reader.emailConfirmed || (aboutOwnPaid === true && !(await addressIsAnothers(tx, to)));
 
 /**
@@ -56,13 +56,13 @@ export const post = async (
 ): Promise<void> => {
   // The account is closed.
   if (isClosedAddress(letter.to)) return;
-  if (!(await mayArrive(tx, letter))) return;
+  if (!(await canSendTo(tx, letter))) return;
   const off = await switchedOff(tx, [letter.reader.id], 'email');
   if (off.get(letter.reader.id)?.has(topic)) return;
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
 };
 
-const asWritten = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> => ({
+const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> => ({
   to: String(to),
   subject: String(subject),
   text: String(text),
@@ -75,7 +75,7 @@ const asWritten = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail>
  */
 export const registerPost = (deps: Deps, mailer: Mailer): void => {
   const { externalFailures, letters } = deps.counters;
-  const sending =
+  const sendJob =
     (write: (data: JobData) => Promise<Mail | null>) =>
     async (data: JobData): Promise<void> => {
       const letter = await write(data);
@@ -93,14 +93,14 @@ export const registerPost = (deps: Deps, mailer: Mailer): void => {
         deps.log.warn({ messageId }, 'a letter was refused for good and is dropped');
       }
     };
-  deps.jobs.handle(SEND_JOB, sending(asWritten), 'days');
+  deps.jobs.handle(SEND_JOB, sendJob(toMail), 'days');
   deps.jobs.handle(
     RESET_JOB,
-    sending((data) => writeResetLetter(deps, data)),
+    sendJob((data) => writeResetLetter(deps, data)),
   );
   deps.jobs.handle(
     CONFIRM_JOB,
-    sending((data) => writeConfirmationLetter(deps, data)),
+    sendJob((data) => writeConfirmationLetter(deps, data)),
     'days',
   );
 };

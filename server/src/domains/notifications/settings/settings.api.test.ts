@@ -20,7 +20,7 @@ const settings = async (token: string) =>
   (await t.inject(calls.getNotificationSettings, { token })).body.off;
 const change = (token: string, topic: string, channel: string, on: boolean) =>
   t.inject(calls.changeNotificationSetting, { token, body: { topic, channel, on } });
-const byLink = (token: string, on: boolean) =>
+const changeByLink = (token: string, on: boolean) =>
   t.inject(calls.switchLetters, { body: { token, on } });
 const subjects = async (email: string) => (await lettersTo(t, email)).map(({ subject }) => subject);
 const accepted = async (booking: Awaited<ReturnType<typeof aBooking>>) => {
@@ -80,10 +80,10 @@ test('the link in an email turns its kind off without a login, and on again', as
   const { traveler } = booking;
   const [letter] = await lettersTo(t, traveler.email);
   const token = /\/settings\/notifications#token=(\S+)$/.exec(letter?.text ?? '')?.[1] ?? '';
-  expect((await byLink(token, false)).body).toEqual({ topic: 'paid', on: false });
-  expect((await byLink(token, false)).status).toBe(200);
+  expect((await changeByLink(token, false)).body).toEqual({ topic: 'paid', on: false });
+  expect((await changeByLink(token, false)).status).toBe(200);
   expect(await settings(traveler.token)).toEqual([{ topic: 'paid', channel: 'email' }]);
-  expect((await byLink(token, true)).body).toEqual({ topic: 'paid', on: true });
+  expect((await changeByLink(token, true)).body).toEqual({ topic: 'paid', on: true });
   expect(await settings(traveler.token)).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('ignores a link that is invented or changed', async () => {
     letterToken(t.deps.config, mine.id, 'security'),
     letterToken(t.deps.config, 2_000_000_000 as never, 'completed'),
   ]) {
-    expect((await byLink(wrong, false)).body).toMatchObject({ code: 'LETTER_LINK_INVALID' });
+    expect((await changeByLink(wrong, false)).body).toMatchObject({ code: 'LETTER_LINK_INVALID' });
     const url = `${ONE_CLICK_PATH}?token=${encodeURIComponent(wrong)}`;
     expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(422);
   }

@@ -154,7 +154,10 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
 };
 
 /** Returns the state after this event. A lost chargeback whose money is all returned counts as won. */
-const told = (row: ChargebackRow, { outcome, returnedCents }: ChargebackNews): ChargebackState => {
+const stateAfter = (
+  row: ChargebackRow,
+  { outcome, returnedCents }: ChargebackNews,
+): ChargebackState => {
   const state = laterState(row.state, outcome ?? 'open');
   return state === 'lost' && returnedCents >= row.amountCents ? 'won' : state;
 };
@@ -171,7 +174,7 @@ export const writeChargeback = async (
   const payment = await lockPayment(tx, attempt.paymentId);
   if (!payment) throw new Error(`payment ${attempt.paymentId} is gone`);
   const known = await lockOrOpen(tx, deps, { payment, attempt, news });
-  const state = told(known, news);
+  const state = stateAfter(known, news);
   const answerBy =
     news.answerBy === null
       ? known.answerBy

@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const tell = async (...events: unknown[]): Promise<void> => {
+const sendEvents = async (...events: unknown[]): Promise<void> => {
   for (const event of events) expect((await site.webhook(event)).statusCode).toBe(200);
 };
 /** A job without a response from the provider runs again. */
-const work = () => site.t.runDueJobs().catch(() => undefined);
+const runJobs = () => site.t.runDueJobs().catch(() => undefined);
 
 const steps = fc.oneof(
   fc.constant({ do: 'complete' } as const),
@@ -76,13 +76,13 @@ const play = async (history: {
   t.clock.set(NOW);
   stripe.setNextRefund('succeeded');
   const { sessionId, bookingId, traveler, guide } = await site.openPage();
-  await tell(stripe.pay(sessionId));
-  await work();
+  await sendEvents(stripe.pay(sessionId));
+  await runJobs();
   const { firstRefund } = history;
   if (firstRefund === 'refused') stripe.setNextRefund({ refusal: 'charge_cannot_be_refunded' });
   else if (firstRefund === 'unheard') stripe.setNextRefund({ refusal: 'balance_insufficient' });
   else stripe.setNextRefund(firstRefund);
-  const end = async (status: 'completed' | 'cancelled') => {
+  const endTour = async (status: 'completed' | 'cancelled') => {
     if (status === 'completed')
       await forceStatus(t, { id: bookingId, guide, traveler }, 'ongoing', BOTH);
     const token = await aToken(t, traveler.id);
@@ -92,12 +92,12 @@ const play = async (history: {
   let ending: 'complete' | 'cancel' | null = null;
   for (const step of history.steps) {
     if (step.do === 'complete' || step.do === 'cancel') {
-      if (!ending) await end(step.do === 'complete' ? 'completed' : 'cancelled');
+      if (!ending) await endTour(step.do === 'complete' ? 'completed' : 'cancelled');
       ending ??= step.do;
     } else if (step.do === 'answer') {
       const intent = stripe.sessions.get(sessionId)?.payment_intent;
       const refund = stripe.refunds.find((one) => one.payment_intent === intent);
-      if (refund?.status === 'pending') await tell(stripe.moveRefund(refund.id, step.as));
+      if (refund?.status === 'pending') await sendEvents(stripe.moveRefund(refund.id, step.as));
     } else if (step.do === 'open') {
       // At most two chargebacks per charge, as with real banks.
       const left = PAID - charged.reduce((sum, { cents }) => sum + cents, 0);
@@ -105,28 +105,28 @@ const play = async (history: {
       if (cents > 0 && charged.length < 2) {
         const { id, created, withdrawn } = site.openChargeback(sessionId, { amount: cents });
         charged.push({ id, cents, backCents: 0, state: 'open' });
-        await tell(withdrawn, created);
+        await sendEvents(withdrawn, created);
       }
     } else {
       const one = charged[step.which];
       if (one?.state === 'open' && step.do === 'win') {
         const { closed, reinstated } = stripe.disputes.win(one.id);
-        await tell(closed, reinstated, closed);
+        await sendEvents(closed, reinstated, closed);
         Object.assign(one, { state: 'won', backCents: one.cents });
       } else if (one?.state === 'open' && step.do === 'lose') {
-        await tell(stripe.disputes.lose(one.id).closed);
+        await sendEvents(stripe.disputes.lose(one.id).closed);
         one.state = 'lost';
       } else if (one?.state === 'lost' && step.do === 'reinstate') {
         const cents = Math.ceil(((one.cents - one.backCents) * step.share) / 100);
         const news = stripe.disputes.reinstate(one.id, cents);
-        await tell(news, news);
+        await sendEvents(news, news);
         one.backCents += cents;
         // Within the tolerance for exchange rates, this counts as the whole amount.
         if (one.backCents >= one.cents * 0.95)
           Object.assign(one, { state: 'won', backCents: one.cents });
       }
     }
-    await work();
+    await runJobs();
     expect(await ledgerFaults(t)).toEqual([]);
   }
   const booked = await balances(bookingId);

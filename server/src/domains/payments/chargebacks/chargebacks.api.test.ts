@@ -60,14 +60,14 @@ beforeEach(() => {
 afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
 afterAll(() => site.close());
 
-const tell = async (...events: unknown[]): Promise<void> => {
+const sendEvents = async (...events: unknown[]): Promise<void> => {
   for (const event of events) {
     const reply = await site.webhook(event);
     expect(reply.statusCode, reply.body).toBe(200);
   }
   await t.runDueJobs();
 };
-const run = (job: string) => (t.deps.jobs as BossJobs).handlers.get(job)?.({});
+const runJob = (job: string) => (t.deps.jobs as BossJobs).handlers.get(job)?.({});
 
 /** The platform's loss from the booking's chargebacks; fen. */
 const lossOf = async (bookingId: BookingId): Promise<number> => {
@@ -88,9 +88,9 @@ const refundOf = async (bookingId: BookingId): Promise<number> => {
 type Payer = Awaited<ReturnType<typeof aUser>>;
 
 /** A paid booking, with the views and actions of its two sides. */
-const aPaid = async (payer?: Payer) => {
+const paidTour = async (payer?: Payer) => {
   const page = await site.openPage('card', payer ? { traveler: payer } : {});
-  await tell(site.stripe.pay(page.sessionId));
+  await sendEvents(site.stripe.pay(page.sessionId));
   const { bookingId, guide, traveler } = page;
   const booking = { id: bookingId, guide, traveler };
   const asked = { params: { id: bookingId } };
@@ -135,7 +135,7 @@ const aPaid = async (payer?: Payer) => {
     },
   };
 };
-type Paid = Awaited<ReturnType<typeof aPaid>>;
+type Paid = Awaited<ReturnType<typeof paidTour>>;
 
 /** Requests an extra hour and pays for it. Returns the session id of the payment page. */
 const payFee = async (tour: Paid): Promise<string> => {
@@ -148,12 +148,12 @@ const payFee = async (tour: Paid): Promise<string> => {
     headers: aKey(),
   });
   const sessionId = String(fee.body.redirectUrl).split('/').at(-1) ?? '';
-  await tell(site.stripe.pay(sessionId));
+  await sendEvents(site.stripe.pay(sessionId));
   return sessionId;
 };
 
 /** The wallet amounts stated in the notices; fen. */
-const refusalsTold = async (bookingId: BookingId): Promise<number[]> => {
+const refusedAmounts = async (bookingId: BookingId): Promise<number[]> => {
   const { rows } = await t.db.execute<{ cents: string }>(sql`
     select payload ->> 'amountCents' as cents from outbox
     where type = 'payment.refund_refused' and (payload ->> 'bookingId')::int = ${bookingId}`);
@@ -162,7 +162,7 @@ const refusalsTold = async (bookingId: BookingId): Promise<number[]> => {
 
 const release = async (): Promise<void> => {
   t.clock.advance({ hours: 24 * 30 });
-  await run('payments.release-earnings');
+  await runJob('payments.release-earnings');
 };
 const money = async ({ earnings, loss }: Paid) => {
   const { pending, withdrawable } = await earnings();
@@ -170,12 +170,12 @@ const money = async ({ earnings, loss }: Paid) => {
 };
 
 test('holds earnings while a chargeback is open and releases them once it is won', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
   // Duplicated and out of order; the second event is older than the first.
-  await Promise.all([tell(withdrawn), tell(created), tell(withdrawn)]);
-  await tell(created);
+  await Promise.all([sendEvents(withdrawn), sendEvents(created), sendEvents(withdrawn)]);
+  await sendEvents(created);
   await release();
   expect(await money(tour)).toEqual([SHARE, 0, PAID]);
   const waiting = await tour.earnings();
@@ -184,17 +184,17 @@ test('holds earnings while a chargeback is open and releases them once it is won
   expect(await tour.story()).toEqual(['chargeback_open']);
 
   const { closed, reinstated } = site.stripe.disputes.win(id);
-  await tell(reinstated, closed, created, withdrawn, closed);
+  await sendEvents(reinstated, closed, created, withdrawn, closed);
   expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_won']);
-  await run('payments.release-earnings');
+  await runJob('payments.release-earnings');
   expect(await money(tour)).toEqual([0, SHARE, 0]);
 });
 
 test('covers a loss from the commission first and then from earnings the guide cannot withdraw yet', async () => {
-  const whole = await aPaid();
+  const whole = await paidTour();
   await whole.complete();
   const opened = whole.open();
-  await tell(opened.created, opened.withdrawn, site.stripe.disputes.lose(opened.id).closed);
+  await sendEvents(opened.created, opened.withdrawn, site.stripe.disputes.lose(opened.id).closed);
   expect(await money(whole)).toEqual([0, 0, 0]);
   expect((await whole.earnings()).entry).toMatchObject({
     chargeback: 'lost',
@@ -206,68 +206,68 @@ test('covers a loss from the commission first and then from earnings the guide c
   expect(await money(whole)).toEqual([0, 0, 0]);
 
   t.clock.set(NOW);
-  const part = await aPaid();
+  const part = await paidTour();
   await part.complete();
   const { id, created } = part.open({ amount: SHARE + 50 });
   // The event of the money being taken arrives after the end.
   const { closed } = site.stripe.disputes.lose(id);
-  await tell(created, closed, closed);
+  await sendEvents(created, closed, closed);
   expect(await money(part)).toEqual([SHARE - 50, 0, 0]);
 });
 
 test('does not touch withdrawable earnings: the platform bears the loss', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   await tour.complete();
   await release();
   const { id, created, withdrawn } = tour.open();
-  await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
+  await sendEvents(created, withdrawn, site.stripe.disputes.lose(id).closed);
   expect(await money(tour)).toEqual([0, SHARE, PAID]);
 });
 
 test('undoes a lost chargeback that the bank returns in full', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
   const { closed } = site.stripe.disputes.lose(id);
-  await tell(created, withdrawn, closed);
-  await tell(site.stripe.disputes.reinstate(id), closed);
+  await sendEvents(created, withdrawn, closed);
+  await sendEvents(site.stripe.disputes.reinstate(id), closed);
   expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_lost', 'chargeback_won']);
   await release();
   expect(await money(tour)).toEqual([0, SHARE, 0]);
 });
 
 test('a lost chargeback that is returned in part stays lost until the rest is returned', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
-  await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
-  await tell(site.stripe.disputes.reinstate(id, SHARE));
+  await sendEvents(created, withdrawn, site.stripe.disputes.lose(id).closed);
+  await sendEvents(site.stripe.disputes.reinstate(id, SHARE));
   expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_lost']);
   // The guide's share is restored before the commission.
   expect(await money(tour)).toEqual([SHARE, 0, 0]);
   expect((await tour.earnings()).entry).toMatchObject({ commissionCents: 0, earnedCents: SHARE });
-  await tell(site.stripe.disputes.reinstate(id, SHARE));
+  await sendEvents(site.stripe.disputes.reinstate(id, SHARE));
   expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_lost', 'chargeback_won']);
   expect((await tour.earnings()).entry).toMatchObject({ commissionCents: SHARE });
 });
 
 test('owes the refund again that the bank had paid, as far as the bank gets it back', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   const { id, created, withdrawn } = tour.open();
-  await tell(created, withdrawn);
+  await sendEvents(created, withdrawn);
   await tour.cancel();
-  await tell(site.stripe.disputes.lose(id).closed);
+  await sendEvents(site.stripe.disputes.lose(id).closed);
   const part = site.stripe.disputes.reinstate(id, 5_000);
-  await tell(part, part);
+  await sendEvents(part, part);
   expect([await tour.wallet(), await tour.loss()]).toEqual([5_000, 0]);
-  await tell(site.stripe.disputes.reinstate(id, 1_000));
+  await sendEvents(site.stripe.disputes.reinstate(id, 1_000));
   expect([await tour.wallet(), await tour.loss()]).toEqual([6_000, 0]);
 });
 
 test.each([true, false])(
   'looks up a refund sent without a response before its charge was lost; acknowledged: %s',
   async (isTakenUp) => {
-    const tour = await aPaid();
+    const tour = await paidTour();
     site.stripe.setNextRefund({ refusal: 'balance_insufficient' });
     await tour.cancel().catch(() => undefined);
     site.stripe.setNextRefund('succeeded');
@@ -285,9 +285,9 @@ test.each([true, false])(
       });
     }
     const { id, created, withdrawn } = tour.open();
-    await tell(created, withdrawn);
+    await sendEvents(created, withdrawn);
     expect((await tour.read()).refunds).toMatchObject([{ status: 'sent' }]);
-    await tell(site.stripe.disputes.lose(id).closed);
+    await sendEvents(site.stripe.disputes.lose(id).closed);
     // If acknowledged, the payer has it twice and the platform bears it; otherwise the bank's payment
     // replaces it.
     const status = isTakenUp ? 'arrived' : 'refused';
@@ -297,10 +297,10 @@ test.each([true, false])(
 );
 
 test('a booking continues while its payment is with the bank, and its earnings cover the loss', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   const { id, created, withdrawn } = tour.open();
-  await tell(created, withdrawn);
-  await tell(site.stripe.disputes.lose(id).closed);
+  await sendEvents(created, withdrawn);
+  await sendEvents(site.stripe.disputes.lose(id).closed);
   expect(await money(tour)).toEqual([0, 0, PAID]);
   await tour.complete();
   expect((await tour.read()).status).toBe('completed');
@@ -310,14 +310,14 @@ test('a booking continues while its payment is with the bank, and its earnings c
 test.each(['won', 'lost'] as const)(
   'a refund waits while the bank has the charge; %s, it is paid once',
   async (state) => {
-    const tour = await aPaid();
+    const tour = await paidTour();
     const { id, created, withdrawn } = tour.open();
-    await tell(created, withdrawn);
+    await sendEvents(created, withdrawn);
     await tour.cancel();
-    await run('payments.sweep-refunds');
+    await runJob('payments.sweep-refunds');
     expect((await tour.read()).refunds).toMatchObject([{ status: 'sent', amountCents: PAID }]);
     const { closed } = site.stripe.disputes[state === 'won' ? 'win' : 'lose'](id);
-    await tell(closed);
+    await sendEvents(closed);
     expect((await tour.read()).refunds).toMatchObject([{ status: 'arrived', amountCents: PAID }]);
     // A lost one replaces the refund: the bank has paid it.
     expect(tour.refundsAtStripe()).toHaveLength(state === 'won' ? 1 : 0);
@@ -328,24 +328,24 @@ test.each(['won', 'lost'] as const)(
 );
 
 test('refunds to the wallet what is still due after a part was charged back', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   const { id, created, withdrawn } = tour.open({ amount: 5_000 });
-  await tell(created, withdrawn);
+  await sendEvents(created, withdrawn);
   await tour.cancel();
-  await tell(site.stripe.disputes.lose(id).closed);
+  await sendEvents(site.stripe.disputes.lose(id).closed);
   expect([await tour.wallet(), await tour.loss()]).toEqual([PAID - 5_000, 0]);
 });
 
 test.each(['before', 'after'] as const)(
   'a part that was lost %s the cancellation reduces the refund, not the guide’s share',
   async (when) => {
-    const tour = await aPaid();
+    const tour = await paidTour();
     const { token } = tour.guide.user;
     await t.inject(acceptBooking, { token, params: { id: tour.bookingId } });
     t.clock.advance({ hours: 24 * 5 });
     const { id, created, withdrawn } = tour.open({ amount: 5_000 });
-    await tell(created, withdrawn);
-    const lose = () => tell(site.stripe.disputes.lose(id).closed);
+    await sendEvents(created, withdrawn);
+    const lose = () => sendEvents(site.stripe.disputes.lose(id).closed);
     if (when === 'before') await lose();
     await tour.cancel();
     if (when === 'after') await lose();
@@ -354,29 +354,29 @@ test.each(['before', 'after'] as const)(
     expect([await tour.wallet(), await tour.loss()]).toEqual([BACK - 5_000, 0]);
     // The kept amount, minus the commission.
     expect((await tour.earnings()).pending).toBe(5_279);
-    const [letter] = await refusalsTold(tour.bookingId);
+    const [letter] = await refusedAmounts(tour.bookingId);
     expect(letter).toBe(BACK - 5_000);
   },
 );
 
 test('the second chargeback of a charge is covered by the refund that the first one released', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   const [first, second] = [tour.open(), tour.open()];
-  await tell(first.created, first.withdrawn, second.created, second.withdrawn);
+  await sendEvents(first.created, first.withdrawn, second.created, second.withdrawn);
   await tour.cancel();
-  await tell(site.stripe.disputes.lose(first.id).closed);
+  await sendEvents(site.stripe.disputes.lose(first.id).closed);
   expect(await tour.loss()).toBe(PAID);
-  await tell(site.stripe.disputes.reinstate(first.id));
+  await sendEvents(site.stripe.disputes.reinstate(first.id));
   expect((await tour.read()).refunds).toMatchObject([{ status: 'sent' }]);
-  await tell(site.stripe.disputes.lose(second.id).closed);
+  await sendEvents(site.stripe.disputes.lose(second.id).closed);
   expect((await tour.read()).refunds).toMatchObject([{ status: 'arrived' }]);
   expect([await tour.loss(), await tour.wallet()]).toEqual([0, 0]);
 });
 
 test('refunds that wait for a bank do not keep the sweep from others', async () => {
-  const waiting = await aPaid();
+  const waiting = await paidTour();
   const { id, created, withdrawn } = waiting.open();
-  await tell(created, withdrawn);
+  await sendEvents(created, withdrawn);
   await waiting.cancel();
   const copies = Array.from({ length: 100 }, () => randomUUID());
   for (const key of copies)
@@ -385,21 +385,21 @@ test('refunds that wait for a bank do not keep the sweep from others', async () 
         status, reason, key, created_at)
       select booking_id, payment_id, attempt_id, user_id, amount_cents, destination, status, reason,
         ${key}::uuid, created_at from refunds where booking_id = ${waiting.bookingId} limit 1`);
-  const stale = await aPaid();
+  const stale = await paidTour();
   site.stripe.setNextRefund('pending');
   await stale.cancel();
   const [refund] = stale.refundsAtStripe();
   site.stripe.moveRefund(String(refund?.id), 'succeeded');
   t.clock.advance({ hours: 1 });
-  await run('payments.sweep-refunds');
+  await runJob('payments.sweep-refunds');
   for (const key of copies) await t.db.execute(sql`delete from refunds where key = ${key}::uuid`);
   expect((await stale.read()).refunds).toMatchObject([{ status: 'arrived' }]);
-  await tell(...Object.values(site.stripe.disputes.win(id)));
+  await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
 /** A cancelled booking whose card rejects the refund: the money is in the wallet. */
-const inWallet = async (traveler?: Payer): Promise<Paid> => {
-  const tour = await aPaid(traveler);
+const tourWithWalletRefund = async (traveler?: Payer): Promise<Paid> => {
+  const tour = await paidTour(traveler);
   site.stripe.setNextRefund({ refusal: 'charge_cannot_be_refunded' });
   await tour.cancel();
   expect(await tour.wallet()).toBe(PAID);
@@ -409,9 +409,9 @@ const inWallet = async (traveler?: Payer): Promise<Paid> => {
 test.each(['won', 'lost'] as const)(
   'holds a refund in the wallet while a chargeback is open; %s',
   async (state) => {
-    const tour = await inWallet();
+    const tour = await tourWithWalletRefund();
     const { id, created, withdrawn } = tour.open();
-    await tell(created, withdrawn);
+    await sendEvents(created, withdrawn);
     expect(await tour.wallet()).toBe(0);
     const { token } = await tour.asTraveler();
     const payoutAccountId = await aPayoutAccount(t, token);
@@ -427,7 +427,7 @@ test.each(['won', 'lost'] as const)(
     });
     expect([retried.status, retried.body.code]).toEqual([409, 'REFUND_CHARGED_BACK']);
     const ends = site.stripe.disputes[state === 'won' ? 'win' : 'lose'](id);
-    await tell(...Object.values(ends));
+    await sendEvents(...Object.values(ends));
     expect([await tour.wallet(), await tour.loss()]).toEqual(state === 'won' ? [PAID, 0] : [0, 0]);
   },
 );
@@ -435,13 +435,13 @@ test.each(['won', 'lost'] as const)(
 test.each(['open', 'lost'] as const)(
   'a rejected withdrawal returns no money that a chargeback claims: %s',
   async (state) => {
-    const tour = await inWallet();
+    const tour = await tourWithWalletRefund();
     const { token } = await tour.asTraveler();
     const payoutAccountId = await aPayoutAccount(t, token);
     const { body } = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
     const { id, created, withdrawn } = tour.open();
-    await tell(created, withdrawn);
-    const lose = () => tell(site.stripe.disputes.lose(id).closed);
+    await sendEvents(created, withdrawn);
+    const lose = () => sendEvents(site.stripe.disputes.lose(id).closed);
     if (state === 'lost') {
       await lose();
       expect(await tour.loss()).toBe(PAID);
@@ -457,10 +457,10 @@ test.each(['open', 'lost'] as const)(
 
 test('a rejected withdrawal of earnings returns nothing to the wallet, so nothing more is held', async () => {
   const payer = await aGuide(t);
-  const tour = await inWallet(payer.user);
+  const tour = await tourWithWalletRefund(payer.user);
   await aPendingBooking(t, { useWallet: true }, { traveler: payer.user });
   const { id, created, withdrawn } = tour.open();
-  await tell(created, withdrawn);
+  await sendEvents(created, withdrawn);
   const elsewhere = 20_000;
   await giveRefunded(t, payer.userId, elsewhere);
   await giveEarnings(t, payer.id, 30_000, { travelerId: tour.guide.userId });
@@ -472,16 +472,16 @@ test('a rejected withdrawal of earnings returns nothing to the wallet, so nothin
   const rejected = await decide(t, rejectWithdrawal, staff.token, body.id, { reason: 'Bank.' });
   expect(rejected.status, rejected.raw).toBe(200);
   expect(await tour.wallet()).toBe(elsewhere);
-  await tell(...Object.values(site.stripe.disputes.win(id)));
+  await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
 test('also holds a spent refund that returns from a cancelled booking', async () => {
-  const tour = await inWallet();
+  const tour = await tourWithWalletRefund();
   const { traveler } = tour;
   const { bookingId } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(await tour.wallet()).toBe(0);
   const { id, created, withdrawn } = tour.open();
-  await tell(created, withdrawn);
+  await sendEvents(created, withdrawn);
   const { token } = await tour.asTraveler();
   const cancelled = await t.inject(updateBookingStatus, {
     token,
@@ -490,12 +490,12 @@ test('also holds a spent refund that returns from a cancelled booking', async ()
   });
   expect(cancelled.status, cancelled.raw).toBe(200);
   expect(await tour.wallet()).toBe(0);
-  await tell(site.stripe.disputes.lose(id).closed);
+  await sendEvents(site.stripe.disputes.lose(id).closed);
   expect([await tour.wallet(), await tour.loss()]).toEqual([0, 0]);
 });
 
 test('two chargebacks of a charge hold no more than its refund, whatever else is in the wallet', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   await t.inject(acceptBooking, {
     token: tour.guide.user.token,
     params: { id: tour.bookingId },
@@ -507,31 +507,31 @@ test('two chargebacks of a charge hold no more than its refund, whatever else is
   await giveRefunded(t, tour.traveler.id, elsewhere);
   expect(await tour.wallet()).toBe(BACK + elsewhere);
   const [first, second] = [tour.open({ amount: SHARE }), tour.open({ amount: SHARE })];
-  await tell(first.created, first.withdrawn, second.created, second.withdrawn);
+  await sendEvents(first.created, first.withdrawn, second.created, second.withdrawn);
   expect(await tour.wallet()).toBe(elsewhere);
-  for (const { id } of [first, second]) await tell(site.stripe.disputes.lose(id).closed);
+  for (const { id } of [first, second]) await sendEvents(site.stripe.disputes.lose(id).closed);
   expect(await tour.wallet()).toBe(elsewhere);
 });
 
 test('a chargeback of a refunded charge is a loss until it is won', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   await tour.cancel();
   expect(tour.refundsAtStripe()).toHaveLength(1);
   const { id, created, withdrawn } = tour.open();
-  await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
+  await sendEvents(created, withdrawn, site.stripe.disputes.lose(id).closed);
   expect([await tour.loss(), await tour.wallet()]).toEqual([PAID, 0]);
-  await tell(site.stripe.disputes.reinstate(id));
+  await sendEvents(site.stripe.disputes.reinstate(id));
   expect(await tour.loss()).toBe(0);
 });
 
 test('an inquiry of the bank takes nothing, and a refund settles it', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   const { id, created } = tour.open({ inquiry: true });
-  await tell(created);
+  await sendEvents(created);
   expect([await tour.story(), await tour.loss()]).toEqual([['chargeback_open'], 0]);
   await tour.cancel();
   expect(tour.refundsAtStripe()).toHaveLength(1);
-  await tell(site.stripe.disputes.win(id).closed);
+  await sendEvents(site.stripe.disputes.win(id).closed);
   expect([await tour.story(), await tour.loss()]).toEqual([
     ['chargeback_open', 'chargeback_won'],
     0,
@@ -539,14 +539,14 @@ test('an inquiry of the bank takes nothing, and a refund settles it', async () =
 });
 
 test('covers the loss from the new split after a dispute', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   await t.inject(acceptBooking, {
     token: tour.guide.user.token,
     params: { id: tour.bookingId },
   });
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
-  await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
+  await sendEvents(created, withdrawn, site.stripe.disputes.lose(id).closed);
   const opened = await t.inject(openDispute, {
     ...(await tour.asTraveler()),
     body: { reason: 'The tour ended early.' },
@@ -568,25 +568,25 @@ test('covers the loss from the new split after a dispute', async () => {
 });
 
 test('a chargeback of a refunded fee does not affect the earnings', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   const sessionId = await payFee(tour);
   // The guide never answered, so the fee is refunded and arrives.
   await tour.complete();
   const { id, created, withdrawn } = site.openChargeback(sessionId);
-  await tell(created, withdrawn);
+  await sendEvents(created, withdrawn);
   const { body, entry } = await tour.earnings();
   expect([body.pendingCents, body.frozenCents, entry.chargeback]).toEqual([SHARE, 0, null]);
-  await tell(site.stripe.disputes.lose(id).closed);
+  await sendEvents(site.stripe.disputes.lose(id).closed);
   expect(await money(tour)).toEqual([SHARE, 0, FEE]);
   await release();
   expect(await money(tour)).toEqual([0, SHARE, FEE]);
 });
 
 test('shows staff open and decided chargebacks, including those of fees', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   const sessionId = await payFee(tour);
   const { id, created, withdrawn } = site.openChargeback(sessionId);
-  await tell(created, withdrawn);
+  await sendEvents(created, withdrawn);
   const staff = await aUser(t, { isStaff: true });
   const list = async (state: 'open' | 'decided') => {
     const reply = await t.inject(listChargebacks, {
@@ -606,7 +606,7 @@ test('shows staff open and decided chargebacks, including those of fees', async 
       answerBy: '2026-05-14T23:59:59Z',
     },
   ]);
-  await tell(site.stripe.disputes.lose(id).closed);
+  await sendEvents(site.stripe.disputes.lose(id).closed);
   expect(await list('open')).toEqual([]);
   // The guide never answered: the fee is due back, which the bank has done.
   await tour.complete();
@@ -615,14 +615,14 @@ test('shows staff open and decided chargebacks, including those of fees', async 
 });
 
 test('shows staff the history of a booking only if it has a chargeback', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   const { token } = await aUser(t, { isStaff: true });
   const read = (as: string) =>
     t.inject(getBookingStory, { token: as, params: { id: tour.bookingId } });
   await tour.cancel();
   expect((await read(token)).status).toBe(404);
   const { id, created } = tour.open();
-  await tell(created);
+  await sendEvents(created);
   const { status, body } = await read(token);
   expect(status).toBe(200);
   expect(body.traveler.id).toBe(tour.traveler.id);
@@ -634,16 +634,16 @@ test('shows staff the history of a booking only if it has a chargeback', async (
   ]);
   expect(body.refunds).toMatchObject([{ amountCents: PAID, destination: 'card' }]);
   expect((await read(tour.traveler.token)).status).toBe(404);
-  await tell(...Object.values(site.stripe.disputes.win(id)));
+  await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
 test('ignores forged and unrelated events, and applies an unknown charge first', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   const { id, created } = tour.open();
   expect((await site.webhook(created, 'whsec_of_somebody')).statusCode).toBe(400);
   for (const payment_intent of [`pi_${randomUUID()}`, null]) {
     const foreign = structuredClone(created);
-    await tell({ ...foreign, data: { object: { ...foreign.data.object, payment_intent } } });
+    await sendEvents({ ...foreign, data: { object: { ...foreign.data.object, payment_intent } } });
   }
   expect([await tour.story(), await tour.loss()]).toEqual([[], 0]);
   expect(id).toMatch(/^dp_/);
@@ -651,7 +651,7 @@ test('ignores forged and unrelated events, and applies an unknown charge first',
   const page = await site.openPage();
   site.stripe.pay(page.sessionId);
   const late = site.openChargeback(page.sessionId);
-  await tell(late.withdrawn);
+  await sendEvents(late.withdrawn);
   expect(await lossOf(page.bookingId)).toBe(PAID);
   const read = await t.inject(getBooking, {
     token: page.traveler.token,
@@ -661,7 +661,7 @@ test('ignores forged and unrelated events, and applies an unknown charge first',
 });
 
 test('a retried refund waits for the payment’s lock, behind which chargebacks are written', async () => {
-  const tour = await inWallet();
+  const tour = await tourWithWalletRefund();
   const { token } = await aUser(t, { isStaff: true });
   const params = { id: await refundOf(tour.bookingId) };
   const waiting = async (): Promise<number> => {
@@ -689,9 +689,9 @@ test('a retried refund waits for the payment’s lock, behind which chargebacks 
 });
 
 test('completing again is idempotent after a chargeback event', async () => {
-  const tour = await aPaid();
+  const tour = await paidTour();
   await tour.complete();
-  await tell(tour.open().created);
+  await sendEvents(tour.open().created);
   const again = { ...(await tour.asTraveler()), body: { status: 'completed' } };
   expect((await t.inject(updateBookingStatus, again)).status).toBe(200);
 });

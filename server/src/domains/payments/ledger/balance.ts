@@ -100,15 +100,17 @@ const nameOf = ({ kind, ownerId }: { kind: string; ownerId: number | null }): st
  */
 export const claimAccounts = async (tx: Tx, accounts: readonly Account[]): Promise<number[]> => {
   const ids = new Map<string, number>();
-  const missing = () => accounts.filter((account) => !ids.has(nameOf(account)));
-  const know = (rows: readonly (typeof ledgerAccounts.$inferSelect)[]) => {
+  const missingAccounts = () => accounts.filter((account) => !ids.has(nameOf(account)));
+  const addIds = (rows: readonly (typeof ledgerAccounts.$inferSelect)[]) => {
     for (const row of rows) ids.set(nameOf(row), row.id);
   };
-  know(await find(tx, accounts));
-  if (missing().length > 0)
-    know(await tx.insert(ledgerAccounts).values(missing()).onConflictDoNothing().returning());
+  addIds(await find(tx, accounts));
+  if (missingAccounts().length > 0)
+    addIds(
+      await tx.insert(ledgerAccounts).values(missingAccounts()).onConflictDoNothing().returning(),
+    );
   // Another session created it in the meantime.
-  if (missing().length > 0) know(await find(tx, missing()));
+  if (missingAccounts().length > 0) addIds(await find(tx, missingAccounts()));
   return accounts.map((account) => {
     const id = ids.get(nameOf(account));
     if (id === undefined) throw new Error(`ledger account ${account.kind} could not be made`);

@@ -13,7 +13,7 @@ const BALANCES = `
 const FROM_SOURCES = `kind IN (${SOURCES.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** Compares the amounts of a table with those of the ledger, by owner. */
-const agree = (expected: string, kind: string): string => `
+const compareBalances = (expected: string, kind: string): string => `
   WITH ${BALANCES}, expected AS (${expected})
   SELECT format('%s %s: records say %s, ledger says %s', '${kind}', coalesce(x.owner_id, b.owner_id),
                 coalesce(x.cents, 0), coalesce(b.cents, 0)) AS what
@@ -23,7 +23,7 @@ const agree = (expected: string, kind: string): string => `
   WHERE coalesce(x.cents, 0) <> coalesce(b.cents, 0)`;
 
 /** Each record of a kind must have exactly one posting of its amount. */
-const posted = (records: string, account: string): string => `
+const comparePostings = (records: string, account: string): string => `
   WITH records AS (${records})
   SELECT format('%s: recorded %s, posted %s', r.ref, r.cents, coalesce(p.cents, 0)) AS what
   FROM records r
@@ -73,7 +73,7 @@ export const CHECKS: Checks = {
       AND cents + CASE kind WHEN 'provider' THEN coalesce((SELECT cents FROM balances WHERE kind = 'loss'), 0)
                   ELSE 0 END > 0`,
 
-  'a booking holds what was paid for it and not yet parted': agree(
+  'a booking holds what was paid for it and not yet parted': compareBalances(
     // If a claim reopened a split cancellation, its refund is already paid; a retry of it comes from the
     // wallet.
     `SELECT p.booking_id AS owner_id,
@@ -85,7 +85,7 @@ export const CHECKS: Checks = {
     'held',
   ),
 
-  'the provider took what it told us, and gave back what it answered': agree(
+  'the provider took what it told us, and gave back what it answered': compareBalances(
     `SELECT NULL::integer AS owner_id,
        (SELECT coalesce(sum(amount_cents), 0) FROM refunds
         WHERE status = 'arrived' AND attempt_id IS NOT NULL AND covered_by IS NULL)
@@ -95,19 +95,19 @@ export const CHECKS: Checks = {
     'provider',
   ),
 
-  'refunds under way are those the provider has not answered': agree(
+  'refunds under way are those the provider has not answered': compareBalances(
     `SELECT NULL::integer AS owner_id, coalesce(sum(amount_cents), 0) AS cents
      FROM refunds WHERE status = 'sent'`,
     'refunds',
   ),
 
-  'pending earnings are those not yet released': agree(
+  'pending earnings are those not yet released': compareBalances(
     `SELECT guide_id AS owner_id, sum(amount_cents) AS cents
      FROM earnings WHERE released_at IS NULL GROUP BY guide_id`,
     'earnings_pending',
   ),
 
-  'a wallet holds what was given back, less what was spent and withdrawn': agree(
+  'a wallet holds what was given back, less what was spent and withdrawn': compareBalances(
     byOwner(
       entriesOf(GRANTS, 'wallet'),
       `SELECT user_id, amount_cents - goodwill_cents FROM refunds
@@ -120,13 +120,13 @@ export const CHECKS: Checks = {
     'wallet',
   ),
 
-  'what of a wallet is held belongs to an open chargeback': agree(
+  'what of a wallet is held belongs to an open chargeback': compareBalances(
     `SELECT user_id AS owner_id, sum(wallet_cents) AS cents FROM chargebacks
      WHERE state = 'open' GROUP BY user_id`,
     'frozen',
   ),
 
-  'a loss is what chargebacks took and nothing covers': agree(
+  'a loss is what chargebacks took and nothing covers': compareBalances(
     `SELECT NULL::integer AS owner_id, coalesce(sum(
        CASE WHEN taken_at IS NOT NULL THEN returned_cents - amount_cents ELSE 0 END
        + CASE state WHEN 'lost' THEN wallet_cents + refund_cents + commission_cents + guide_cents ELSE 0 END
@@ -177,7 +177,7 @@ export const CHECKS: Checks = {
     WHERE state <> 'lost' AND refund_cents + commission_cents + guide_cents > 0
       OR state = 'won' AND wallet_cents > 0`,
 
-  'goodwill is what was granted, less what was spent': agree(
+  'goodwill is what was granted, less what was spent': compareBalances(
     byOwner(
       entriesOf(GRANTS, 'wallet_goodwill'),
       'SELECT user_id, goodwill_cents FROM refunds',
@@ -186,7 +186,7 @@ export const CHECKS: Checks = {
     'wallet_goodwill',
   ),
 
-  'withdrawable earnings are those released, less what was withdrawn': agree(
+  'withdrawable earnings are those released, less what was withdrawn': compareBalances(
     byOwner(
       'SELECT guide_id AS owner_id, amount_cents AS cents FROM earnings WHERE released_at IS NOT NULL',
       `SELECT guide_id, -earnings_cents FROM withdrawals
@@ -202,43 +202,43 @@ export const CHECKS: Checks = {
       ON d.guide_id = e.guide_id
     WHERE e.cents > coalesce(d.cents, 0)`,
 
-  'commission due left the earnings as they were released': posted(
+  'commission due left the earnings as they were released': comparePostings(
     `SELECT format('booking:%s:released', booking_id) AS ref, due_cents AS cents FROM earnings
      WHERE due_cents > 0`,
     'commission',
   ),
 
-  'money is reserved for the withdrawals that are under way': agree(
+  'money is reserved for the withdrawals that are under way': compareBalances(
     `SELECT user_id AS owner_id, sum(amount_cents) AS cents FROM withdrawals
      WHERE status IN ('requested', 'approved') GROUP BY user_id`,
     'withdrawals',
   ),
 
-  'what was paid out are the paid withdrawals': agree(
+  'what was paid out are the paid withdrawals': compareBalances(
     `SELECT NULL::integer AS owner_id, coalesce(sum(amount_cents), 0) AS cents
      FROM withdrawals WHERE status = 'paid'`,
     'paid_out',
   ),
 
-  'every charge is in the ledger once': posted(
+  'every charge is in the ledger once': comparePostings(
     `SELECT format('attempt:%s:charged', id) AS ref, -charged_cents AS cents
      FROM payment_attempts WHERE status = 'succeeded'`,
     'provider',
   ),
 
-  'every refund left what was held': posted(
+  'every refund left what was held': comparePostings(
     `SELECT format('refund:%s:decided', id) AS ref, -amount_cents AS cents FROM refunds
      WHERE retry_of IS NULL`,
     'held',
   ),
 
-  'every refund that was sent again left the wallet': posted(
+  'every refund that was sent again left the wallet': comparePostings(
     `SELECT format('refund:%s:decided', id) AS ref, -amount_cents AS cents FROM refunds
      WHERE retry_of IS NOT NULL`,
     'wallet',
   ),
 
-  'a refused refund is in the wallet': posted(
+  'a refused refund is in the wallet': comparePostings(
     `SELECT coalesce(t.ref, format('refund:%s:answered', r.id)) AS ref, r.amount_cents AS cents
      FROM refunds r LEFT JOIN ledger_transactions t ON t.ref = format('refund:%s:returned', r.id)
      WHERE r.status = 'refused'`,

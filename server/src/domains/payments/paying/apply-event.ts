@@ -11,7 +11,7 @@ import { isOpen } from './open-attempts.ts';
 import { takeCharge } from './take-charge.ts';
 
 /** Returns false if this event was applied before. */
-const isNews = async (
+const recordEvent = async (
   tx: Tx,
   deps: Deps,
   provider: string,
@@ -58,7 +58,7 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
     const locked = await lockAttemptWithPayment(tx, event.key);
     if (!locked) throw new Error(`attempt ${known.attempt.id} is gone`);
     const { payment, attempt } = locked;
-    if (!(await isNews(tx, deps, provider, event, attempt.id))) return;
+    if (!(await recordEvent(tx, deps, provider, event, attempt.id))) return;
     if (event.type !== 'succeeded') {
       await endAttempt(tx, deps, attempt, event.type);
     } else if (attempt.status !== 'succeeded') {

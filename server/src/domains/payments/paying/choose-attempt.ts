@@ -9,7 +9,7 @@ import { attemptsOf } from './attempt-queries.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { isOpen } from './open-attempts.ts';
 
-interface Wanted {
+interface AttemptRequest {
   payment: PaymentRow;
   /** Null: no more money is needed, and open attempts are closed. */
   method: PaymentMethod | null;
@@ -24,7 +24,7 @@ interface Wanted {
 export const chooseAttempt = async (
   tx: Tx,
   deps: Deps,
-  { payment, method, amountCents, due }: Wanted,
+  { payment, method, amountCents, due }: AttemptRequest,
 ): Promise<{ attemptId: AttemptId | null; closed: readonly AttemptId[] }> => {
   const provider = providerOf(deps).name;
   const fits = (attempt: AttemptRow): boolean =>

@@ -22,7 +22,7 @@ afterEach(async () => {
 afterAll(() => site.close());
 
 /** A running tour with a requested hour and Stripe's page for its fee open. */
-const aFee = async () => {
+const openFee = async () => {
   const { bookingId, guide, traveler, sessionId: deposit } = await site.openPage();
   await site.webhook(stripe.pay(deposit));
   const booking: TestBooking = { id: bookingId, guide, traveler };
@@ -48,7 +48,7 @@ const refundsOf = (sessionId: string) => {
 };
 
 test('collects a fee by redirect and refunds it through Stripe if the guide declines', async () => {
-  const { booking, sessionId, read } = await aFee();
+  const { booking, sessionId, read } = await openFee();
   expect(stripe.sessions.get(sessionId)?.asked).toMatchObject({
     'line_items[0][price_data][unit_amount]': '23000',
     cancel_url: expect.stringMatching(/\/dashboard\?tab=ongoing$/),
@@ -65,7 +65,7 @@ test('collects a fee by redirect and refunds it through Stripe if the guide decl
 });
 
 test('asks Stripe about a reported payment whose webhook has not arrived yet', async () => {
-  const { booking, sessionId, read } = await aFee();
+  const { booking, sessionId, read } = await openFee();
   const claim = {
     transactionId: sessionId,
     transactionTime: '2026-05-01T00:00:00Z',
@@ -84,12 +84,12 @@ test('asks Stripe about a reported payment whose webhook has not arrived yet', a
 });
 
 test('expires the session at Stripe after a withdrawal and refunds a payment made before', async () => {
-  const first = await aFee();
+  const first = await openFee();
   expect((await withdraw(t, first.booking)).status).toBe(200);
   await t.runDueJobs();
   expect(stripe.sessions.get(first.sessionId)?.status).toBe('expired');
 
-  const second = await aFee();
+  const second = await openFee();
   const late = stripe.pay(second.sessionId);
   expect((await withdraw(t, second.booking)).status).toBe(200);
   await t.runDueJobs();

@@ -20,7 +20,11 @@ interface Handling {
 }
 
 /** Locks the rejected refund. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or REFUND_HANDLED. */
-const take = async (tx: Tx, deps: Deps, { viewer, id, reason }: Handling): Promise<RefundRow> => {
+const lockForHandling = async (
+  tx: Tx,
+  deps: Deps,
+  { viewer, id, reason }: Handling,
+): Promise<RefundRow> => {
   const refund = await lockRefund(tx, id);
   if (refund?.status !== 'refused') return fail('NOT_FOUND');
   requireOthersCase(viewer, [refund.userId]);
@@ -48,7 +52,7 @@ const audit = (
 
 /** Leaves a rejected refund in the wallet and marks it as handled (docs/product/money.md, "Refunds"). */
 export const keepInWallet = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
-  const refund = await take(tx, deps, handling);
+  const refund = await lockForHandling(tx, deps, handling);
   await audit(tx, deps, handling, { action: 'keep_refund_in_wallet', refund, to: 'wallet' });
 };
 
@@ -59,7 +63,7 @@ export const keepInWallet = async (tx: Tx, deps: Deps, handling: Handling): Prom
  * could only reject it.
  */
 export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
-  const refused = await take(tx, deps, handling);
+  const refused = await lockForHandling(tx, deps, handling);
   const { bookingId, paymentId, attemptId, userId, amountCents, destination, reason } = refused;
   if (attemptId !== null && (await refundability(tx, attemptId)) !== 'free') {
     fail('REFUND_CHARGED_BACK');

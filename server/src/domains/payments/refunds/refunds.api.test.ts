@@ -37,7 +37,7 @@ const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 const runEvery = (name: string) => (t.deps.jobs as BossJobs).handlers.get(name)?.({});
 /** The demo provider takes that long. */
-const aDayLater = async () => {
+const advanceOneDay = async () => {
   t.clock.advance({ hours: 24 });
   await t.runDueJobs();
 };
@@ -65,7 +65,7 @@ test('a cancellation five days ahead refunds 70 % to the card and splits the res
   expect(await refundsOf(paid)).toMatchObject([
     { amountCents: 14_490, destination: 'card', status: 'sent', minDays: 3, maxDays: 5 },
   ]);
-  await aDayLater();
+  await advanceOneDay();
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
   expect(await demoRefunds(paid.sessionId)).toEqual([14_490]);
   expect(await balanceOf(t.db, owned('earnings_pending', paid.guide.id))).toBe(5_279);
@@ -101,7 +101,7 @@ test('retries an unreachable provider until it answers', async () => {
   expect(await refundsOf(paid)).toMatchObject([{ status: 'sent' }]);
   registerProvider(t.deps, real);
   await runEvery('payments.sweep-refunds');
-  await aDayLater();
+  await advanceOneDay();
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
 });
 
@@ -166,7 +166,7 @@ test('pays a refund once if its answer was lost in a crash', async () => {
   t.clock.advance({ minutes: 6 });
   await Promise.all([1, 2, 3].map(() => runEvery('payments.sweep-refunds')));
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
-  await aDayLater();
+  await advanceOneDay();
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
 });
 
@@ -188,7 +188,7 @@ test.each([
   t.clock.advance({ seconds: 2 });
   await resumeRefunds(t.deps);
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
-  await aDayLater();
+  await advanceOneDay();
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
 });
 
@@ -286,9 +286,9 @@ test('the demo provider takes exactly a day for a refund unless its page speeds 
     status: 'sent',
     demoPage: `/payment-demo?session=${fast.sessionId}`,
   });
-  const press = (sessionId: string) => t.inject(hurryDemoRefunds, { params: { sessionId } });
-  expect((await press('demo_of_nobody_that_we_know')).status).toBe(404);
-  const [hurried] = await Promise.all([press(fast.sessionId), press(fast.sessionId)]);
+  const speedUp = (sessionId: string) => t.inject(hurryDemoRefunds, { params: { sessionId } });
+  expect((await speedUp('demo_of_nobody_that_we_know')).status).toBe(404);
+  const [hurried] = await Promise.all([speedUp(fast.sessionId), speedUp(fast.sessionId)]);
   expect(hurried.body.refunds).toMatchObject([{ amountCents: 20_700, arrived: true }]);
   t.clock.advance({ seconds: 24 * 3600 - 1 });
   await t.runDueJobs();

@@ -21,7 +21,7 @@ const byId = async (deps: Deps, id: RefundId): Promise<RefundRow | null> => {
  * Returns whether a refund can be sent now. Runs behind the payment's lock, so that a chargeback of its
  * charge is written either before or after. If it can, marks it as sent to the provider.
  */
-const begin = (deps: Deps, { id, paymentId, attemptId, providerRefundId }: RefundRow) =>
+const claimSending = (deps: Deps, { id, paymentId, attemptId, providerRefundId }: RefundRow) =>
   inTransaction(deps.db, async (tx) => {
     await lockPayment(tx, paymentId);
     const can =
@@ -45,7 +45,7 @@ export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> 
   const provider = providerNamed(deps, attempt.provider);
   const { key, amountCents } = refund;
   const order = { key, chargeId: attempt.chargeId, amountCents };
-  const can = await begin(deps, refund);
+  const can = await claimSending(deps, refund);
   if (can === 'free') return recordRefund(deps, refundId, await provider.refund(order));
   const found = refund.askedAt === null ? null : await provider.findRefund(order);
   if (found) return recordRefund(deps, refundId, found);

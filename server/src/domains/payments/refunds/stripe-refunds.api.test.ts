@@ -51,8 +51,8 @@ const aRefund = async () => {
     wallet: async () => (await t.inject(getWallet, { token: await token() })).body.balanceCents,
   };
 };
-type Given = Awaited<ReturnType<typeof aRefund>>;
-const outcome = async (refund: Given) => [await refund.status(), await refund.wallet()];
+type RefundCase = Awaited<ReturnType<typeof aRefund>>;
+const outcome = async (refund: RefundCase) => [await refund.status(), await refund.wallet()];
 
 /** Subjects of queued emails to this address. */
 const lettersTo = async (email: string): Promise<string[]> => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** A traveler with this amount in the wallet. */
-const someoneWith = async (cents: number) => {
+const travelerWith = async (cents: number) => {
   const traveler = await aUser(t);
   await giveCredit(t, traveler.id, cents);
   return traveler;
@@ -40,7 +40,7 @@ const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 
 test('a wallet that covers the whole deposit needs no provider', async () => {
-  const traveler = await someoneWith(30_000);
+  const traveler = await travelerWith(30_000);
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'confirmed', walletCents: 20_700 });
   expect(await wallet(traveler.token)).toBe(9_300);
@@ -49,14 +49,14 @@ test('a wallet that covers the whole deposit needs no provider', async () => {
 });
 
 test('spends less from the wallet if the rest would be below the minimum charge', async () => {
-  const traveler = await someoneWith(20_500);
+  const traveler = await travelerWith(20_500);
   const { booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'pending', depositCents: 20_700, walletCents: 20_200 });
   expect(await wallet(traveler.token)).toBe(300);
 });
 
 test('moves wallet money to held when the booking is made, and back when the hold ends', async () => {
-  const traveler = await someoneWith(5_000);
+  const traveler = await travelerWith(5_000);
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'pending', walletCents: 5_000 });
   expect(await wallet(traveler.token)).toBe(0);
@@ -68,7 +68,7 @@ test('moves wallet money to held when the booking is made, and back when the hol
 });
 
 test('masks contacts in the reason of a guide who cancels an unpaid booking', async () => {
-  const traveler = await someoneWith(5_000);
+  const traveler = await travelerWith(5_000);
   const made = await aPendingBooking(t, { useWallet: true }, { traveler });
   const cancelled = await t.inject(updateBookingStatus, {
     token: made.guide.user.token,
@@ -83,7 +83,7 @@ test('masks contacts in the reason of a guide who cancels an unpaid booking', as
 });
 
 test('refunds to the wallet first, and the guide gets the rest minus commission', async () => {
-  const traveler = await someoneWith(15_000);
+  const traveler = await travelerWith(15_000);
   const pending = await aPendingBooking(t, { useWallet: true }, { traveler });
   const { bookingId, guide } = pending;
   const { body } = await pay(t, traveler.token, bookingId, { method: 'wechat' });
@@ -104,7 +104,7 @@ test('refunds to the wallet first, and the guide gets the rest minus commission'
 });
 
 test('the wallet can also be used when paying, once', async () => {
-  const traveler = await someoneWith(700);
+  const traveler = await travelerWith(700);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
   const plain = (await pay(t, traveler.token, bookingId)).body;
   const mixed = (await pay(t, traveler.token, bookingId, { useWallet: true })).body;
@@ -116,7 +116,7 @@ test('the wallet can also be used when paying, once', async () => {
 });
 
 test('a wallet that covers the rest when paying settles it immediately', async () => {
-  const traveler = await someoneWith(20_700);
+  const traveler = await travelerWith(20_700);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
   const { body } = await pay(t, traveler.token, bookingId, { useWallet: true });
   expect(body).toMatchObject({ status: 'paid', redirectUrl: null });
@@ -125,7 +125,7 @@ test('a wallet that covers the rest when paying settles it immediately', async (
 });
 
 test('concurrent bookings never spend the same money twice', async () => {
-  const traveler = await someoneWith(1_000);
+  const traveler = await travelerWith(1_000);
   const made = await Promise.all(
     [1, 2, 3].map(() => aPendingBooking(t, { useWallet: true }, { traveler })),
   );
@@ -148,7 +148,7 @@ test('an empty wallet is bronze, with 2,000 to silver', async () => {
 
 test('a payment from the wallet is rolled back if the hold ends during it', async () => {
   t.clock.set(NOW);
-  const traveler = await someoneWith(30_000);
+  const traveler = await travelerWith(30_000);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
   const hooks = portsOf(t.deps);
   registerPaymentPorts(t.deps, {

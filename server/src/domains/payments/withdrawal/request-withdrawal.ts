@@ -50,7 +50,7 @@ const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, paye
 /**
  * Checks the claim that the user is closing their account: after this withdrawal, nothing else may be due.
  */
-const requireLeaving = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> => {
+const requireClosing = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> => {
   const found = await portsOf(deps).closingReasons(tx, deps, userId);
   const reasons = found.filter((reason) => reason !== 'withdrawal');
   if (reasons.length > 0) fail('CLOSING_NOT_POSSIBLE', { reasons });
@@ -99,18 +99,18 @@ export const requestWithdrawal = async (
     at: now,
     entries: reservation(row),
   });
-  if (request.isClosing) await requireLeaving(tx, deps, userId);
+  if (request.isClosing) await requireClosing(tx, deps, userId);
   return row;
 };
 
-const part = (kind: OwnedAccount, ownerId: number | null, amountCents: number) => ({
+const entry = (kind: OwnedAccount, ownerId: number | null, amountCents: number) => ({
   account: { kind, ownerId },
   amountCents,
 });
 
 /** The ledger entries of a withdrawal; reversed with -1 for a rejection. */
 export const reservation = (row: WithdrawalRow, sign: 1 | -1 = 1) => [
-  part('earnings_withdrawable', row.guideId, -sign * row.earningsCents),
-  part('wallet', row.userId, -sign * row.walletCents),
+  entry('earnings_withdrawable', row.guideId, -sign * row.earningsCents),
+  entry('wallet', row.userId, -sign * row.walletCents),
   { account: owned('withdrawals', row.userId), amountCents: sign * row.amountCents },
 ];

@@ -12,7 +12,7 @@ export interface TakeOut extends Withdrawable {
   readonly blockedCents: number;
 }
 
-const takeOut = (
+const withdrawable = (
   { verifiedName }: Payee,
   earnedCents: number,
   wallet: { refundedCents: number },
@@ -30,7 +30,7 @@ export const withdrawableOf = async (
   const { guideId } = payee;
   const earned =
     guideId === null ? 0 : await balanceOf(db, owned('earnings_withdrawable', guideId));
-  return takeOut(payee, earned, await walletOf(db, userId));
+  return withdrawable(payee, earned, await walletOf(db, userId));
 };
 
 /** The same, locked until the transaction ends, in the order of the ledger. */
@@ -39,5 +39,5 @@ export const lockWithdrawable = async (tx: Tx, userId: UserId, payee: Payee): Pr
   const earnings = guideId === null ? null : owned('earnings_withdrawable', guideId);
   const isThere = earnings !== null && (await lockAccount(tx, earnings)) !== null;
   const earned = isThere ? await balanceOf(tx, earnings) : 0;
-  return takeOut(payee, earned, await lockWallet(tx, userId));
+  return withdrawable(payee, earned, await lockWallet(tx, userId));
 };

@@ -16,7 +16,7 @@ export interface Part {
 export const WAITING = ['requested', 'approved'] as const;
 
 /** A cursor can be larger than any id. */
-const wide = (cursor: number) => sql`${cursor}::bigint`;
+const asBigint = (cursor: number) => sql`${cursor}::bigint`;
 
 /** A user's withdrawals before the cursor, newest first. */
 export const withdrawalsOf = (
@@ -30,7 +30,7 @@ export const withdrawalsOf = (
     .where(
       and(
         eq(withdrawals.userId, userId),
-        cursor === undefined ? undefined : lt(withdrawals.id, wide(cursor)),
+        cursor === undefined ? undefined : lt(withdrawals.id, asBigint(cursor)),
       ),
     )
     .orderBy(desc(withdrawals.id))
@@ -67,7 +67,7 @@ export const staffWithdrawals = (
     .where(
       and(
         inArray(withdrawals.status, isWaiting ? WAITING : ENDED),
-        cursor === undefined ? undefined : after(withdrawals.id, wide(cursor)),
+        cursor === undefined ? undefined : after(withdrawals.id, asBigint(cursor)),
       ),
     )
     .orderBy(isWaiting ? asc(withdrawals.id) : desc(withdrawals.id))

@@ -37,7 +37,7 @@ const wallet = async (token: string) => (await t.inject(calls.getWallet, { token
 const reserved = (userId: UserId) => balanceOf(t.db, owned('withdrawals', userId));
 
 /** A guide with these withdrawable amounts, by account. */
-const aRichGuide = async (earned: number, refunded: number) => {
+const guideWithMoney = async (earned: number, refunded: number) => {
   const guide = await aGuide(t);
   await giveEarnings(t, guide.id, earned, { travelerId: staff.id });
   if (refunded > 0) await giveRefunded(t, guide.userId, refunded);
@@ -51,7 +51,7 @@ const aTraveler = async (refunded: number) => {
 };
 
 test('reserves the amount of a request immediately, from the earnings first', async () => {
-  const guide = await aRichGuide(30_000, 20_000);
+  const guide = await guideWithMoney(30_000, 20_000);
   const { token, payoutAccountId } = guide;
   const made = await withdraw(t, token, { amountCents: 35_000, payoutAccountId });
   expect(made).toMatchObject({
@@ -73,7 +73,7 @@ test('reserves the amount of a request immediately, from the earnings first', as
 });
 
 test('a paid withdrawal leaves the books, with an email to the user and two log entries', async () => {
-  const guide = await aRichGuide(40_000, 0);
+  const guide = await guideWithMoney(40_000, 0);
   const { token, payoutAccountId } = guide;
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   expect(await decide(t, calls.payWithdrawal, staff.token, body.id)).toMatchObject({
@@ -114,32 +114,32 @@ test('a paid withdrawal leaves the books, with an email to the user and two log 
 
 test('the states of earnings add up to the total earned (money.md, "Earnings")', async () => {
   // RMB 400 of the first come from the earnings, but only RMB 100 of the second: the rest is a refund.
-  const { token, payoutAccountId } = await aRichGuide(50_000, 30_000);
+  const { token, payoutAccountId } = await guideWithMoney(50_000, 30_000);
   const first = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const second = await withdraw(t, token, { amountCents: 25_000, payoutAccountId });
-  const standing = async () => {
+  const earningsStates = async () => {
     const { body } = await t.inject(calls.getEarnings, { token });
     const { withdrawableCents, payingOutCents, paidOutCents, total } = body;
     expect(withdrawableCents + payingOutCents + paidOutCents).toBe(total.earnedCents);
     return [withdrawableCents, payingOutCents, paidOutCents];
   };
-  expect(await standing()).toEqual([0, 50_000, 0]);
+  expect(await earningsStates()).toEqual([0, 50_000, 0]);
   await decide(t, calls.approveWithdrawal, staff.token, first.body.id);
-  expect(await standing()).toEqual([0, 50_000, 0]);
+  expect(await earningsStates()).toEqual([0, 50_000, 0]);
   await decide(t, calls.payWithdrawal, staff.token, first.body.id);
-  expect(await standing()).toEqual([0, 10_000, 40_000]);
+  expect(await earningsStates()).toEqual([0, 10_000, 40_000]);
   const reason = 'The account is not yours.';
   await decide(t, calls.rejectWithdrawal, staff.token, second.body.id, { reason });
-  expect(await standing()).toEqual([10_000, 0, 40_000]);
+  expect(await earningsStates()).toEqual([10_000, 0, 40_000]);
 });
 
 test('returns a full number only from its own call, after writing the audit log', async () => {
-  const { token, payoutAccountId } = await aRichGuide(40_000, 0);
+  const { token, payoutAccountId } = await guideWithMoney(40_000, 0);
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const params = { id: body.id };
   const show = (as = staff.token) =>
     t.inject(calls.showPayoutNumber, { token: as, params, body: {} });
-  const looks = async () => {
+  const countReveals = async () => {
     const { rows } = await t.db.execute(
       sql`select 1 from staff_actions where action = 'show_payout_number' and subject_id = ${body.id}`,
     );
@@ -156,9 +156,9 @@ test('returns a full number only from its own call, after writing the audit log'
   expect(await lists()).not.toContain('person@');
   const other = await aUser(t);
   expect((await show(other.token)).status).toBe(404);
-  expect(await looks()).toBe(0);
+  expect(await countReveals()).toBe(0);
   expect((await show()).body).toEqual({ number: 'person@example.com' });
-  expect(await looks()).toBe(1);
+  expect(await countReveals()).toBe(1);
   const approved = await decide(t, calls.approveWithdrawal, staff.token, body.id);
   expect(approved.raw).not.toContain('person@');
   expect((await show()).status).toBe(200);
@@ -166,12 +166,12 @@ test('returns a full number only from its own call, after writing the audit log'
   expect(log.raw).not.toContain('person@');
   await decide(t, calls.payWithdrawal, staff.token, body.id);
   expect(await show()).toMatchObject({ status: 409, body: { code: 'WITHDRAWAL_DECIDED' } });
-  expect(await looks()).toBe(2);
+  expect(await countReveals()).toBe(2);
   expect(await lists()).not.toContain('person@');
 });
 
 test('returns no number if the audit log cannot be written', async () => {
-  const { token, payoutAccountId } = await aRichGuide(40_000, 0);
+  const { token, payoutAccountId } = await guideWithMoney(40_000, 0);
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const show = () =>
     t.inject(calls.showPayoutNumber, { token: staff.token, params: { id: body.id }, body: {} });
@@ -194,7 +194,7 @@ test('returns no number if the audit log cannot be written', async () => {
 test.each([[[]], [[calls.approveWithdrawal]]])(
   'a rejection returns every fen to its source and states the reason',
   async (before) => {
-    const { token, payoutAccountId } = await aRichGuide(25_000, 10_000);
+    const { token, payoutAccountId } = await guideWithMoney(25_000, 10_000);
     const { body } = await withdraw(t, token, { amountCents: 30_000, payoutAccountId });
     for (const call of before) await decide(t, call, staff.token, body.id);
     const reply = await decide(t, calls.rejectWithdrawal, staff.token, body.id, {
@@ -246,7 +246,7 @@ test('only a user who closes their account can withdraw less than the minimum', 
   expect((await withdraw(t, token, rest)).status).toBe(201);
   expect((await t.inject(getClosing, { token })).body.reasons).toEqual(['withdrawal']);
 
-  const guide = await aRichGuide(5_000, 0);
+  const guide = await guideWithMoney(5_000, 0);
   await giveEarnings(t, guide.id, 7_000, { travelerId: staff.id, releasedAt: null });
   const early = { amountCents: 5_000, payoutAccountId: guide.payoutAccountId, isClosing: true };
   expect((await withdraw(t, guide.token, early)).body.details).toEqual({ reasons: ['earnings'] });
@@ -279,10 +279,10 @@ test('rejects less than RMB 200, and the earnings of an unverified guide', async
 test("returns the same 404 for another user's account as for an unknown one", async () => {
   const mine = await aTraveler(50_000);
   const other = await aTraveler(50_000);
-  const asked = (payoutAccountId: typeof mine.payoutAccountId) =>
+  const withdrawTo = (payoutAccountId: typeof mine.payoutAccountId) =>
     withdraw(t, mine.token, { amountCents: 20_000, payoutAccountId });
-  const never = await asked(999_999 as typeof mine.payoutAccountId);
-  const foreign = await asked(other.payoutAccountId);
+  const never = await withdrawTo(999_999 as typeof mine.payoutAccountId);
+  const foreign = await withdrawTo(other.payoutAccountId);
   expect([foreign.status, foreign.raw]).toEqual([404, never.raw]);
   const remove = (id: number) =>
     t.inject(calls.removePayoutAccount, { token: mine.token, params: { id } });
@@ -325,7 +325,7 @@ test('only staff can decide, and no one their own request', async () => {
   const reply = await decide(t, calls.approveWithdrawal, staff.token, body.id);
   expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
   const colleague = await aUser(t, { isStaff: true });
-  const guide = await aRichGuide(20_000, 0);
+  const guide = await guideWithMoney(20_000, 0);
   expect((await decide(t, calls.approveWithdrawal, guide.token, body.id)).status).toBe(404);
   expect((await decide(t, calls.approveWithdrawal, colleague.token, body.id)).status).toBe(200);
   expect((await decide(t, calls.approveWithdrawal, colleague.token, 999_999)).status).toBe(404);

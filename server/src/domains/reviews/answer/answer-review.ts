@@ -8,7 +8,7 @@ import { tellReview } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 
 /** Returns a public review of this guide. Throws NOT_FOUND for any other. */
-const asAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>) => {
+const requireAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>) => {
   const isTheirs = row?.type === 'traveler_to_guide' && row.toUserId === viewer.userId;
   if (!row || !isTheirs || row.hiddenAt !== null || row.publicAt === null) return fail('NOT_FOUND');
   return { row, publicAt: row.publicAt };
@@ -26,8 +26,8 @@ export const answerReview = async (
   content: string,
 ): Promise<ReviewRow> => {
   const now = deps.clock.now();
-  asAnswerable(await reviewById(tx, id), viewer);
-  const { row, publicAt } = asAnswerable(await lockReview(tx, id), viewer);
+  requireAnswerable(await reviewById(tx, id), viewer);
+  const { row, publicAt } = requireAnswerable(await lockReview(tx, id), viewer);
   if (row.reply !== null) return row.reply === content ? row : fail('ALREADY_ANSWERED');
   if (isReached(answerableUntil(publicAt), now)) fail('ANSWER_OVER');
   refuseContacts({ content });

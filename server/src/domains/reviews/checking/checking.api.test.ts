@@ -24,13 +24,13 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-const seen = (userId: UserId, ip: string, devices: string[] = []) =>
+const recordTraces = (userId: UserId, ip: string, devices: string[] = []) =>
   inTransaction(t.db, (tx) => noteTraces(tx, t.deps, userId, { ip, devices }));
 
-const publicOf = async (guideId: number) =>
+const countPublic = async (guideId: number) =>
   (await t.inject(calls.getGuideReviews, { params: { guideId } })).body.length;
 
-const checked = async () =>
+const listChecked = async () =>
   (
     await t.inject(calls.listStaffReviews, {
       token: await aToken(t, staff.id),
@@ -46,10 +46,10 @@ test.each<[string, string, string, object]>([
   ['this machine', '127.0.0.1', '127.0.0.1', { matches: [] }],
 ])('addresses of %s', async (_, one, other, expected) => {
   const booking = await aCompletedTour(t);
-  await seen(booking.traveler.id, one);
-  await seen(booking.guide.userId, other);
+  await recordTraces(booking.traveler.id, one);
+  await recordTraces(booking.guide.userId, other);
   const { body } = await submit(t, booking, 'traveler');
-  const found = (await checked()).find(({ id }: { id: number }) => id === body.id);
+  const found = (await listChecked()).find(({ id }: { id: number }) => id === body.id);
   expect(found ?? { matches: [] }).toMatchObject(expected);
 });
 
@@ -72,7 +72,7 @@ test('detects a shared browser by its login and a shared payout account by its n
   await aPayoutAccount(t, guide.user.token, 'one@example.com');
   const booking = await aCompletedTour(t, { traveler, guide });
   const { body } = await submit(t, booking, 'traveler');
-  expect((await checked()).find(({ id }: { id: number }) => id === body.id)).toMatchObject({
+  expect((await listChecked()).find(({ id }: { id: number }) => id === body.id)).toMatchObject({
     matches: ['browser', 'payout'],
   });
 });
@@ -82,16 +82,16 @@ test('waits for staff at most seven days, and tells its author that it is being 
     t.clock.set(NOW);
     const booking = await aCompletedTour(t);
     const { guide, traveler } = booking;
-    await seen(traveler.id, '9.9.9.1');
-    await seen(guide.userId, '9.9.9.2');
+    await recordTraces(traveler.id, '9.9.9.1');
+    await recordTraces(guide.userId, '9.9.9.2');
     const { body } = await submit(t, booking, 'traveler', { rating: 5 });
     expect(body).toMatchObject({ checkedUntil: '2026-05-17T00:00:00Z', publicAt: null });
     await submit(t, booking, 'guide', { rating: 5 });
     await t.drain();
-    expect(await publicOf(guide.id)).toBe(0);
+    expect(await countPublic(guide.id)).toBe(0);
     const queues = await t.inject(listStaffQueues, { token: await aToken(t, staff.id) });
     const queue = queues.body.data.find((one: { queue: string }) => one.queue === 'reviews');
-    expect(queue.waiting).toBe((await checked()).length);
+    expect(queue.waiting).toBe((await listChecked()).length);
     if (end === 'released') {
       const token = await aToken(t, staff.id);
       const release = () =>
@@ -112,15 +112,15 @@ test('waits for staff at most seven days, and tells its author that it is being 
       await sweepReviews(t.deps);
     }
     await t.drain();
-    expect(await publicOf(guide.id)).toBe(1);
+    expect(await countPublic(guide.id)).toBe(1);
   }
 });
 
 test('erases login addresses after thirty days', async () => {
   const booking = await aCompletedTour(t);
-  await seen(booking.traveler.id, '1.1.1.1');
+  await recordTraces(booking.traveler.id, '1.1.1.1');
   t.clock.advance({ hours: 24 * 30 + 1 });
-  await seen(booking.guide.userId, '1.1.1.2');
+  await recordTraces(booking.guide.userId, '1.1.1.2');
   await forgetTraces(t.db, t.clock.now());
   const { rows } = await t.db.$client.query(
     'select user_id from account_traces where user_id = any ($1)',
@@ -132,8 +132,8 @@ test('erases login addresses after thirty days', async () => {
 /** A tour whose traveler has reviewed it from the guide's network. */
 const aCheckedReview = async () => {
   const booking = await aCompletedTour(t);
-  await seen(booking.traveler.id, '9.9.9.1');
-  await seen(booking.guide.userId, '9.9.9.2');
+  await recordTraces(booking.traveler.id, '9.9.9.1');
+  await recordTraces(booking.guide.userId, '9.9.9.2');
   const { body } = await submit(t, booking, 'traveler', { rating: 5 });
   return { booking, id: body.id };
 };
@@ -164,12 +164,12 @@ test('is published once if released by staff and the deadline concurrently', asy
 test('waits for staff at most seven days even if a dispute keeps it from publication', async () => {
   const { booking, id } = await aCheckedReview();
   await t.db.$client.query("update bookings set status = 'disputed' where id = $1", [booking.id]);
-  const waits = async () => (await checked()).some((one: { id: number }) => one.id === id);
+  const isWaiting = async () => (await listChecked()).some((one: { id: number }) => one.id === id);
   t.clock.set('2026-05-16T23:59:59Z');
   await sweepReviews(t.deps);
-  expect(await waits()).toBe(true);
+  expect(await isWaiting()).toBe(true);
   t.clock.advance({ seconds: 1 });
   await sweepReviews(t.deps);
-  expect(await waits()).toBe(false);
-  expect(await publicOf(booking.guide.id)).toBe(0);
+  expect(await isWaiting()).toBe(false);
+  expect(await countPublic(booking.guide.id)).toBe(0);
 });

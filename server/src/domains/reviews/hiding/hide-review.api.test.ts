@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-const act = async (call: typeof calls.hideReview | typeof calls.showReview, id = 0) => {
+const decide = async (call: typeof calls.hideReview | typeof calls.showReview, id = 0) => {
   const token = await aToken(t, staff.id);
   const reply = await t.inject(call, { token, params: { id }, body: { reason: 'Insults.' } });
   await t.drain();
@@ -31,16 +31,16 @@ test('a hidden review leaves list, count and average until it is shown again', a
   const guide = await aGuide(t);
   await aReview(t, guide, { rating: 5 });
   const id = await aReview(t, guide, { rating: 1 });
-  const shown = async () => {
+  const publicReviews = async () => {
     const profile = (await t.inject(getGuide, { params: { id: guide.id } })).body;
     const list = await t.inject(calls.getGuideReviews, { params: { guideId: guide.id } });
     return [profile.rating, profile.reviewCount, list.body.length];
   };
-  expect(await shown()).toEqual([3, 2, 2]);
-  const hidden = await act(calls.hideReview, id);
+  expect(await publicReviews()).toEqual([3, 2, 2]);
+  const hidden = await decide(calls.hideReview, id);
   expect([hidden.status, hidden.body.hiddenReason]).toEqual([200, 'Insults.']);
-  expect(await shown()).toEqual([5, 1, 1]);
-  await act(calls.hideReview, id);
+  expect(await publicReviews()).toEqual([5, 1, 1]);
+  await decide(calls.hideReview, id);
   const log = await t.inject(listAuditLog, { token: staff.token, query: {} });
   expect(log.body.data).toMatchObject([
     {
@@ -51,8 +51,8 @@ test('a hidden review leaves list, count and average until it is shown again', a
       after: { hidden: true },
     },
   ]);
-  await act(calls.showReview, id);
-  expect(await shown()).toEqual([3, 2, 2]);
+  await decide(calls.showReview, id);
+  expect(await publicReviews()).toEqual([3, 2, 2]);
 });
 
 test('a review hidden before publication stays unknown to the other side', async () => {
@@ -66,14 +66,14 @@ test('a review hidden before publication stays unknown to the other side', async
     ).body;
   const before = await standing();
   const { body: written } = await submit(t, booking, 'guide', { rating: 1 });
-  await act(calls.hideReview, written.id);
+  await decide(calls.hideReview, written.id);
   t.clock.advance({ hours: 7 * 24 });
   await t.runDueJobs();
   expect(await standing()).toEqual(before);
   const alone = await submit(t, booking, 'traveler');
   expect([alone.status, alone.body.publicAt]).toEqual([201, null]);
   // Shown again, it is in like the other side's, so both become public.
-  await act(calls.showReview, written.id);
+  await decide(calls.showReview, written.id);
   expect(await standing()).toMatchObject({ theirs: { rating: 1 } });
   expect((await standing()).own.publicAt).toBe(t.clock.now().toString());
 });
@@ -81,14 +81,14 @@ test('a review hidden before publication stays unknown to the other side', async
 test('only staff can hide a review, and no one in their own case', async () => {
   const guide = await aGuide(t);
   const own = await aReview(t, guide, { fromUserId: staff.id });
-  expect((await act(calls.hideReview, own)).body.code).toBe('OWN_CASE');
+  expect((await decide(calls.hideReview, own)).body.code).toBe('OWN_CASE');
   const { token } = guide.user;
   const params = { id: own ?? 0 };
   const body = { reason: 'Not nice.' };
   const tried = await t.inject(calls.hideReview, { token, params, body });
   const list = await t.inject(calls.listStaffReviews, { token });
   expect([tried.status, list.status]).toEqual([404, 404]);
-  expect((await act(calls.hideReview, 2_000_000)).status).toBe(404);
+  expect((await decide(calls.hideReview, 2_000_000)).status).toBe(404);
   const all = await t.inject(calls.listStaffReviews, { token: staff.token });
   expect(all.body.data[0]).toMatchObject({ id: own, author: { id: staff.id } });
 });

@@ -8,16 +8,16 @@ import { publishReviewsOf } from '../publication/publish-reviews.ts';
 import { tellReview } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 
-interface Deed {
+interface ReviewAction {
   viewer: Pick<Viewer, 'userId'>;
   id: ReviewId;
   reason: string;
 }
 
 /** Locks the booking first, like writing and publishing a review. */
-const lock = async (
+const lockReviewAndBooking = async (
   tx: Tx,
-  { viewer, id }: Deed,
+  { viewer, id }: ReviewAction,
 ): Promise<{ row: ReviewRow; tour: TourOutcome | null }> => {
   const found = (await reviewById(tx, id)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [found.fromUserId, found.toUserId]);
@@ -25,7 +25,7 @@ const lock = async (
   return { row: (await lockReview(tx, id)) ?? fail('NOT_FOUND'), tour };
 };
 
-const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: Deed, hidden: boolean) =>
+const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: ReviewAction, hidden: boolean) =>
   recordStaffAction(tx, {
     staffId: viewer.userId,
     at: deps.clock.now(),
@@ -40,8 +40,8 @@ const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: Deed, hidden: boolean
  * Staff hides a review, public or not yet: after that it counts nowhere (docs/product/reviews.md, "Hidden
  * reviews"). Throws NOT_FOUND, OWN_CASE.
  */
-export const hideReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
-  const { row } = await lock(tx, deed);
+export const hideReview = async (tx: Tx, deps: Deps, deed: ReviewAction): Promise<ReviewRow> => {
+  const { row } = await lockReviewAndBooking(tx, deed);
   if (row.hiddenAt !== null) return row;
   const changes = {
     hiddenAt: deps.clock.now(),
@@ -56,8 +56,8 @@ export const hideReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<Review
 };
 
 /** Staff shows a hidden review again, and reviews of the booking that are due are published. */
-export const showReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
-  const { row, tour } = await lock(tx, deed);
+export const showReview = async (tx: Tx, deps: Deps, deed: ReviewAction): Promise<ReviewRow> => {
+  const { row, tour } = await lockReviewAndBooking(tx, deed);
   if (row.hiddenAt === null) return row;
   const shown = await updateReview(tx, deed.id, { hiddenAt: null, hiddenReason: null });
   await audit(tx, deps, deed, false);
@@ -70,8 +70,8 @@ export const showReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<Review
  * Staff releases a review that is being checked, and reviews of the booking that are due are published
  * (docs/product/reviews.md, "Being checked"). Throws NOT_FOUND, OWN_CASE.
  */
-export const releaseReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
-  const { row, tour } = await lock(tx, deed);
+export const releaseReview = async (tx: Tx, deps: Deps, deed: ReviewAction): Promise<ReviewRow> => {
+  const { row, tour } = await lockReviewAndBooking(tx, deed);
   if (row.checkedUntil === null || row.publicAt !== null) return row;
   const released = await updateReview(tx, deed.id, { checkedUntil: null });
   await recordStaffAction(tx, {

@@ -13,7 +13,7 @@ import { presentStaffReview } from '../present.ts';
 import { allReviews, checkedReviews, countChecked, type ReviewRow } from '../queries.ts';
 import { hideReview, releaseReview, showReview } from './hide-review.ts';
 
-const present = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffReview[]> => {
+const presentReviews = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffReview[]> => {
   const people = await usersByIds(
     db,
     rows.flatMap(({ fromUserId, toUserId }) => [fromUserId, toUserId]),
@@ -25,7 +25,7 @@ const present = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffR
 export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'reviews', countChecked);
 
-  const listed = async (query: Query<typeof calls.listStaffReviews>, viewer: Viewer) => {
+  const listReviews = async (query: Query<typeof calls.listStaffReviews>, viewer: Viewer) => {
     const page = await partOf(
       query,
       (part) =>
@@ -37,14 +37,14 @@ export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
         cursor: ({ id }) => id,
       },
     );
-    return { ...page, data: await present(deps.db, page.data) };
+    return { ...page, data: await presentReviews(deps.db, page.data) };
   };
   route(app, deps, calls.listStaffReviews, async ({ query, viewer }) => ({
     status: 200,
-    body: await listed(query, viewer),
+    body: await listReviews(query, viewer),
   }));
   registerStaffExport(deps, 'reviews', ({ show }, part, viewer) =>
-    listed({ show, ...part }, viewer),
+    listReviews({ show, ...part }, viewer),
   );
 
   for (const [call, act] of [

@@ -11,7 +11,7 @@ import { asSubmitted } from './submitted-review.ts';
 const WHILE_DISPUTED = { hours: 1 };
 
 /** When to check an unpublished review next; null if it waits for an event. */
-const nextLook = (
+const nextCheck = (
   tour: TourOutcome,
   row: ReviewRow,
   now: Temporal.Instant,
@@ -46,7 +46,7 @@ export const publishReviewsOf = async (
     else if (row.publicAt !== null) after.push(row);
     else {
       const checkedUntil = isChecked(row, now) ? row.checkedUntil : null;
-      const publishAt = nextLook(tour, row, now);
+      const publishAt = nextCheck(tour, row, now);
       after.push(await updateReview(tx, row.id, { publishAt, checkedUntil }));
     }
   }

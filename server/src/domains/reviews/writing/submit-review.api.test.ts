@@ -27,7 +27,7 @@ afterAll(() => t.close());
 type Side = 'traveler' | 'guide';
 
 /** Advances the clock to a time after NOW and runs everything due. */
-const after = async (days: number, seconds = 0): Promise<void> => {
+const advanceDays = async (days: number, seconds = 0): Promise<void> => {
   t.clock.set(Temporal.Instant.from(NOW).add({ seconds: days * 86_400 + seconds }));
   await t.runDueJobs();
   await t.drain();
@@ -39,7 +39,7 @@ const standing = async (booking: ReviewedBooking, side: Side) => {
 };
 
 /** The public reviews of the guide, and the guide's of the traveler. */
-const shown = async ({ guide, traveler }: ReviewedBooking) => {
+const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
   const profile = (await t.inject(getGuide, { params: { id: guide.id } })).body;
   const list = await t.inject(calls.getGuideReviews, { params: { guideId: guide.id } });
   const ofTraveler = await t.inject(calls.getTravelerReviews, {
@@ -152,9 +152,9 @@ describe('blind until both are in', () => {
       publicAt: null,
       publicBy: '2026-05-17T00:00:00Z',
     });
-    await after(0, 3600);
+    await advanceDays(0, 3600);
     expect(await standing(booking, 'traveler')).toEqual(before);
-    expect(await shown(booking)).toEqual(NOTHING);
+    expect(await publicReviews(booking)).toEqual(NOTHING);
     expect(await standing(booking, 'guide')).toMatchObject({
       canReview: false,
       code: 'already_reviewed',
@@ -168,7 +168,7 @@ describe('blind until both are in', () => {
     const second = await submit(t, booking, 'traveler', { rating: 3 });
     expect(second.body).toMatchObject({ publicAt: NOW, publicBy: null });
     await t.drain();
-    expect(await shown(booking)).toEqual({
+    expect(await publicReviews(booking)).toEqual({
       rating: 3,
       count: 1,
       listed: 1,
@@ -184,11 +184,11 @@ describe('blind until both are in', () => {
   test('publishes a single review after seven days, which ends the time for the other side', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler', { rating: 5 });
-    await after(7, -1);
+    await advanceDays(7, -1);
     expect((await standing(booking, 'guide')).canReview).toBe(true);
-    expect(await shown(booking)).toEqual(NOTHING);
-    await after(7);
-    expect(await shown(booking)).toMatchObject({ rating: 5, count: 1, listed: 1 });
+    expect(await publicReviews(booking)).toEqual(NOTHING);
+    await advanceDays(7);
+    expect(await publicReviews(booking)).toMatchObject({ rating: 5, count: 1, listed: 1 });
     expect(await standing(booking, 'guide')).toMatchObject({
       canReview: false,
       code: 'other_is_public',
@@ -208,19 +208,19 @@ describe('blind until both are in', () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler');
     await forceStatus(t, booking, 'disputed');
-    await after(8);
-    expect(await shown(booking)).toEqual(NOTHING);
+    await advanceDays(8);
+    expect(await publicReviews(booking)).toEqual(NOTHING);
     await forceStatus(t, booking, 'completed', { endedAt: t.clock.now() });
-    await after(14);
+    await advanceDays(14);
     expect((await standing(booking, 'guide')).reviewUntil).toBe('2026-06-01T00:00:00Z');
-    expect(await shown(booking)).toEqual(NOTHING);
-    await after(15);
-    expect((await shown(booking)).count).toBe(1);
+    expect(await publicReviews(booking)).toEqual(NOTHING);
+    await advanceDays(15);
+    expect((await publicReviews(booking)).count).toBe(1);
   });
 });
 
 describe('concurrent requests', () => {
-  const ask = async (booking: ReviewedBooking, side: Side, changes = {}) => ({
+  const buildRequest = async (booking: ReviewedBooking, side: Side, changes = {}) => ({
     method: 'POST',
     path: '/api/v2/reviews',
     body: aSubmission(booking, side, changes),
@@ -243,7 +243,10 @@ describe('concurrent requests', () => {
 
   test('store the same review once, and each sender gets it', async () => {
     const booking = await aCompletedTour(t);
-    const replies = await synchronised(t.app, await times(20, () => ask(booking, 'traveler')));
+    const replies = await synchronised(
+      t.app,
+      await times(20, () => buildRequest(booking, 'traveler')),
+    );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     expect(await rowsOf(booking)).toHaveLength(1);
@@ -253,7 +256,7 @@ describe('concurrent requests', () => {
     const booking = await aCompletedTour(t);
     const replies = await synchronised(
       t.app,
-      await times(20, (take) => ask(booking, 'traveler', { content: `Take ${take}` })),
+      await times(20, (take) => buildRequest(booking, 'traveler', { content: `Take ${take}` })),
     );
     const refused = replies.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(19);
@@ -264,7 +267,7 @@ describe('concurrent requests', () => {
     const booking = await aCompletedTour(t);
     const replies = await synchronised(
       t.app,
-      await times(20, (one) => ask(booking, one % 2 ? 'traveler' : 'guide')),
+      await times(20, (one) => buildRequest(booking, one % 2 ? 'traveler' : 'guide')),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await rowsOf(booking)).toMatchObject([{ public: true }, { public: true }]);
@@ -275,7 +278,7 @@ describe('concurrent requests', () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler');
     t.clock.set(Temporal.Instant.from(NOW).add({ hours: 7 * 24 }));
-    const late = await times(5, () => ask(booking, 'guide'));
+    const late = await times(5, () => buildRequest(booking, 'guide'));
     const [replies] = await Promise.all([
       synchronised(t.app, late),
       times(4, () => sweepReviews(t.deps)),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const deed = (changes: Partial<StaffDeed> = {}): StaffDeed => ({
+const staffAction = (changes: Partial<StaffDeed> = {}): StaffDeed => ({
   staffId: staff.id,
   at: t.clock.now(),
   action: 'grant_goodwill',
@@ -34,8 +34,8 @@ const deed = (changes: Partial<StaffDeed> = {}): StaffDeed => ({
   after: { walletCents: 5_000 },
   ...changes,
 });
-const write = (changes?: Partial<StaffDeed>) =>
-  inTransaction(t.db, (tx) => recordStaffAction(tx, deed(changes)));
+const writeEntry = (changes?: Partial<StaffDeed>) =>
+  inTransaction(t.db, (tx) => recordStaffAction(tx, staffAction(changes)));
 
 test('returns 404 for the console to anyone but staff', async () => {
   const person = await aUser(t);
@@ -52,8 +52,8 @@ test('returns 404 for the console to anyone but staff', async () => {
 });
 
 test('lists the log newest first, in pages, without duplicates', async () => {
-  for (const id of [1, 2, 3, 4, 5]) await write({ subject: { kind: 'refund', id } });
-  await write({ action: 'hide_review', subject: { kind: 'review', id: 6 } });
+  for (const id of [1, 2, 3, 4, 5]) await writeEntry({ subject: { kind: 'refund', id } });
+  await writeEntry({ action: 'hide_review', subject: { kind: 'review', id: 6 } });
   const seen: number[] = [];
   let cursor: number | null = null;
   do {
@@ -87,10 +87,10 @@ test('lists the log newest first, in pages, without duplicates', async () => {
 
 test('an entry names the users it is about, and who handled a case', async () => {
   const guide = await aGuide(t);
-  await write({ subject: { kind: 'guide', id: guide.id } });
-  await write({ subject: { kind: 'account', id: guide.userId } });
+  await writeEntry({ subject: { kind: 'guide', id: guide.id } });
+  await writeEntry({ subject: { kind: 'account', id: guide.userId } });
   const claim = { action: 'claim_support', subject: { kind: 'support', id: 9 } } as const;
-  await write({ ...claim, before: { claimedBy: null }, after: { claimedBy: staff.id } });
+  await writeEntry({ ...claim, before: { claimedBy: null }, after: { claimedBy: staff.id } });
   const { body } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 3 } });
   expect(body.data).toMatchObject([
     { people: [{ id: staff.id, fullName: 'Sato Aya' }] },
@@ -104,7 +104,7 @@ test('a failed action rolls back its entry', async () => {
   const before = (await t.inject(listAuditLog, { token: staff.token })).body.data.length;
   await expect(
     inTransaction(t.db, async (tx) => {
-      await recordStaffAction(tx, deed());
+      await recordStaffAction(tx, staffAction());
       throw new Error('the deed failed');
     }),
   ).rejects.toThrow('the deed failed');
@@ -116,7 +116,7 @@ test.each([
   'delete from staff_actions',
   'truncate staff_actions',
 ])('the database rejects: %s', async (statement) => {
-  await write();
+  await writeEntry();
   const refusal = await t.db.execute(sql.raw(statement)).catch((error: unknown) => error);
   expect(databaseError(refusal)?.message).toBe('staff_actions is append-only');
 });

@@ -16,7 +16,10 @@ import {
 import { registerStaffExport } from '../exports/export-ports.ts';
 import { registerStaffQueue } from '../ports.ts';
 
-const present = async (deps: Deps, listed: readonly ListedChargeback[]): Promise<Chargeback[]> => {
+const presentAll = async (
+  deps: Deps,
+  listed: readonly ListedChargeback[],
+): Promise<Chargeback[]> => {
   const people = await usersByIds(
     deps.db,
     listed.map(({ row }) => row.userId),
@@ -47,17 +50,17 @@ const present = async (deps: Deps, listed: readonly ListedChargeback[]): Promise
 export const registerChargebacks = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'chargebacks', countOpenChargebacks);
 
-  const listed = async (query: Query<typeof calls.listChargebacks>) => {
+  const listPage = async (query: Query<typeof calls.listChargebacks>) => {
     const page = await partOf(
       query,
       (part) => listedChargebacks(deps.db, { ...part, state: query.state }),
       { present: (one) => one, cursor: ({ row }) => row.id },
     );
-    return { ...page, data: await present(deps, page.data) };
+    return { ...page, data: await presentAll(deps, page.data) };
   };
   route(app, deps, calls.listChargebacks, async ({ query }) => ({
     status: 200,
-    body: await listed(query),
+    body: await listPage(query),
   }));
-  registerStaffExport(deps, 'chargebacks', ({ state }, part) => listed({ state, ...part }));
+  registerStaffExport(deps, 'chargebacks', ({ state }, part) => listPage({ state, ...part }));
 };

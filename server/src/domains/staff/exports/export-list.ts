@@ -22,7 +22,7 @@ const PART = 500;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(\.\d+)?Z$/;
 
 /** Returns the value at a path such as `person.nickname` of an entry. */
-const at = (entry: object, path: string): unknown =>
+const valueAt = (entry: object, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
@@ -87,7 +87,7 @@ export const exportList = async (
       yield Buffer.from(
         fits
           .map((entry) =>
-            csvRow(columns.map((column) => cellOf(column, at(entry, column), locale))),
+            csvRow(columns.map((column) => cellOf(column, valueAt(entry, column), locale))),
           )
           .join(''),
       );

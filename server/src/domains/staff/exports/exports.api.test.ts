@@ -107,11 +107,11 @@ test('applies the filters of the page and logs them', async () => {
 });
 
 test('returns 404 for a filter with an unknown user, without a log entry', async () => {
-  const logged = () => t.db.$count(staffActions);
-  const before = await logged();
+  const countEntries = () => t.db.$count(staffActions);
+  const before = await countEntries();
   const { reply } = await exported({ list: 'audit-log', person: '2000000000' });
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);
-  expect(await logged()).toBe(before);
+  expect(await countEntries()).toBe(before);
 });
 
 test('the ledger has one row per entry, of the requested month in Tokyo', async () => {

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { type UserFacts, userNamed, usersByIds } from '../../accounts/service.ts';
 import { summaryOf } from '../../bookings/service.ts';
 
-const named = async ({ db, clock }: Deps, name: string): Promise<(UserFacts | null)[]> => {
+const findByName = async ({ db, clock }: Deps, name: string): Promise<(UserFacts | null)[]> => {
   const bookingId = BookingId.safeParse(bookingIdOf(name.toUpperCase()));
   if (!bookingId.success) return [await userNamed(db, name)];
   const booking = await summaryOf(db, bookingId.data, clock.now());
@@ -23,10 +23,10 @@ const isOpen = (found: UserFacts | null | undefined): found is UserFacts =>
  * username or email. Omits closed accounts (docs/product/staff.md, "Accounts").
  */
 export const peopleNamed = async (deps: Deps, name: string): Promise<UserFacts[]> =>
-  (await named(deps, name)).filter(isOpen);
+  (await findByName(deps, name)).filter(isOpen);
 
 /** The same if only one user can be meant: by booking number its traveler. */
 export const personNamed = async (deps: Deps, name: string): Promise<UserFacts | null> => {
-  const [first] = await named(deps, name);
+  const [first] = await findByName(deps, name);
   return isOpen(first) ? first : null;
 };

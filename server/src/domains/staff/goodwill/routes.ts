@@ -23,7 +23,7 @@ const presentFound = async (db: Executor, found: UserFacts | null): Promise<Foun
   };
 };
 
-const byId = async (db: Executor, id: UserId): Promise<UserFacts | null> =>
+const findById = async (db: Executor, id: UserId): Promise<UserFacts | null> =>
   (await usersByIds(db, [id])).get(id) ?? null;
 
 export const registerGoodwill = (app: FastifyInstance, deps: Deps): void => {
@@ -36,7 +36,7 @@ export const registerGoodwill = (app: FastifyInstance, deps: Deps): void => {
     const request = { viewer, call: calls.giveGoodwill, key: idempotencyKey, body };
     const given = await idempotently(deps, request, async (tx) => {
       await giveGoodwill(tx, deps, viewer, { ...body, occasion: randomUUID() });
-      return presentFound(tx, await byId(tx, body.userId));
+      return presentFound(tx, await findById(tx, body.userId));
     });
     return { status: 200, body: given };
   });

@@ -18,7 +18,7 @@ import {
 import { registerStaffExport } from '../exports/export-ports.ts';
 import { namedPeople } from '../person/named-people.ts';
 
-const present = async (
+const presentAll = async (
   db: Executor,
   transactions: readonly WrittenTransaction[],
 ): Promise<LedgerTransaction[]> => {
@@ -44,19 +44,19 @@ export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
     return { status: 200, body: { data, sumCents } };
   });
 
-  const listed = async ({ month, ...part }: Query<typeof calls.listLedgerTransactions>) => {
+  const listPage = async ({ month, ...part }: Query<typeof calls.listLedgerTransactions>) => {
     const page = await partOf(part, (asked) => latestTransactions(deps.db, { month, ...asked }), {
       present: (transaction) => transaction,
       cursor: placeOfTransaction,
     });
-    return { ...page, data: await present(deps.db, page.data) };
+    return { ...page, data: await presentAll(deps.db, page.data) };
   };
   route(app, deps, calls.listLedgerTransactions, async ({ query }) => ({
     status: 200,
-    body: await listed(query),
+    body: await listPage(query),
   }));
   registerStaffExport(deps, 'ledger', async ({ month }, part) => {
-    const { data, nextCursor } = await listed({ month, ...part });
+    const { data, nextCursor } = await listPage({ month, ...part });
     // One row per entry, as bookkeeping programs expect.
     const rows = data.flatMap(({ entries, ...rest }) =>
       entries.map((entry) => ({ ...rest, entry })),

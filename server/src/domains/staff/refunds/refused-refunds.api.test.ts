@@ -25,7 +25,7 @@ afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
 afterAll(() => t.close());
 
 /** Removes a charge at the provider, so that it rejects its refund; `remember` restores it. */
-const aRefused = async () => {
+const refusedRefund = async () => {
   const paid = await aPaidBooking(t);
   const set = (status: string) =>
     t.db.$client.query('update demo_provider_sessions set status = $1 where id = $2', [
@@ -56,7 +56,7 @@ const queue = async () =>
   (await t.inject(listRefusedRefunds, { token: staff.token, query: { limit: 100 } })).body.data;
 
 test('a rejected refund waits for staff, who see where its money is', async () => {
-  const { refund, traveler, bookingId } = await aRefused();
+  const { refund, traveler, bookingId } = await refusedRefund();
   expect(refund).toMatchObject({
     bookingId,
     amountCents: DEPOSIT,
@@ -74,7 +74,7 @@ test('a rejected refund waits for staff, who see where its money is', async () =
 });
 
 test('a retried refund leaves the wallet and arrives; concurrent retries send it once', async () => {
-  const { refund, traveler } = await aRefused();
+  const { refund, traveler } = await refusedRefund();
   const replies = await synchronised(
     t.app,
     Array.from({ length: 8 }, () => ({
@@ -98,7 +98,7 @@ test('a retried refund leaves the wallet and arrives; concurrent retries send it
 });
 
 test('returns to the wallet and waits again if rejected again', async () => {
-  const { refund, traveler, set } = await aRefused();
+  const { refund, traveler, set } = await refusedRefund();
   await set('failed');
   expect((await handle(retryRefund, refund.id)).status).toBe(200);
   await t.runDueJobs();
@@ -111,7 +111,7 @@ test('returns to the wallet and waits again if rejected again', async () => {
 });
 
 test('rejects a retry of money that was spent in the meantime, and decisions on an own case', async () => {
-  const { refund, traveler } = await aRefused();
+  const { refund, traveler } = await refusedRefund();
   await t.db.$client.query('update users set is_staff = true where id = $1', [traveler.id]);
   const own = await t.inject(retryRefund, {
     token: traveler.token,

@@ -19,7 +19,7 @@ import {
 import { registerStaffExport } from '../exports/export-ports.ts';
 import { registerStaffQueue } from '../ports.ts';
 
-const present = async (
+const presentAll = async (
   deps: Deps,
   rows: readonly RefusedRow[],
   viewer: Viewer,
@@ -50,18 +50,18 @@ const present = async (
 export const registerRefusedRefunds = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'refunds', countRefused);
 
-  const listed = async (query: Query<typeof calls.listRefusedRefunds>, viewer: Viewer) => {
+  const listPage = async (query: Query<typeof calls.listRefusedRefunds>, viewer: Viewer) => {
     const part = await partOf(query, (asked) => refusedRefunds(deps.db, asked), {
       present: (row) => row,
       cursor: ({ refund }) => refund.id,
     });
-    return { ...part, data: await present(deps, part.data, viewer) };
+    return { ...part, data: await presentAll(deps, part.data, viewer) };
   };
   route(app, deps, calls.listRefusedRefunds, async ({ query, viewer }) => ({
     status: 200,
-    body: await listed(query, viewer),
+    body: await listPage(query, viewer),
   }));
-  registerStaffExport(deps, 'refunds', (_, part, viewer) => listed(part, viewer));
+  registerStaffExport(deps, 'refunds', (_, part, viewer) => listPage(part, viewer));
 
   for (const [call, handle] of [
     [calls.retryRefund, retryRefund],

@@ -17,7 +17,7 @@ import { revokeSessions, setSuspension } from './set-suspension.ts';
 
 /** Accounts for staff: search, suspensions, pauses and sessions. */
 export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
-  const now = async (db: Executor, id: UserId, viewer: Viewer) => {
+  const replyWithUser = async (db: Executor, id: UserId, viewer: Viewer) => {
     const [user] = await presentStaffUsers(db, [...(await usersByIds(db, [id])).values()], viewer);
     return { status: 200 as const, body: user ?? fail('NOT_FOUND') };
   };
@@ -45,21 +45,21 @@ export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.setSuspension, ({ params, body, viewer }) =>
     inTransaction(deps.db, async (tx) => {
       await setSuspension(tx, deps, viewer, { userId: params.id, ...body });
-      return now(tx, params.id, viewer);
+      return replyWithUser(tx, params.id, viewer);
     }),
   );
 
   route(app, deps, calls.setListingPause, ({ params, body, viewer }) =>
     inTransaction(deps.db, async (tx) => {
       await pauseListing(tx, deps, viewer, { userId: params.id, ...body });
-      return now(tx, params.id, viewer);
+      return replyWithUser(tx, params.id, viewer);
     }),
   );
 
   route(app, deps, calls.revokeUserSessions, ({ params, body, viewer }) =>
     inTransaction(deps.db, async (tx) => {
       await revokeSessions(tx, deps, viewer, { userId: params.id, ...body });
-      return now(tx, params.id, viewer);
+      return replyWithUser(tx, params.id, viewer);
     }),
   );
 };

@@ -47,7 +47,7 @@ const set = (
 ) => t.inject(calls.setSuspension, { token, params: { id }, body: { of, suspended, reason } });
 
 /** Makes the decision and runs everything that follows from it. */
-const settled = async (...wish: Parameters<typeof set>) => {
+const setAndRunJobs = async (...wish: Parameters<typeof set>) => {
   const reply = await set(...wish);
   await t.runDueJobs();
   await t.drain();
@@ -89,7 +89,7 @@ test('unlists a suspended guide immediately and ends future bookings with a full
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.some(({ text }) => text.includes('Said so.'))).toBe(true);
   // After the suspension the guide is listed again, and cancelled bookings stay cancelled.
-  await settled(guide.userId, 'guide', false);
+  await setAndRunJobs(guide.userId, 'guide', false);
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
   expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('cancelled');
 });
@@ -102,7 +102,7 @@ test('locks out a suspended traveler immediately and ends their bookings by the 
   // More than an hour after paying; the unpaid hold has expired by then.
   t.clock.advance({ hours: 2 });
   const token = await aToken(t, staff.id);
-  await settled(traveler.id, 'account', true, { token });
+  await setAndRunJobs(traveler.id, 'account', true, { token });
   const me = await t.inject(getMe, { token: traveler.token });
   expect([me.status, me.body.code]).toEqual([401, 'TOKEN_INVALID']);
   expect(await stateOf(accepted.id, accepted.guide.userId)).toEqual([
@@ -144,7 +144,7 @@ test('ends a booking whose payment or acceptance is concurrent with the suspensi
   await Promise.all([
     payDepositOf(t, held),
     t.inject(acceptBooking, { token: held.guide.user.token, params: { id: asked.id } }),
-    settled(held.guide.userId, 'guide', true),
+    setAndRunJobs(held.guide.userId, 'guide', true),
   ]);
   await t.runDueJobs();
   await t.drain();
@@ -164,7 +164,7 @@ test('ends nothing if lifted before the job runs, and nothing twice if the job r
   const { guide } = booking;
   await set(guide.userId, 'guide', true);
   await set(guide.userId, 'guide', true);
-  await settled(guide.userId, 'guide', false);
+  await setAndRunJobs(guide.userId, 'guide', false);
   expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
   const { body } = await t.inject(calls.listAuditLog, { token: staff.token, query: { limit: 2 } });
   expect(body.data).toMatchObject([
@@ -259,15 +259,15 @@ test('only staff can resume a listing that staff paused, and bookings stay', asy
   const { token } = guide.user;
   const own = async () => (await t.inject(getOwnGuide, { token })).body.unlistedBecause;
   const asGuide = (paused: boolean) => t.inject(pauseListing, { token, body: { paused } });
-  const seen = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
+  const profileStatus = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
   const reply = await pause(guide.userId, true, { reason: 'Away without a word.' });
   expect([reply.status, reply.body.guide.pausedByStaff]).toEqual([200, true]);
-  expect(await seen()).toBe(404);
+  expect(await profileStatus()).toBe(404);
   expect((await checkOut(t, (await aUser(t)).token, guide.id, FAR)).status).not.toBe(201);
   await pause(guide.userId, true);
   await asGuide(true);
   await asGuide(false);
-  expect([await own(), await seen()]).toEqual([['paused_by_staff'], 404]);
+  expect([await own(), await profileStatus()]).toEqual([['paused_by_staff'], 404]);
   await t.drain();
   expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
   // One notice, with the reason; the guide's own pause stays when staff resumes the listing.
@@ -275,9 +275,9 @@ test('only staff can resume a listing that staff paused, and bookings stay', asy
   expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);
   await asGuide(true);
   await pause(guide.userId, false);
-  expect([await own(), await seen()]).toEqual([['paused'], 404]);
+  expect([await own(), await profileStatus()]).toEqual([['paused'], 404]);
   await asGuide(false);
-  expect(await seen()).toBe(200);
+  expect(await profileStatus()).toBe(200);
   const { body } = await t.inject(calls.listAuditLog, { token: staff.token, query: { limit: 2 } });
   expect(body.data).toMatchObject([
     { action: 'resume_guide', before: { paused: true }, after: { paused: false } },
@@ -366,10 +366,10 @@ test('a user’s page shows everything about them and nothing about others', asy
 
 test('returns 404 for the page of a closed account', async () => {
   const { id } = await aUser(t);
-  const look = (call: typeof calls.getStaffPerson | typeof calls.listPersonBookings) =>
+  const openPage = (call: typeof calls.getStaffPerson | typeof calls.listPersonBookings) =>
     t.inject(call, { token: staff.token, params: { id } });
-  expect((await look(calls.getStaffPerson)).status).toBe(200);
+  expect((await openPage(calls.getStaffPerson)).status).toBe(200);
   await t.db.$client.query('update users set closed_at = now() where id = $1', [id]);
-  expect((await look(calls.getStaffPerson)).status).toBe(404);
-  expect((await look(calls.listPersonBookings)).status).toBe(404);
+  expect((await openPage(calls.getStaffPerson)).status).toBe(404);
+  expect((await openPage(calls.listPersonBookings)).status).toBe(404);
 });

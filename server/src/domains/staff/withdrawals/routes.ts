@@ -22,7 +22,7 @@ import {
 import { registerStaffExport } from '../exports/export-ports.ts';
 
 /** A withdrawal as staff sees it: its user, and the possible decisions. */
-const present = async (
+const presentAll = async (
   db: Executor,
   rows: readonly WithdrawalRow[],
 ): Promise<StaffWithdrawal[]> => {
@@ -44,37 +44,37 @@ const present = async (
 
 /** The queue of withdrawals; the effects of each decision are in payments/withdrawal. */
 export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void => {
-  const listed = async (query: Query<typeof calls.listStaffWithdrawals>) => {
+  const listPage = async (query: Query<typeof calls.listStaffWithdrawals>) => {
     const page = await partOf(
       query,
       (part) => staffWithdrawals(deps.db, { ...part, show: query.show }),
       { present: (row) => row, cursor: ({ id }) => id },
     );
-    return { ...page, data: await present(deps.db, page.data) };
+    return { ...page, data: await presentAll(deps.db, page.data) };
   };
   route(app, deps, calls.listStaffWithdrawals, async ({ query }) => ({
     status: 200,
-    body: await listed(query),
+    body: await listPage(query),
   }));
-  registerStaffExport(deps, 'withdrawals', ({ show }, part) => listed({ show, ...part }));
+  registerStaffExport(deps, 'withdrawals', ({ show }, part) => listPage({ show, ...part }));
 
   route(app, deps, calls.showPayoutNumber, async ({ viewer, params }) => ({
     status: 200,
     body: { number: await revealNumber(deps, { viewer, id: params.id }) },
   }));
 
-  const decided = async (
+  const presentDecided = async (
     request: Parameters<typeof idempotently>[1],
     decide: (tx: Tx) => Promise<WithdrawalRow>,
   ) => {
     const body = await idempotently(deps, request, async (tx) => {
-      const [row] = await present(tx, [await decide(tx)]);
+      const [row] = await presentAll(tx, [await decide(tx)]);
       if (!row) throw new Error('the withdrawal did not come back');
       return row;
     });
     return { status: 200 as const, body };
   };
-  const asked = (
+  const registerDecision = (
     call:
       | typeof calls.approveWithdrawal
       | typeof calls.payWithdrawal
@@ -88,17 +88,17 @@ export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void
   ) => ({ viewer, call, key, body: { ...params, ...body } });
 
   route(app, deps, calls.approveWithdrawal, ({ viewer, params, body, idempotencyKey: key }) =>
-    decided(asked(calls.approveWithdrawal, { viewer, params, body, key }), (tx) =>
+    presentDecided(registerDecision(calls.approveWithdrawal, { viewer, params, body, key }), (tx) =>
       approveWithdrawal(tx, deps, { viewer, id: params.id }),
     ),
   );
   route(app, deps, calls.payWithdrawal, ({ viewer, params, body, idempotencyKey: key }) =>
-    decided(asked(calls.payWithdrawal, { viewer, params, body, key }), (tx) =>
+    presentDecided(registerDecision(calls.payWithdrawal, { viewer, params, body, key }), (tx) =>
       payWithdrawal(tx, deps, { viewer, id: params.id }),
     ),
   );
   route(app, deps, calls.rejectWithdrawal, ({ viewer, params, body, idempotencyKey: key }) =>
-    decided(asked(calls.rejectWithdrawal, { viewer, params, body, key }), (tx) =>
+    presentDecided(registerDecision(calls.rejectWithdrawal, { viewer, params, body, key }), (tx) =>
       rejectWithdrawal(tx, deps, { viewer, id: params.id }, body.reason),
     ),
   );

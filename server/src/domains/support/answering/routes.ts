@@ -27,7 +27,7 @@ import { answerCase } from './answer-case.ts';
 import { claimCase, releaseCase } from './claim-case.ts';
 import { closeCase } from './close-case.ts';
 
-const present = async (db: Executor, listed: readonly ListedCase[], viewerId: UserId) => {
+const presentCases = async (db: Executor, listed: readonly ListedCase[], viewerId: UserId) => {
   const ids = listed.flatMap(({ row }) => [row.userId, row.claimedBy]);
   const people = await usersByIds(
     db,
@@ -36,9 +36,9 @@ const present = async (db: Executor, listed: readonly ListedCase[], viewerId: Us
   return listed.map((one) => presentCase(one, viewerId, people));
 };
 
-const shown = async (db: Executor, id: SupportCaseId, viewerId: UserId) => {
+const showCase = async (db: Executor, id: SupportCaseId, viewerId: UserId) => {
   const listed = (await listedCase(db, id)) ?? fail('NOT_FOUND');
-  const [entry] = await present(db, [listed], viewerId);
+  const [entry] = await presentCases(db, [listed], viewerId);
   return { entry: entry ?? fail('NOT_FOUND'), row: listed.row };
 };
 
@@ -87,7 +87,7 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
       viewer.userId,
     );
     const others = page.data.filter(({ row }) => !own.has(row.id));
-    return { ...page, data: await present(db, others, viewer.userId) };
+    return { ...page, data: await presentCases(db, others, viewer.userId) };
   };
   route(app, deps, calls.listSupportCases, async ({ query, viewer }) => ({
     status: 200,
@@ -98,7 +98,7 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   );
 
   route(app, deps, calls.getSupportCase, async ({ params, viewer }) => {
-    const { entry, row } = await shown(db, params.id, viewer.userId);
+    const { entry, row } = await showCase(db, params.id, viewer.userId);
     await requireReadable(db, viewer, row);
     return { status: 200, body: { case: entry, booking: await bookingOf(deps, row) } };
   });
@@ -126,14 +126,14 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   ] as const) {
     route(app, deps, call, async ({ params, viewer }) => {
       await inTransaction(db, (tx) => act(tx, deps, { ...params, viewer }));
-      const { entry } = await shown(db, params.id, viewer.userId);
+      const { entry } = await showCase(db, params.id, viewer.userId);
       return { status: 200, body: entry };
     });
   }
 
   route(app, deps, calls.closeCase, async ({ params, body, viewer }) => {
     await inTransaction(db, (tx) => closeCase(tx, deps, { ...params, ...body, viewer }));
-    const { entry } = await shown(db, params.id, viewer.userId);
+    const { entry } = await showCase(db, params.id, viewer.userId);
     return { status: 200, body: entry };
   });
 };

@@ -11,7 +11,7 @@ export interface Question {
   about: SupportAbout | null;
 }
 
-const contradict = <Value>(one: Value | null, other: Value | null): boolean =>
+const contradicts = <Value>(one: Value | null, other: Value | null): boolean =>
   one !== null && other !== null && one !== other;
 
 /**
@@ -21,9 +21,9 @@ const contradict = <Value>(one: Value | null, other: Value | null): boolean =>
 export const isSame = (row: SupportMessageRow, { text, topic, about }: Question): boolean =>
   !row.fromStaff &&
   row.text === text &&
-  !contradict(row.topic, topic) &&
-  !contradict(row.aboutKind, about?.kind ?? null) &&
-  !contradict(row.aboutId, about?.id ?? null);
+  !contradicts(row.topic, topic) &&
+  !contradicts(row.aboutKind, about?.kind ?? null) &&
+  !contradicts(row.aboutId, about?.id ?? null);
 
 /** Adds a user's message to their case, which then waits (docs/product/support.md, "States"). */
 export const addQuestion = async (
