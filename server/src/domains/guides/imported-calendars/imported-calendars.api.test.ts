@@ -584,11 +584,11 @@ test('adding a calendar is idempotent, and three are allowed', async () => {
   answer = replyWith(calendar());
   const replies = await Promise.all([add(guide), add(guide), add(guide, ` ${address()} `)]);
   expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
-  const addMore = await Promise.all(
+  const more = await Promise.all(
     Array.from({ length: IMPORTED_CALENDARS_MAX }, (_, n) => add(guide, address(`/${n}.ics`))),
   );
-  expect(addMore.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
-  expect(addMore.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_CALENDARS');
+  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+  expect(more.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_CALENDARS');
   expect(await list(guide)).toHaveLength(IMPORTED_CALENDARS_MAX);
 });
 
