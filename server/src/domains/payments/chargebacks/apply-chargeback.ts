@@ -104,7 +104,7 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
   return row ?? made;
 };
 
-/** The provider took the money or returned it, at once or in parts; each part is posted once. */
+/** The provider took the money or returned it, in full or in parts; each part is posted once. */
 const moveMoney = async (
   tx: Tx,
   deps: Deps,

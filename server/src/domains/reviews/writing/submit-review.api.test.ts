@@ -108,7 +108,7 @@ describe('who may review', () => {
     ['type', { type: 'guide_to_traveler' }],
     ['fromUserId', { fromUserId: 1_000_000 }],
     ['toUserId', { toUserId: 1_000_000 }],
-  ])('rejects a false %s, whoever claims it', async (field, claim) => {
+  ])('rejects a claim with a false %s', async (field, claim) => {
     const booking = await aCompletedTour(t);
     const reply = await submit(t, booking, 'traveler', claim);
     expect([reply.status, reply.body.code, reply.body.details]).toEqual([
