@@ -128,7 +128,9 @@ test('links to the next page if the user may read nothing on this one', async ()
 });
 
 test('sends the last read message with an answer, shows it immediately and keeps the booking at the top', async () => {
-  const { sent } = await showInbox({}, [reply(answerCase, caseMessage(3, 'sent', { fromStaff: true }))]);
+  const { sent } = await showInbox({}, [
+    reply(answerCase, caseMessage(3, 'sent', { fromStaff: true })),
+  ]);
   await expect.element(page.getByText('<i>你好</i>')).toBeVisible();
   await expect.element(page.getByText('Booking TG0042')).toBeVisible();
   await expect.element(page.getByText('Reads Chinese')).toBeVisible();
@@ -150,7 +152,10 @@ test('sends an answer after a reload with the last message read when it was writ
   // It is sent automatically; a question that arrived in the meantime stays unanswered.
   const { sent } = await showInbox({}, [
     reply(answerCase, caseMessage(4, 'sent', { fromStaff: true })),
-    reply(listCaseMessages, { data: [caseMessage(3, '还有'), caseMessage(2, '付了两次')], nextCursor: null }),
+    reply(listCaseMessages, {
+      data: [caseMessage(3, '还有'), caseMessage(2, '付了两次')],
+      nextCursor: null,
+    }),
   ]);
   await expect.element(page.getByText('还有')).toBeVisible();
   await expect.poll(() => bodiesTo(sent, '/messages')).toHaveLength(1);
