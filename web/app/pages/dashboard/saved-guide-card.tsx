@@ -16,7 +16,7 @@ interface Props {
   onUnsave: () => void;
 }
 
-/** A saved guide; one who is unlisted meanwhile stays, without a way to book. */
+/** A saved guide. One who is no longer listed stays, without a booking link. */
 export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();

@@ -25,7 +25,7 @@ const Panel = () => {
   return <SavedGuidesPanel userId={mei.id} page={Number(params.get('page') ?? 1)} />;
 };
 
-test('the last guide of page two taken away leads to page one', async () => {
+test('removing the last guide of page two opens page one', async () => {
   let left = saved;
   const { address } = await show(<Panel />, {
     as: mei,
@@ -51,7 +51,7 @@ test('the last guide of page two taken away leads to page one', async () => {
   expect(address()).toBe('/dashboard?tab=saved-guides');
 });
 
-test('the words of a list are those of its language', () => {
+test('shows the texts in the language of the page', () => {
   const keys = (['en', 'zh-CN'] as const).map((locale) => savedGuides(mei.id, 1, locale).queryKey);
   expect(hashKey(keys[0] ?? [])).not.toBe(hashKey(keys[1] ?? []));
 });

@@ -22,7 +22,7 @@ interface Props {
 
 const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** Takes a guide from the list; every list and heart of saved guides becomes stale. */
+/** Removes a guide and invalidates every list and heart of saved guides. */
 const useUnsave = (userId: UserId) => {
   const { t } = useTranslation('bookings-trips');
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ const useUnsave = (userId: UserId) => {
   });
 };
 
-/** Each is taken away by itself: a second press elsewhere changes nothing of the first. */
+/** Removals are independent: clicking another one does not affect the first. */
 const Saved = ({ guide, userId }: { guide: GuideCard & { listed: boolean }; userId: UserId }) => {
   const unsave = useUnsave(userId);
   return (
@@ -64,7 +64,7 @@ const Waiting = () => (
 const savedPath = (page: number): string =>
   `/dashboard?tab=saved-guides${page > 1 ? `&page=${page}` : ''}`;
 
-/** The saved guides, six to a page, newest first. */
+/** The saved guides, newest first, six per page. */
 export const SavedGuidesPanel = ({ userId, page }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const saved = useQuery(savedGuides(userId, page, useLocale()));
@@ -73,7 +73,7 @@ export const SavedGuidesPanel = ({ userId, page }: Props) => {
     return <ErrorState title={t('savedFailed')} onRetry={() => saved.refetch()} />;
   const { data, total, limit } = saved.data;
   const pages = Math.max(1, Math.ceil(total / limit));
-  // The last one of a page was taken away.
+  // The last guide of a page was removed.
   if (data.length === 0 && page > pages && !saved.isFetching)
     return <Navigate to={savedPath(pages)} replace />;
   if (total === 0)

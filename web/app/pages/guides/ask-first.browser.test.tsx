@@ -8,7 +8,7 @@ import { AskFirst } from './ask-first.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('the form is fetched while the page rests, before anyone presses', async () => {
+test('loads the form while the page is idle, before any click', async () => {
   const guide = sampleGuide();
   const fetchForm = vi.fn(() => new Promise<never>(() => {}));
   await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} fetchForm={fetchForm} />, {
@@ -18,7 +18,7 @@ test('the form is fetched while the page rests, before anyone presses', async ()
   await expect.poll(() => fetchForm.mock.calls.length).toBe(1);
 });
 
-test('under the name it is a button on a phone; a desktop has the box with the price beside it', async () => {
+test('is a button below the name on a phone, and next to the price on desktop', async () => {
   const guide = sampleGuide();
   await page.viewport(390, 844);
   await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} isBrief />, {
@@ -31,7 +31,7 @@ test('under the name it is a button on a phone; a desktop has the box with the p
   await expect.element(way).not.toBeInTheDocument();
 });
 
-test('who closes the form before it turns out that it cannot be fetched stays on the page', async () => {
+test('closing the form before it fails to load keeps the user on the page', async () => {
   const guide = sampleGuide();
   const { promise: form, reject: lose } = Promise.withResolvers<never>();
   const { address } = await show(
@@ -45,7 +45,7 @@ test('who closes the form before it turns out that it cannot be fetched stays on
   lose(new Error('The connection is lost.'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(address()).toBe('/guides/3');
-  // Who waits for it is led to the conversation, which has the form too.
+  // A user who waits is sent to the conversation, which has the form too.
   await ask.click();
   await expect.poll(address).toMatch(/^\/messages\?guide=3&request=1/);
 });

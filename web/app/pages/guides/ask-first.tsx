@@ -23,9 +23,9 @@ import { LinkButton } from '../../ui/link-button.tsx';
 interface Props {
   guide: GuideDetail;
   plan: Plan;
-  /** A button under the guide's name, where the box with the price is far below. */
+  /** A button below the guide's name, for layouts with the price box far below. */
   isBrief?: boolean;
-  /** Another than the form itself where it is not to come. */
+  /** Replaced in tests where the form must not load. */
   fetchForm?: typeof askDialog;
 }
 
@@ -35,9 +35,9 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * The other way to a booking: a tour request, to which nothing is paid before the guide accepts. Its form
- * opens over the page, and is fetched while the page rests; a visitor logs in on the way, and finds it in
- * the conversation.
+ * The alternative to booking directly: a tour request, with no payment before the guide accepts. Its form
+ * opens over the page and is loaded when the page is idle. Visitors log in first and find it in the
+ * conversation.
  */
 export const AskFirst = ({ guide, plan, isBrief = false, fetchForm = askDialog }: Props) => {
   const { t } = useTranslation('guides');
@@ -46,7 +46,7 @@ export const AskFirst = ({ guide, plan, isBrief = false, fetchForm = askDialog }
   const name = usePersonName()(guide.name);
   const [isOpen, setIsOpen] = useState(false);
   const [Form, setForm] = useState<ComponentType<ComponentProps<typeof AskDialog>> | null>(null);
-  // Known at once, also where a press still waits: who has closed it, or left the page, stays where they are.
+  // A ref, because a pending click reads it: a user who has closed the form or left the page stays there.
   const isAsked = useRef(false);
   useEffect(
     () => () => {

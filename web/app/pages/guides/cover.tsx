@@ -7,11 +7,11 @@ import { Drawing } from '../../ui/drawing.tsx';
 
 interface Props {
   guide: GuideDetail;
-  /** Shows the guide's own cover large. */
+  /** Opens the guide's own cover in full size. */
   onOpen: () => void;
 }
 
-/** What the page begins with: the guide's own picture, or where they are at home, or what one does there. */
+/** The picture at the top of the page: the guide's cover, or a drawing of the city or an activity. */
 export const Cover = ({ guide, onOpen }: Props) => {
   const { t } = useTranslation('guides');
   const { drawing, light } = guideCover(guide);

@@ -34,7 +34,7 @@ const starts = (...hours: number[]) =>
 
 const guide = sampleGuide();
 
-/** The calendar with a button that makes the tour longer, as the box beside it would. */
+/** The calendar with a button that changes the length of the tour, as the price box does. */
 const Calendar = () => {
   const { plan, lostStart, change } = usePlan(guide);
   return (
@@ -53,7 +53,7 @@ const Calendar = () => {
 
 const start = (name: RegExp) => page.getByRole('button', { name });
 
-test('free days can be chosen, others not; the first ones in one press', async () => {
+test('only free days can be selected, and the first ones with one click', async () => {
   await show(<Calendar />, { replies: [free('2099-05-04', '2099-05-09'), starts(10, 14)] });
   const taken = page.getByRole('button', { name: 'Tuesday, May 5, 2099, not available' });
   await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
@@ -63,13 +63,13 @@ test('free days can be chosen, others not; the first ones in one press', async (
   (first.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(start(/^10:00/)).toBeVisible();
-  // What was pressed is gone: the keyboard goes on with the starts that stand there now.
+  // The clicked button is gone, so the focus moves to the starts that replace it.
   expect(document.activeElement).toBe(page.getByRole('group', { name: /May 4/ }).element());
   await userEvent.keyboard('{Tab}');
   await expect.element(start(/^10:00/)).toHaveFocus();
 });
 
-test("starts stand on the guide's clock, with the reader's below", async () => {
+test("shows starts in the guide's time zone, with the user's below", async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await expect.element(page.getByText('Times are in Tokyo time.')).toBeVisible();
   await start(/^First available day/).click();
@@ -79,7 +79,7 @@ test("starts stand on the guide's clock, with the reader's below", async () => {
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 09:00 your time');
 });
 
-test('where it is another day for the reader, the start says which', async () => {
+test('names the day of a start that is on another day for the user', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await start(/^First available day/).click();
@@ -87,7 +87,7 @@ test('where it is another day for the reader, the start says which', async () =>
   await expect.element(start(/^14:00/)).toHaveAccessibleName('14:00 01:00 your time');
 });
 
-test('a longer tour keeps the start for as long as it is free', async () => {
+test('a longer tour keeps the start while it is free', async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await start(/^First available day/).click();
   await start(/^14:00/).click();
@@ -96,12 +96,12 @@ test('a longer tour keeps the start for as long as it is free', async () => {
   expect(page.getByRole('status').first().element().textContent).toBe('2099-05-04T05:00:00Z');
 });
 
-test('a start that the longer tour does not leave free is given up in words', async () => {
+test('says so when a longer tour makes the start unavailable', async () => {
   const replies = [free('2099-05-04'), starts(10, 14)];
   await show(<Calendar />, { replies });
   await start(/^First available day/).click();
   await start(/^14:00/).click();
-  // From here on the server answers for four hours.
+  // From here on, the server responds for four hours.
   replies.splice(1, 1, starts(10));
   await page.getByRole('button', { name: 'longer' }).click();
   await expect
@@ -110,12 +110,12 @@ test('a start that the longer tour does not leave free is given up in words', as
   await expect.element(page.getByText('no start')).toBeVisible();
 });
 
-test('a day without a start for the longer tour is given up in words, and takes no focus back', async () => {
+test('says so when a longer tour makes the day unavailable, without moving the focus', async () => {
   const replies = [free('2099-05-04', '2099-05-09'), starts(10, 14)];
   await show(<Calendar />, { replies });
   await start(/^First available day/).click();
   await start(/^14:00/).click();
-  // From here on the server answers for four hours.
+  // From here on, the server responds for four hours.
   replies.splice(0, 2, free('2099-05-09'), starts());
   const longer = page.getByRole('button', { name: 'longer' });
   await longer.click();
@@ -123,13 +123,13 @@ test('a day without a start for the longer tour is given up in words, and takes 
     .element(page.getByText(/^Mon, May 4, 2099 · No start time is available that day/))
     .toBeVisible();
   await expect.element(start(/^First available day: Sat, May 9, 2099/)).toBeVisible();
-  // Two hours were looked up before.
+  // The starts for two hours were fetched before.
   await page.getByRole('button', { name: 'shorter' }).click();
   await expect.element(start(/^14:00/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'shorter' })).toHaveFocus();
 });
 
-test('a half-year without a free day says so', async () => {
+test('says so if no day is free in the next six months', async () => {
   await show(<Calendar />, { replies: [free()] });
   await expect.element(page.getByText(/No available days/)).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('a half-year without a free day says so', async () => {
 test.each([
   ['days', 0],
   ['starts', 1],
-])('%s that could not be loaded are asked for again', async (_, lost) => {
+])('%s that failed to load can be fetched again', async (_, lost) => {
   const whole = [free('2099-05-04'), starts(10)];
   const replies = whole.with(
     lost,

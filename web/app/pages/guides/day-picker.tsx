@@ -14,12 +14,12 @@ import { StartPicker } from './start-picker.tsx';
 interface Props {
   guide: GuideDetail;
   plan: Plan;
-  /** Chosen before, and not free any more. */
+  /** The start that was chosen and is no longer free. */
   lostStart: string | null;
   onChange: (change: PlanChange) => void;
 }
 
-/** Free days that one press chooses. */
+/** The number of free days with a shortcut button. */
 const SOON = 5;
 
 const SoonFree = ({
@@ -47,7 +47,7 @@ const SoonFree = ({
   );
 };
 
-/** The guide's free days for the chosen length, and the free starts of the chosen one. */
+/** The guide's free days for the chosen length, and the free starts of the chosen day. */
 export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
@@ -96,7 +96,7 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
           <p className="text-ink-soft">{t('calendar.none')}</p>
         ) : isLoadingError ? null : (
           <div>
-            {/* It stands there before it says something, or it would not be read out. */}
+            {/* Always rendered, because a live region must exist before its text to be announced. */}
             <p role="status" className="mb-3 text-warn empty:hidden">
               {data && plan.day ? `${formatDay(plan.day, locale)} · ${t('box.noStarts')}` : null}
             </p>

@@ -13,7 +13,7 @@ const words = {
 const graph = (guide = sampleGuide(), reviews = [sampleReview()]) =>
   guideJsonLd(guide, reviews, words)['@graph'];
 
-test('search engines are told picture, price an hour, stars and reviews of the page', () => {
+test('contains picture, hourly price, rating and reviews of the page', () => {
   const [product] = graph();
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -34,18 +34,18 @@ test('search engines are told picture, price an hour, stars and reviews of the p
   });
 });
 
-test('the price is for the smallest group that the guide takes', () => {
+test('contains the price for the smallest group that the guide takes', () => {
   const [product] = graph(sampleGuide({ minPeople: 2 }));
   expect(product).toMatchObject({ offers: { price: 230 } });
 });
 
-test('without public reviews nothing is said of stars', () => {
+test('contains no rating without public reviews', () => {
   const [product] = graph(sampleGuide({ rating: null, reviewCount: 0 }), []);
   expect(product).not.toHaveProperty('aggregateRating');
   expect(product).not.toHaveProperty('review');
 });
 
-test('the page stands under the guides of its city', () => {
+test('places the page below the guides of its city', () => {
   const [, crumbs] = graph();
   expect(crumbs).toMatchObject({
     '@type': 'BreadcrumbList',

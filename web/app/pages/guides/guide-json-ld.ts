@@ -6,17 +6,17 @@ import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 
 export interface PageWords {
   origin: string;
-  /** Of the page, without the site's. */
+  /** The page's title without the site's name. */
   title: string;
   city: string;
-  /** The site's name, and that of the list of the city's guides. */
+  /** The site's name and the name of the city's guide list. */
   site: string;
   allOfCity: string;
-  /** What the page calls somebody. */
+  /** Returns a person's name as shown on the page. */
   nameOf: (nickname: string) => string;
 }
 
-/** As many as the page shows at first. */
+/** The number that the page shows at first. */
 const REVIEWS = 6;
 
 const ratingOf = ({ rating, reviewCount }: GuideDetail) =>
@@ -43,7 +43,7 @@ const reviewsOf = (reviews: readonly GuideReview[], nameOf: PageWords['nameOf'])
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     }));
 
-/** The price of an hour, for the smallest group that the guide takes. */
+/** The hourly price for the smallest group that the guide takes. */
 const offerOf = (guide: GuideDetail, url: string) => {
   const { basicPricePerHourCents, additionalPricePerPersonCents, minPeople } = guide;
   const price = toRmb(
@@ -68,8 +68,8 @@ const offerOf = (guide: GuideDetail, url: string) => {
 };
 
 /**
- * What search engines are told of a guide: a product, the type for which they show prices and stars
- * (docs/product/guides.md, "Search engines"), and where the page stands.
+ * Structured data of a guide for search engines: a product, the type with prices and ratings in search
+ * results (docs/product/guides.md, "Search engines"), and the page's breadcrumbs.
  */
 export const guideJsonLd = (
   guide: GuideDetail,

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const FACTS = ['languages', 'answers', 'tours', 'acceptance'];
 
-/** The guide's page before anything of it is known, in the frame that it will have. */
+/** Placeholder for the guide's page with its final layout, while nothing is loaded. */
 export const GuideSkeleton = () => (
   <div aria-busy="true" className="guide-page">
     <div className="grid h-11 items-center">

@@ -29,7 +29,7 @@ interface Props {
   reviews: readonly GuideReview[];
 }
 
-/** A guide's page, whoever looks at it. */
+/** A guide's page, for every kind of user. */
 export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
   const { plan, lostStart, change } = usePlan(guide);
   const [shown, setShown] = useState<number | null>(null);

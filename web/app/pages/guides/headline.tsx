@@ -8,11 +8,11 @@ import { BadgeCheck, Star } from '../../ui/icons.ts';
 
 interface Props {
   guide: GuideDetail;
-  /** Another way to the guide, beside the message. */
+  /** Another way to contact the guide, next to the message button. */
   children?: ReactNode;
 }
 
-/** The portrait, which reaches into the cover; then name, trade, city, rating and the ways to the guide. */
+/** The portrait, overlapping the cover, then name, profession, city, rating and contact buttons. */
 export const Headline = ({ guide, children }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

@@ -17,26 +17,26 @@ const book = () => page.getByRole('link', { name: /^Book this/ });
 
 test("an itinerary shows the group's price, and books with its name, length and services", async () => {
   const { address } = await show(itineraries({ travelers: 3 }));
-  // Three and a half hours at 200 and twice 30.
+  // Three and a half hours at 200 plus 2 × 30.
   await expect.element(page.getByText('RMB 910')).toBeVisible();
   await expect.element(page.getByText('for 3 people')).toBeVisible();
   await book().click();
   expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302&itinerary=31');
 });
 
-test("a service's own price counts where the itinerary is booked as that service", async () => {
+test("applies a service's own price if the itinerary is booked as that service", async () => {
   const pricing = [{ subcategoryId: 302, priceCents: 30_000 }] as never;
   await show(<Itineraries guide={guide} plan={firstPlan(guide, '')} pricing={pricing} />);
   await expect.element(page.getByText('RMB 1,050')).toBeVisible();
 });
 
-test('the chosen day comes along', async () => {
+test('keeps the chosen day in the link', async () => {
   const { address } = await show(itineraries({ day: '2026-12-01' }));
   await book().click();
   expect(address()).toContain('date=2026-12-01&duration=3.5');
 });
 
-test('its stops stand in a line, and what they leave open is said', async () => {
+test('shows the stops on one line, and the unplanned time', async () => {
   const [first, second] = moss?.stops ?? [];
   await show(itineraries());
   const stops = page.getByRole('list').getByRole('listitem').filter({ hasText: / min/ });
@@ -47,7 +47,7 @@ test('its stops stand in a line, and what they leave open is said', async () => 
   await expect.element(page.getByText('45 minutes to spare')).toBeVisible();
 });
 
-test('a length that the guide does not offer is only read', async () => {
+test('a tour of a length that the guide does not offer cannot be booked', async () => {
   await show(itineraries({}, sampleGuide({ minDuration: 4 })));
   await expect.element(page.getByText(/Not offered at this length/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);
@@ -56,13 +56,13 @@ test('a length that the guide does not offer is only read', async () => {
 test.each([
   ['an unlisted guide', sampleGuide({ listed: false }), null],
   ['oneself', guide, sampleSession({ isGuide: true, guideId: 3 })],
-])('nobody books %s', async (_, of, as) => {
+])('shows no booking link for %s', async (_, of, as) => {
   await show(itineraries({}, of), { as });
   await expect.element(page.getByText('RMB 700')).toBeVisible();
   expect(book().elements()).toHaveLength(0);
 });
 
-test('two stops of one name leave nothing behind when the language changes', async () => {
+test('two stops with the same name leave nothing behind when the language changes', async () => {
   const dayIn = (tea: string) => {
     const stop = { description: tea, minutes: 30 };
     const stops = [tea, 'Moss', tea].map((title) => ({ ...stop, title }));
@@ -85,12 +85,12 @@ test('two stops of one name leave nothing behind when the language changes', asy
   await expect.poll(titles).toEqual(['茶', 'Moss', '茶']);
 });
 
-test('without itineraries there is no such part', async () => {
+test('shows no section without itineraries', async () => {
   const { screen } = await show(itineraries({}, sampleGuide({ itineraries: [] })));
   expect(screen.container.textContent).toBe('');
 });
 
-test('no two drawings are alike', async () => {
+test('no two itineraries show the same drawing', async () => {
   const two = [moss, { ...moss, id: 32 as never }] as never[];
   await show(itineraries({}, sampleGuide({ itineraries: two })));
   const drawings = [...document.querySelectorAll('.itinerary > img.only-light')].map((each) =>
@@ -99,7 +99,7 @@ test('no two drawings are alike', async () => {
   expect(new Set(drawings).size).toBe(2);
 });
 
-test('a photo of the guide stands in place of the drawing', async () => {
+test('shows a photo of the guide instead of the drawing', async () => {
   const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const pictured = { ...moss, picture: { src, srcSet: '', alt: 'Moss in the rain' } } as never;
   await show(itineraries({}, sampleGuide({ itineraries: [pictured] })));

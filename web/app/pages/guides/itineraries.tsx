@@ -15,7 +15,7 @@ interface Props {
   pricing: readonly ServicePrice[];
 }
 
-/** The guide's itineraries, priced for the group of the plan. */
+/** The guide's itineraries, with prices for the group in the plan. */
 export const Itineraries = ({ guide, plan, pricing }: Props) => {
   const { t } = useTranslation('guides');
   const own = useSession()?.user.guideId === guide.id;

@@ -12,14 +12,14 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 interface Props {
   itinerary: Itinerary;
   drawing: DrawingName;
-  /** For the group that is shown; null where no tour of this length is offered. */
+  /** The price for the group shown; null if tours of this length are not offered. */
   totalCents: number | null;
   travelers: number;
-  /** Where it is booked; null where it cannot be. */
+  /** The booking link; null if it cannot be booked. */
   bookAt: string | null;
 }
 
-/** One itinerary: what it looks like, its stops in a line of time, what it costs, and its booking. */
+/** One itinerary: its picture, stops on a timeline, price, and booking link. */
 export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookAt }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

@@ -1,7 +1,7 @@
-/** The national licence is named in Japanese on pages of every language. */
+/** The national license has a Japanese name, used on pages in every language. */
 const JAPANESE = /(全国通訳案内士)/;
 
-/** A title whose Japanese words are read, and drawn, as Japanese. */
+/** A title whose Japanese text is marked as Japanese, for fonts and screen readers. */
 export const JapaneseTitle = ({ text }: { text: string }) =>
   text.split(JAPANESE).map((part) =>
     JAPANESE.test(part) ? (

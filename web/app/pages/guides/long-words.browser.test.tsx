@@ -32,7 +32,7 @@ const reviews = [
 ];
 
 test.each([390, 768, 1440])(
-  'words longer than a line leave the page as wide as a screen of %i',
+  'a word longer than a line does not widen the page on a screen of %i',
   async (width) => {
     await page.viewport(width, 800);
     await show(

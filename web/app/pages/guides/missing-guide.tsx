@@ -9,14 +9,14 @@ import { GuideSkeleton } from './guide-skeleton.tsx';
 
 interface Props {
   id: GuideId;
-  /** What to show of a guide that only some may still see. */
+  /** Renders a guide that only some users can see. */
   show: (guide: GuideDetail) => ReactNode;
   notFound: ReactNode;
 }
 
 /**
- * The server knows no such guide, but it answered as for a stranger: somebody with a booking, a chat
- * or a save may see an unlisted guide, so the page asks again as the person before it gives up.
+ * The server responded as to a visitor and knows no such guide. A user with a booking, a chat or a saved
+ * guide can see an unlisted one, so the page fetches it again with the session before it shows an error.
  */
 export const MissingGuide = ({ id, show, notFound }: Props) => {
   const userId = useSession()?.user.id;

@@ -13,7 +13,7 @@ interface Props {
   size?: ButtonSize;
 }
 
-/** Leads on: to the checkout when day and start are chosen, else to the calendar. */
+/** Links to the checkout if day and start are chosen, otherwise to the calendar. */
 export const NextStep = ({ guide, plan, size = 'large' }: Props) => {
   const { t } = useTranslation('guides');
   const own = useSession()?.user.guideId === guide.id;

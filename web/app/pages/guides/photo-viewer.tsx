@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A guide's photos, one at a time over everything. */
+/** A full-screen viewer for a guide's photos, one at a time. */
 export const PhotoViewer = ({ photos, at, name, onTurn, onClose }: Props) => {
   const { t } = useTranslation('guides');
   const photo = photos[at];

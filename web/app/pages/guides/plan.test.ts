@@ -16,7 +16,7 @@ const guide = {
   services: [101, 201],
 } as unknown as GuideDetail;
 
-test('the search that led here begins the plan, within what the guide offers', () => {
+test('starts with the values of the search, within what the guide offers', () => {
   const search = new URLSearchParams({
     redirect: '/search?city=kyoto&travelers=8&date=2026-12-01&services=201&services=302',
   });
@@ -31,7 +31,7 @@ test('the search that led here begins the plan, within what the guide offers', (
   });
 });
 
-test('a plan is finished with day and start; before that the checkout asks for what is missing', () => {
+test('is complete with day and start, and until then the checkout asks for the rest', () => {
   const plan = firstPlan(guide, '');
   expect(isFinished(plan)).toBe(false);
   expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=2&travelers=1');
@@ -39,7 +39,7 @@ test('a plan is finished with day and start; before that the checkout asks for w
   expect(isFinished({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
 });
 
-test('a tour along an itinerary has its name, length and services, for the same group and day', () => {
+test('a tour with an itinerary has its name, length and services, for the same group and day', () => {
   const plan = { ...firstPlan(guide, ''), travelers: 3, day: '2026-12-01', services: [101] };
   const itinerary = {
     id: ItineraryId.parse(31),
@@ -52,7 +52,7 @@ test('a tour along an itinerary has its name, length and services, for the same 
   expect(planOf({ ...itinerary, services: [] }, plan).services).toEqual([101]);
 });
 
-test('a start comes along to an itinerary, whatever its length', () => {
+test('an itinerary keeps the chosen start, whatever its length', () => {
   const start = '2026-12-01T00:30:00Z';
   const plan = { ...firstPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
   const itinerary = { id: ItineraryId.parse(31), services: [] };
@@ -60,7 +60,7 @@ test('a start comes along to an itinerary, whatever its length', () => {
   expect(planOf({ ...itinerary, durationHours: 3 }, plan).start).toBe(start);
 });
 
-test('a finished plan carries everything to the checkout', () => {
+test('a complete plan passes everything to the checkout', () => {
   const plan = {
     day: '2026-12-01',
     start: '2026-12-01T00:30:00Z',
@@ -75,7 +75,7 @@ test('a finished plan carries everything to the checkout', () => {
   );
 });
 
-test("a search for '10+' leads on as ten or more, until a number is chosen", () => {
+test("a search for '10+' stays ten or more until a number is chosen", () => {
   const large = { ...guide, maxPeople: 12 } as GuideDetail;
   const search = new URLSearchParams({ redirect: '/search?travelers=10%2B' }).toString();
   const plan = { ...firstPlan(large, search), day: '2026-12-01', start: '2026-12-01T00:30:00Z' };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { PolicyLine } from './policy-line.tsx';
 
-/** Far enough away for a full refund until a week before; the reader's clock is Beijing's. */
+/** Far enough away for a full refund until a week before. The user is in Beijing. */
 const START = '2099-05-10T01:00:00Z';
 
 const said = () => page.getByRole('paragraph').element().textContent;
@@ -12,14 +12,14 @@ test.each([
   ['en', 'Sun, May 3, 2099, 09:00 Beijing time (10:00 in Tokyo)'],
   ['zh-CN', '2099年5月3日 周日 09:00（北京时间，即东京时间 10:00）'],
 ] as const)(
-  'in %s the deadline stands on the reader’s clock first, then on the guide’s',
+  'in %s, shows the deadline in the user’s time zone first, then in the guide’s',
   async (locale, deadline) => {
     await show(<PolicyLine start={START} timeZone="Asia/Tokyo" />, { locale });
     await expect.poll(said).toContain(deadline);
   },
 );
 
-test('where both clocks agree it is said once', async () => {
+test('shows the deadline once if both time zones agree', async () => {
   await show(<PolicyLine start={START} timeZone="Asia/Shanghai" />);
   await expect.poll(said).toContain('May 3, 2099, 09:00 (Beijing time);');
 });
@@ -31,12 +31,12 @@ test.each([
     /within one hour of paying, a full refund if the start is more than 48 hours away when you pay\./,
   ],
   ['for a start far enough away', START, /within one hour of paying, a full refund in any case\./],
-])('the hour after paying stands in it: %s', async (_, start, words) => {
+])('mentions the hour after payment: %s', async (_, start, words) => {
   await show(<PolicyLine start={start} timeZone="Asia/Tokyo" />);
   await expect.poll(said).toMatch(words);
 });
 
-test('of a start within 48 hours that hour is not promised', async () => {
+test('does not promise that hour for a start within 48 hours', async () => {
   const soon = Temporal.Now.instant().add({ hours: 47 }).toString();
   await show(<PolicyLine start={soon} timeZone="Asia/Tokyo" />);
   await expect.poll(said).toContain('Full refund until the guide accepts');

@@ -6,14 +6,14 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Unbroken } from '../../ui/unbroken.tsx';
 
 interface Props {
-  /** RFC 3339: the chosen start, the day's first one while only a day is; null before that. */
+  /** RFC 3339. The chosen start, or the first start of the chosen day; null before a day is chosen. */
   start: string | null;
   timeZone: string;
 }
 
 /**
- * The cancellation policy in one sentence, with its deadline once a start is chosen, on the reader's
- * clock first (`docs/product/time.md, "Whose clock"`).
+ * The cancellation policy in one sentence, with its deadline once a start is chosen, in the user's time
+ * zone first (`docs/product/time.md, "Whose clock"`).
  */
 export const PolicyLine = ({ start, timeZone }: Props) => {
   const { t } = useTranslation('guides');
@@ -29,7 +29,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
     const words = later.length > 0 ? 'policy.most' : 'policy.partly';
     return t(words, { percent: open.refundPercent, deadline });
   };
-  /** Paid now; before a start is chosen, under its condition. */
+  /** The full refund in the hour after payment, with its condition while no start is chosen. */
   const grace = () => {
     if (start === null) return t('policy.graceIf');
     const at = Temporal.Instant.from(start);

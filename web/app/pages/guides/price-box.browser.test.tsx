@@ -19,7 +19,7 @@ import { PriceBox } from './price-box.tsx';
 beforeEach(() => page.viewport(1280, 800));
 
 const DAY = '2099-05-10';
-/** Ten in the morning in Tokyo, nine in Shanghai, where the reader is. */
+/** 10:00 in Tokyo, 9:00 in Shanghai, where the user is. */
 const START = '2099-05-10T01:00:00Z';
 
 const Box = ({ guide, first }: { guide: ReturnType<typeof sampleGuide>; first: Partial<Plan> }) => {
@@ -47,7 +47,7 @@ const box = (first: Partial<Plan> = {}, guide = sampleGuide()) => (
 );
 const heading = () => page.getByRole('heading', { level: 2 });
 
-test("the group's total leads, and follows what is chosen at once", async () => {
+test("shows the group's total first and updates it immediately", async () => {
   await show(box());
   await expect.element(heading()).toHaveTextContent('RMB 400 for one person, 2 hours');
   await page.getByLabelText('Travelers').selectOptions('3');
@@ -56,20 +56,20 @@ test("the group's total leads, and follows what is chosen at once", async () => 
   await expect.element(heading()).toHaveTextContent('RMB 910 for 3 people, 3.5 hours');
 });
 
-test("the server's price stands where it differs from the page's", async () => {
+test("shows the server's price if it differs from the page's", async () => {
   const quote = estimate(sampleGuide(), [], { duration: 2, travelers: 1, services: [] });
   const dearer = { ...quote, totalCents: 44_000 as never };
   await show(box(), { replies: [reply(getQuote, dearer)] });
   await expect.element(heading()).toHaveTextContent('RMB 440 for one person, 2 hours');
 });
 
-test('a guide of two people or more shows no price for one', async () => {
+test('shows no price for one person if the guide takes at least two', async () => {
   await show(box({}, sampleGuide({ minPeople: 2 })));
   await expect.element(heading()).toHaveTextContent('RMB 460 for 2 people, 2 hours');
   expect(page.getByRole('option', { name: '1 person' }).elements()).toHaveLength(0);
 });
 
-test('the chosen start stands on both clocks, and the button leads to the checkout', async () => {
+test('shows the chosen start in both time zones, with a button to the checkout', async () => {
   const { address } = await show(box({ day: DAY, start: START }));
   await expect
     .element(page.getByRole('button', { name: /^Day/ }))
@@ -78,21 +78,21 @@ test('the chosen start stands on both clocks, and the button leads to the checko
   expect(address()).toMatch(/^\/checkout\/3\?date=2099-05-10&start=2099-05-10T01%3A00%3A00Z/);
 });
 
-test('once a day is known, the policy says until when, by its first start', async () => {
+test('once a day is chosen, the policy shows the deadline for its first start', async () => {
   await show(box(), { replies: [starts] });
   await expect.element(page.getByText(/up to 7 days before the start/)).toBeVisible();
   await show(box({ day: DAY }), { replies: [starts] });
   await expect.element(page.getByText(/Sun, May 3, 2099, 09:00/).first()).toBeVisible();
 });
 
-test('the button comes before the lines of the price, in the first screen of a desktop', async () => {
+test('on desktop, the button comes before the price lines, on the first screen', async () => {
   await show(box());
   const button = page.getByRole('button', { name: 'Choose a day and time' }).first().element();
   const total = page.getByText('Group total').element();
   expect(button.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('nobody books themself', async () => {
+test('guides cannot book themselves', async () => {
   await show(box({ day: DAY, start: START }), { as: sampleSession({ isGuide: true, guideId: 3 }) });
   expect(page.getByRole('link', { name: 'Book' }).elements()).toHaveLength(0);
   await expect.element(page.getByText('This is your own profile.').first()).toBeVisible();
@@ -101,22 +101,19 @@ test('nobody books themself', async () => {
 test.each([
   ['phone', 390, 844],
   ['tablet', 768, 1024],
-])(
-  'on a %s total and button stay in the bar below, and take little of the screen',
-  async (_, width, height) => {
-    await page.viewport(width, height);
-    await show(box({ travelers: 2 }));
-    const bar = document.querySelector('[data-price-bar]');
-    expect(bar?.textContent).toContain('RMB 460 for 2 people, 2 hours');
-    expect(getComputedStyle(bar as Element).position).toBe('fixed');
-    expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
-    const buttons = page.getByRole('button', { name: 'Choose a day and time' });
-    expect(buttons.elements()).toHaveLength(1);
-    expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-);
+])('on a %s, total and button stay in a small bar at the bottom', async (_, width, height) => {
+  await page.viewport(width, height);
+  await show(box({ travelers: 2 }));
+  const bar = document.querySelector('[data-price-bar]');
+  expect(bar?.textContent).toContain('RMB 460 for 2 people, 2 hours');
+  expect(getComputedStyle(bar as Element).position).toBe('fixed');
+  expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+  const buttons = page.getByRole('button', { name: 'Choose a day and time' });
+  expect(buttons.elements()).toHaveLength(1);
+  expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
 
-test('a day without a free start for the length is no day that is chosen', async () => {
+test('a day without a free start for the length does not count as chosen', async () => {
   const taken = reply(getStartTimes, {
     timeZone: 'Asia/Tokyo',
     date: DAY,
@@ -165,7 +162,7 @@ const sentMessage = z.parse(SentMessage, {
   credits: 19,
 });
 
-test('a tour is requested over the page: its frame at once, the conversation once it is sent', async () => {
+test('the request form opens over the page immediately, and sending it opens the conversation', async () => {
   const guide = sampleGuide({ services: [] });
   const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
   const { address } = await show(box(chosen, guide), {
@@ -200,7 +197,7 @@ test('a tour is requested over the page: its frame at once, the conversation onc
   await expect.poll(address).toBe('/messages?conversation=11');
 });
 
-test('once it is sent the form is gone, however long the way to the conversation is: one is sent', async () => {
+test('the form closes once sent, so a slow navigation cannot send it twice', async () => {
   const guide = sampleGuide({ services: [] });
   const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
   const onTheWay = Promise.withResolvers<void>();
@@ -228,7 +225,7 @@ test('once it is sent the form is gone, however long the way to the conversation
   expect(requests()).toHaveLength(1);
 });
 
-test('a visitor logs in first, and comes back to the form', async () => {
+test('a visitor logs in first and returns to the form', async () => {
   await show(box());
   await expect
     .element(ask())

@@ -21,7 +21,7 @@ interface Props {
   pricing: readonly ServicePrice[];
 }
 
-/** When the tour is, as far as it is chosen; both clocks where they differ. */
+/** The chosen date and time, in both time zones if they differ. */
 const useWhen = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
@@ -31,14 +31,14 @@ const useWhen = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   return formatInBothZones(start, timeZone, zone, locale);
 };
 
-/** The free starts of a day that is chosen without one; undefined: not known. */
+/** The free starts of a day chosen without a start; undefined while not loaded. */
 const useStarts = (guide: GuideDetail, { day, start, duration }: Plan) =>
   useQuery({
     ...startTimes(guide.id, day ?? '', duration),
     enabled: day !== null && start === null,
   }).data;
 
-/** The box beside the profile: what the group pays, what is chosen, one button. */
+/** The box next to the profile: the price for the group, the choices, and one button. */
 export const PriceBox = (props: Props) => {
   const { guide, plan, pricing } = props;
   const { t } = useTranslation('guides');
@@ -52,10 +52,10 @@ export const PriceBox = (props: Props) => {
   const total = formatMoney(quote.totalCents, locale);
   const group = t('box.forGroup', { count: travelers, hours: formatHours(duration, locale) });
   const starts = useStarts(guide, plan);
-  // The calendar shows no day that has no free start for this length as chosen, either.
+  // The calendar also treats a day without a free start for this length as not chosen.
   const shown = starts?.length === 0 ? { ...plan, day: null } : plan;
   const when = useWhen(guide, shown);
-  // Or the first of the chosen day: no deadline of that day is earlier.
+  // Otherwise the first start of the chosen day: no deadline of that day is earlier.
   const deadlineStart = plan.start ?? starts?.[0]?.start ?? null;
   return (
     <>
@@ -68,7 +68,7 @@ export const PriceBox = (props: Props) => {
           <b>{t('box.day')}</b> <span className="tabular">{when}</span>
         </button>
         <PlanFields {...props} />
-        {/* Before the lines: in the first screen of a desktop, under the total. */}
+        {/* Before the price lines, so that it is on the first screen on desktop, below the total. */}
         <div className="max-lg:hidden">
           <NextStep guide={guide} plan={shown} />
         </div>

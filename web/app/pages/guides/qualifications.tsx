@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { BadgeCheck } from '../../ui/icons.ts';
 import { JapaneseTitle } from './japanese-title.tsx';
 
-/** What the guide can show for it. */
+/** The guide's qualifications. */
 export const Qualifications = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   if (guide.qualifications.length === 0) return null;

@@ -4,9 +4,9 @@ import { type WrittenLanguage, writtenLanguage } from '@tomoguide/contract/revie
 
 export interface ReadReview {
   review: GuideReview;
-  /** Null: it has no words. */
+  /** Null if it has no text. */
   language: WrittenLanguage | null;
-  /** Its words are in another language than the page. */
+  /** Its text is in a different language from the page. */
   foreign: boolean;
 }
 
@@ -18,8 +18,8 @@ const place = ({ language, foreign }: ReadReview): number => {
 };
 
 /**
- * Reviews as a reader wants them: first those in the reader's language, then those in others, then
- * those without words; each newest first, as they come (docs/product/reviews.md, "Order").
+ * Sorts reviews: first those in the user's language, then other languages, then those without text. Each
+ * group keeps its order, newest first (docs/product/reviews.md, "Order").
  */
 export const inReadingOrder = (reviews: readonly GuideReview[], locale: Locale): ReadReview[] =>
   reviews

@@ -16,14 +16,14 @@ const reviews = (list = written, guide = sampleGuide({ reviewCount: list.length 
   <Reviews guide={guide} reviews={list} />
 );
 
-/** The words of the reviews in the order of the page, with what they are marked as. */
+/** The texts of the reviews in page order, with their marked language. */
 const read = () =>
   [...document.querySelectorAll('.review')].map((each) => {
     const words = each.querySelector(':scope > p');
     return [words?.textContent ?? '', words?.getAttribute('lang') ?? ''];
   });
 
-test("the reader's language comes first, then the others, then those without words", async () => {
+test("shows the user's language first, then the others, then reviews without text", async () => {
   await show(reviews());
   expect(read()).toEqual([
     ['The garden was ours alone.', ''],
@@ -37,20 +37,20 @@ test("the reader's language comes first, then the others, then those without wor
   expect(page.getByText('in English').elements()).toHaveLength(0);
 });
 
-test('a Chinese reader begins with the Chinese ones', async () => {
+test('shows Chinese reviews first to a Chinese user', async () => {
   await show(reviews(), { locale: 'zh-CN' });
   expect(read()[0]).toEqual(['走了一条没人的小路。', '']);
   expect(read()[1]).toEqual(['The garden was ours alone.', 'en']);
   expect(page.getByText('英文').elements()).toHaveLength(2);
 });
 
-test("the guide's answer is marked with its own language", async () => {
+test("marks the guide's answer with its own language", async () => {
   const reply = { content: 'またお待ちしています。', createdAt: '2026-11-03T01:00:00Z' };
   await show(reviews([sampleReview({ reply })]));
   expect(page.getByText(reply.content).element()).toHaveAttribute('lang', 'ja');
 });
 
-test('six are shown at once, all of them on a press', async () => {
+test('shows six at first, and all of them on a click', async () => {
   await show(
     reviews(Array.from({ length: 9 }, (_, each) => sampleReview({ content: `No ${each}` }))),
   );
@@ -59,13 +59,13 @@ test('six are shown at once, all of them on a press', async () => {
   expect(read()).toHaveLength(9);
 });
 
-test('without a review there are no stars, and it is said when one appears', async () => {
+test('without reviews, shows no rating and says when one appears', async () => {
   await show(reviews([], sampleGuide({ rating: null, reviewCount: 0 })));
   await expect.element(page.getByText(/No reviews yet/)).toBeVisible();
   expect(document.querySelector('.rating-bars')).toBeNull();
 });
 
-test('each bar is the share of its stars', async () => {
+test('each bar shows the share of its rating', async () => {
   await show(reviews(written, sampleGuide({ ratingCounts: [0, 0, 0, 1, 3] })));
   const bars = [...document.querySelectorAll<HTMLElement>('.rating-bars .bar > span')];
   expect(bars.map(({ style }) => style.width)).toEqual(['75%', '25%', '0%', '0%', '0%']);

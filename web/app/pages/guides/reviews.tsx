@@ -16,7 +16,7 @@ interface Props {
   reviews: readonly GuideReview[];
 }
 
-/** What travelers say, those first whom the reader can read. */
+/** The travelers' reviews, those in the user's language first. */
 export const Reviews = ({ guide, reviews }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

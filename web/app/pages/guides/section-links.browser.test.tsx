@@ -28,7 +28,7 @@ const marked = () =>
     link.getAttribute('href'),
   );
 
-test('the link of the part being read is marked, whichever way one scrolls', async () => {
+test('marks the link of the visible section when scrolling in either direction', async () => {
   await shown();
   await expect.poll(marked).toEqual(['#about']);
   for (const id of ['services', 'reviews', 'calendar']) {
@@ -39,7 +39,7 @@ test('the link of the part being read is marked, whichever way one scrolls', asy
   await expect.poll(marked).toEqual(['#about']);
 });
 
-test('short parts at the end of the page are marked too, by the press that leads to them', async () => {
+test('marks short sections at the end of the page when their links are clicked', async () => {
   await shown([900, 900, 200, 100], 0);
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.poll(marked).toEqual(['#reviews']);
@@ -53,12 +53,12 @@ test('short parts at the end of the page are marked too, by the press that leads
   }
 });
 
-test('on a page that needs no scrolling the first part is marked', async () => {
+test('marks the first section on a page that does not scroll', async () => {
   await shown([90, 90, 90, 90], 0);
   await expect.poll(marked).toEqual(['#about']);
 });
 
-test('on a phone they stay below the header, each for a finger, the marked one in sight, and no page wider', async () => {
+test('on a phone, the links stay below the header, are touch-sized, and scroll without widening the page', async () => {
   await page.viewport(320, 640);
   await shown();
   const links = document.querySelector('.section-links');

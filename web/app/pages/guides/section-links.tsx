@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { usePartInSight } from '../../ui/use-part-in-sight.ts';
 
-/** Leads to the parts of a guide's page; it stays in sight, and marks the one being read. On phones it is a row to be moved sideways. */
+/**
+ * Sticky links to the sections of a guide's page. Marks the one in view. On phones, a horizontally
+ * scrolling row.
+ */
 export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const nav = useRef<HTMLElement>(null);
@@ -24,7 +27,7 @@ export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
     const links = nav.current;
     const marked = links?.querySelector<HTMLElement>('[aria-current]');
     if (!links || !marked) return;
-    // The row alone: `scrollIntoView` would move the page as well.
+    // Scroll only the row: `scrollIntoView` would also scroll the page.
     links.scrollLeft = marked.offsetLeft - (links.clientWidth - marked.offsetWidth) / 2;
   }, [here]);
   return (

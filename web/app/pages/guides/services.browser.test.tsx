@@ -26,7 +26,7 @@ const rows = () =>
     .elements()
     .map((row) => row.textContent);
 
-test('where one service has its own price, the others show the basic one, for the same group', async () => {
+test('if one service has its own price, the others show the basic one, for the same group', async () => {
   await shown([{ subcategoryId: FOOD, priceCents: 26_000 }]);
   await expect.poll(rows).toHaveLength(2);
   const [temples, food] = rows();
@@ -35,7 +35,7 @@ test('where one service has its own price, the others show the basic one, for th
   expect(food).toMatch(/^FoodRMB 290.*own price/);
 });
 
-test('where none has, the price above the list says it for all', async () => {
+test('if none has its own price, the list shows one price above it', async () => {
   await shown([]);
   await expect.poll(rows).toHaveLength(2);
   expect(rows()).toEqual(['Temples', 'Food']);

@@ -6,13 +6,13 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 
 interface Props {
   guide: GuideDetail;
-  /** The group whose prices are shown: never smaller than the guide takes. */
+  /** The group whose prices are shown: at least the smallest that the guide takes. */
   travelers: number;
   names: (ids: readonly number[]) => string[];
   pricing: readonly ServicePrice[];
 }
 
-/** What the guide offers, and what an hour of it costs the group. */
+/** The guide's services, with hourly prices for the group. */
 export const Services = ({ guide, travelers, names, pricing }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
       <ul className="service-list">
         {guide.services.map((id) => {
           const set = own.get(id);
-          // One without its own price costs the basic one, which is said where others have theirs.
+          // A service without its own price costs the basic one, which is shown if others have their own.
           const price = set ?? (own.size > 0 ? basic : undefined);
           return (
             <li key={id}>

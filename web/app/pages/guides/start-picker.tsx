@@ -19,15 +19,15 @@ interface Props {
   guide: GuideDetail;
   plan: Plan;
   day: string;
-  /** Chosen before, and not free for this length. */
+  /** The start that was chosen and is not free for this length. */
   lostStart: string | null;
   onChange: (change: PlanChange) => void;
-  /** It stands in place of what was pressed, and takes the focus over. */
+  /** Replaces the clicked button and takes over the focus. */
   takesFocus: boolean;
   onFocusTaken: () => void;
 }
 
-/** The free starts of a day on the guide's clock, and on the reader's where that shows other times. */
+/** The free starts of a day in the guide's time zone and, if it differs, in the user's. */
 export const StartPicker = (props: Props) => {
   const { guide, plan, day, lostStart, onChange, takesFocus, onFocusTaken } = props;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -83,7 +83,8 @@ export const StartPicker = (props: Props) => {
             {onDay === day ? time : t('box.nextDay', { time })}{' '}
             {differ ? (
               <>
-                {/* The line above says whose the small figures are; by ear each says so itself. */}
+                {/* The line above explains the small times. Screen readers hear the explanation with each
+                    one. */}
                 <small aria-hidden="true">{t('box.mine', { time: mine(start) })}</small>
                 <span className="sr-only">{t('box.mineSpoken', { time: mine(start) })}</span>
               </>

@@ -1,4 +1,4 @@
-/** Leads to what is still to be chosen: the starts of the chosen day, else the days. */
+/** Scrolls to the next choice: the starts of the chosen day, or the days. */
 export const toCalendar = (): void => {
   const calendar = document.getElementById('calendar');
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -7,12 +7,12 @@ import { startTimes } from '../../parts/guides/queries.ts';
 
 export interface UsedPlan {
   plan: Plan;
-  /** The start that was chosen for another length and is not free for this one; null: none. */
+  /** The start chosen for another length that is not free for this one; null if none. */
   lostStart: string | null;
   change: (change: PlanChange) => void;
 }
 
-/** What is chosen so far. A start survives a change of the length for as long as it is free. */
+/** The choices so far. A start is kept when the length changes, while it is free. */
 export const usePlan = (guide: GuideDetail): UsedPlan => {
   const { search } = useLocation();
   const [plan, setPlan] = useState(() => firstPlan(guide, search));

@@ -8,10 +8,10 @@ const way = () => page.getByRole('link').element();
 
 test.each([
   ['?redirect=%2Fsearch%3Fcity%3Dkobe', 'Back to the results', '/search?city=kobe'],
-  // Nobody who came from the landing page, or by a shared link, has searched.
+  // The landing page or a shared link is not a search.
   ['?redirect=%2F', 'All guides in Kyoto', '/search?city=kyoto'],
   ['', 'All guides in Kyoto', '/search?city=kyoto'],
-])('from a guide%s one goes to "%s"', async (query, words, to) => {
+])('a guide%s links back to "%s"', async (query, words, to) => {
   await show(<WayBack guide={sampleGuide({ serviceCity: 'kyoto' })} />, {
     at: `/guides/3${query}`,
   });

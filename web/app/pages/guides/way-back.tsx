@@ -6,14 +6,14 @@ import { cityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ArrowLeft } from '../../ui/icons.ts';
 
-/** Back to the search that led here; without one, to the guides of the same city. */
+/** A link back to the search that led here or, without one, to the guides of the same city. */
 export const WayBack = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { search } = useLocation();
   const goBack = useBackToList();
   const from = safeRedirect(new URLSearchParams(search).get('redirect'));
-  // Other pages that led here, such as the landing page, have no results to go back to.
+  // Other referring pages, such as the landing page, have no results to return to.
   const back = from?.startsWith('/search') ? from : null;
   return (
     <Link

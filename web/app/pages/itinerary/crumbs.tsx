@@ -4,7 +4,7 @@ import { cityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ChevronRight } from '../../ui/icons.ts';
 
-/** The way here: the guides of the city, this guide, this itinerary. */
+/** Breadcrumbs: the guides of the city, this guide, this itinerary. */
 export const Crumbs = ({ guide, title }: { guide: GuideDetail; title: string }) => {
   const { t } = useTranslation(['guides-itinerary', 'guides']);
   const city = cityName(guide.serviceCity, useLocale());
@@ -29,7 +29,7 @@ export const Crumbs = ({ guide, title }: { guide: GuideDetail; title: string }) 
             />
           </li>
         ))}
-        {/* On phones the heading, a line below, says it. */}
+        {/* Omitted on phones, where the heading below says the same. */}
         <li aria-current="page" className="min-w-0 break-words max-sm:sr-only">
           {title}
         </li>

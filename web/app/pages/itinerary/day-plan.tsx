@@ -4,7 +4,7 @@ import { StopList } from '../../parts/guides/itinerary/stop-list.tsx';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** The day, stop by stop, and the minutes that it leaves open. */
+/** The itinerary, stop by stop, with the unplanned minutes. */
 export const DayPlan = ({ itinerary }: { itinerary: Itinerary }) => {
   const { t } = useTranslation(['guides-itinerary', 'guides']);
   const open = openMinutes(itinerary);

@@ -15,7 +15,7 @@ const graph = (change = {}) => {
   return itineraryJsonLd(moss, guide, { ...words, ...change })['@graph'];
 };
 
-test('search engines are told the trip, its stops in order, its guide and price', () => {
+test('contains the trip, its stops in order, its guide and its price', () => {
   const [trip, crumbs] = graph();
   expect(trip).toMatchObject({
     '@type': 'TouristTrip',
@@ -39,6 +39,6 @@ test('search engines are told the trip, its stops in order, its guide and price'
   ]);
 });
 
-test('what cannot be booked has no price', () => {
+test('has no price for a tour that cannot be booked', () => {
   expect(graph({ totalCents: null })[0]).not.toHaveProperty('offers');
 });

@@ -4,14 +4,16 @@ import type { GuideDetail, Itinerary } from '@tomoguide/contract/guides/entities
 
 export interface ItineraryWords {
   origin: string;
-  /** The site's name, and that of the list of the city's guides. */
+  /** The site's name and the name of the city's guide list. */
   site: string;
   allOfCity: string;
-  /** For the smallest group that the guide takes; null where no tour of this length is offered. */
+  /**
+   * The price for the smallest group that the guide takes; null if tours of this length are not offered.
+   */
   totalCents: number | null;
 }
 
-/** What search engines are told of an itinerary: a trip with its stops, who guides it, its price. */
+/** Structured data of an itinerary for search engines: a trip with its stops, guide, and price. */
 export const itineraryJsonLd = (
   { id, title, summary, stops }: Itinerary,
   guide: GuideDetail,

@@ -20,7 +20,7 @@ interface Props {
   pricing: readonly ServicePrice[];
 }
 
-/** What the group pays for this itinerary, by the guide's rates, and the way to book it. */
+/** The price of this itinerary for the group, at the guide's rates, and a link to book it. */
 export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
   const { t } = useTranslation(['guides-itinerary', 'guides']);
   const locale = useLocale();

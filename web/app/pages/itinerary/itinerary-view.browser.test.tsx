@@ -14,7 +14,7 @@ const view = (guide = sampleGuide()) => {
 };
 const book = () => page.getByRole('link', { name: 'Book this' });
 
-test('the group chooses its size, sees its total, and books with its name, length and services', async () => {
+test('updates the total for the group size, and books with name, length and services', async () => {
   const { address } = await show(view());
   await expect
     .element(page.getByRole('heading', { name: /RMB\s700 for one person/ }))
@@ -26,7 +26,7 @@ test('the group chooses its size, sees its total, and books with its name, lengt
   expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302&itinerary=31');
 });
 
-test('the day has its stops with when they come, and a sketch that says them in order', async () => {
+test('shows the stops with their times, and a sketch that lists them in order', async () => {
   await show(view());
   await expect.element(page.getByText('At the start · 2 hours')).toBeVisible();
   await expect.element(page.getByText('2 hours in · 1.5 hours')).toBeVisible();
@@ -35,19 +35,19 @@ test('the day has its stops with when they come, and a sketch that says them in 
     .toBeVisible();
 });
 
-test('a length that is not offered is only read', async () => {
+test('a tour of a length that is not offered cannot be booked', async () => {
   await show(view(sampleGuide({ minDuration: 4 })));
   await expect.element(page.getByText(/Not offered at this length/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);
 });
 
-test('nobody books oneself', async () => {
+test('guides cannot book themselves', async () => {
   await show(view(), { as: sampleSession({ isGuide: true, guideId: 3 }) });
   await expect.element(page.getByText('This is your own profile.').first()).toBeInTheDocument();
   expect(book().elements()).toHaveLength(0);
 });
 
-test('on phones the way here names the pages before, not the one whose heading follows', async () => {
+test('on phones, the breadcrumbs omit the current page', async () => {
   await page.viewport(390, 844);
   await show(view());
   const here = () => document.querySelector('nav [aria-current="page"]');

@@ -30,7 +30,7 @@ interface Props {
   names: (ids: readonly number[]) => string[];
 }
 
-/** An itinerary's page: what it looks like, its day, what it costs, and who guides it. */
+/** An itinerary's page: picture, stops, price, and guide. */
 export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
   const { t } = useTranslation('guides-itinerary');
   const { t: terms } = useTranslation('guides-itinerary-terms');

@@ -9,7 +9,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 
 const PICTURE = 'aspect-[2/1] w-full';
 
-/** What else the guide proposes. */
+/** The guide's other itineraries. */
 export const OtherItineraries = ({
   guide,
   itinerary,

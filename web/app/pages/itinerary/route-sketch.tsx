@@ -7,7 +7,7 @@ const RADIUS = 14;
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-/** The stops along a line of our own, numbered as in the plan. */
+/** The stops along a drawn line, numbered as in the plan. Not a map. */
 export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
   const { t } = useTranslation('guides-itinerary');
   const locale = useLocale();

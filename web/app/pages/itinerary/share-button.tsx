@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { Share2 } from '../../ui/icons.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Hands a public page on: by the device's own apps where it has some, else the address is copied. */
+/** Shares a public page with the device's share dialog, or copies the address if there is none. */
 export const ShareButton = ({ path, title }: { path: string; title: string }) => {
   const { t } = useTranslation('guides-itinerary');
   const { origin } = usePageInfo();
   const url = origin + path;
   const share = async () => {
-    // Closed without sharing is no failure.
+    // Closing the share dialog is not an error.
     if (typeof navigator.share === 'function')
       return navigator.share({ title, url }).catch(() => undefined);
     try {

@@ -1,11 +1,11 @@
-/** As many stops to a row as leave room for their names on a phone. */
+/** The number of stops per row that leaves room for their names on a phone. */
 const TO_A_ROW = 3;
 const COLUMN = 120;
 const ROW = 100;
 const TOP = 28;
-/** Below the last row: its names, in two lines, and nothing more. */
+/** The height of the last row, with two lines for the names. */
 const LAST_ROW = 84;
-/** How far the line swings out where it turns. */
+/** How far the line extends outward where it turns. */
 const SWING = 56;
 
 export interface Spot {
@@ -18,11 +18,11 @@ export interface WindingLine {
   width: number;
   height: number;
   spots: Spot[];
-  /** The line through all of them, as the `d` of a path. */
+  /** The line through all stops, as the `d` attribute of a path. */
   line: string;
 }
 
-/** Lays stops along a line that winds to and fro, as mountain roads do. */
+/** Places stops along a winding line, left to right and back, like a mountain road. */
 export const windingLine = (count: number): WindingLine => {
   const columns = Math.min(count, TO_A_ROW);
   const rows = Math.ceil(count / TO_A_ROW);

@@ -3,7 +3,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** Who we are and how one searches here, as search engines read it. */
+/** Structured data for search engines: the organization and the site search. */
 const structured = (origin: string, description: string) => {
   const home = `${origin}/`;
   return {

@@ -18,7 +18,7 @@ const choose = async (city: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('destination and travelers are required; the focus goes to the first that is missing', async () => {
+test('requires destination and travelers, and focuses the first missing one', async () => {
   await search().click();
   await expect.element(page.getByText('Please select a destination')).toBeVisible();
   await expect.element(page.getByText('Please select number of travelers')).toBeVisible();
@@ -29,7 +29,7 @@ test('destination and travelers are required; the focus goes to the first that i
   expect(shown.address()).toBe('/');
 });
 
-test('what is chosen goes into the address, and no price that nobody chose', async () => {
+test('puts the choices into the address, without the default price', async () => {
   await choose('jingdu');
   await travelers().selectOptions('2');
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('zh');
@@ -37,7 +37,7 @@ test('what is chosen goes into the address, and no price that nobody chose', asy
   await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&language=zh');
 });
 
-test('sent by the browser itself it asks for a price only where one was moved', async () => {
+test('submitted without JavaScript, includes a price only if a thumb was moved', async () => {
   const sent = () => {
     const data = new FormData(document.querySelector('form') ?? undefined);
     return readFilters(
@@ -45,13 +45,13 @@ test('sent by the browser itself it asks for a price only where one was moved', 
     );
   };
   expect(sent()).toMatchObject({ minPrice: null, maxPrice: null });
-  // As a thumb is moved before anything listens to it.
+  // Moves a thumb before hydration.
   const thumb = document.querySelector<HTMLInputElement>('[name="maxPrice"]');
   if (thumb) thumb.value = '300';
   expect(sent()).toMatchObject({ minPrice: 100, maxPrice: 300 });
 });
 
-test('the price band stands at its default and reads any price until it was moved', async () => {
+test('the slider starts at its default and says any price until it is moved', async () => {
   const filled = () => document.querySelector('[data-filled]');
   await expect.element(page.getByText('Any price', { exact: true })).toBeVisible();
   const thumbs = page.getByRole('slider').elements() as HTMLInputElement[];
@@ -67,7 +67,7 @@ test('the price band stands at its default and reads any price until it was move
   await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&minPrice=110&maxPrice=500');
 });
 
-test('sent by the browser alone it asks the same page for the same things', async () => {
+test('submitted without JavaScript, opens the same page with the same filters', async () => {
   await choose('kyoto');
   await travelers().selectOptions('2');
   const form = document.querySelector('form');
@@ -88,7 +88,7 @@ test('sent by the browser alone it asks the same page for the same things', asyn
   expect(required.map(({ name }) => name)).toEqual(['city', 'travelers']);
 });
 
-test('a day that cannot be read holds the search back', async () => {
+test('an unreadable date blocks the search', async () => {
   await choose('nara');
   await travelers().selectOptions('1');
   await page.getByRole('textbox', { name: 'Date' }).fill('soon');
@@ -98,7 +98,7 @@ test('a day that cannot be read holds the search back', async () => {
   expect(shown.address()).toBe('/');
 });
 
-test('the field reads the city that counts once it is left', async () => {
+test('on blur, the field shows the selected city', async () => {
   await choose('osaka');
   await destination().fill('Atlantis');
   await userEvent.keyboard('{Tab}');
@@ -112,12 +112,12 @@ test('the field reads the city that counts once it is left', async () => {
   await expect.element(page.getByText('Please select a destination')).toBeVisible();
 });
 
-test('ten or more says that the exact number is asked later', async () => {
+test('for ten or more, says that the exact number is asked later', async () => {
   await travelers().selectOptions('10+');
   await expect.element(page.getByText(/the exact number when you book/)).toBeVisible();
 });
 
-test('while its list is open the field keeps its complaint to itself', async () => {
+test('hides the field’s error while its list is open', async () => {
   await search().click();
   const complaint = page.getByText('Please select a destination');
   await expect.element(complaint).toBeVisible();
@@ -127,7 +127,7 @@ test('while its list is open the field keeps its complaint to itself', async () 
   await expect.element(complaint).toBeVisible();
 });
 
-test('in Chinese a city needs no second name in Japanese', async () => {
+test('in Chinese, cities have no second name in Japanese', async () => {
   await shown.screen.unmount();
   await show(<SearchForm bounds={{ min: 50, max: 600 }} />, { locale: 'zh-CN' });
   await page.getByRole('combobox', { name: '目的地' }).click();
@@ -135,7 +135,7 @@ test('in Chinese a city needs no second name in Japanese', async () => {
   expect(names.map((name) => name.textContent).slice(0, 2)).toEqual(['东京', '京都']);
 });
 
-test('in its place the form opens its calendar, and is no sheet', async () => {
+test('as part of the page, the form opens its calendar and is not a sheet', async () => {
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Date' })).toBeVisible();
   await expect.element(page.getByRole('grid')).toBeVisible();
@@ -148,7 +148,7 @@ describe('on a phone', () => {
   const whereTo = () => page.getByRole('button', { name: /^Where to\?/ });
   const sheet = () => page.getByRole('dialog', { name: 'Find a guide' });
 
-  test('one field opens the form as a sheet, its fields uncovered until one is tapped', async () => {
+  test('one field opens the form as a sheet, with its fields uncovered until one is tapped', async () => {
     expect(destination().query()).toBeNull();
     await whereTo().click();
     await expect.element(sheet()).toBeVisible();
@@ -156,11 +156,11 @@ describe('on a phone', () => {
     await expect.element(sheet().getByRole('listbox')).not.toBeInTheDocument();
     await destination().click();
     expect(sheet().getByRole('listbox').getByRole('option').elements()).toHaveLength(10);
-    // Nothing around it can be reached.
+    // Nothing around it is reachable.
     expect(whereTo().element().closest('[inert]')).not.toBeNull();
   });
 
-  test('Search is in the first screen; the sheet it opens complains once it is sent itself', async () => {
+  test('Search is on the first screen, and the sheet shows errors only after its own submit', async () => {
     const { bottom } = search().element().getBoundingClientRect();
     expect(bottom).toBeLessThan(844);
     await search().click();
@@ -175,13 +175,13 @@ describe('on a phone', () => {
     await travelers().selectOptions('2');
     await sheet().getByRole('button', { name: 'Search' }).click();
     await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2');
-    // The sheet's own entry is gone: Back leads to the page itself.
+    // The sheet's history entry has been replaced, so Back returns to the page.
     await shown.back();
     expect(shown.address()).toBe('/');
     await expect.element(sheet()).not.toBeInTheDocument();
   });
 
-  test('Search leads to the group where a city is chosen, and a sheet opened again is clean', async () => {
+  test('with a city chosen, Search focuses the group, and a reopened sheet shows no errors', async () => {
     await whereTo().click();
     await sheet().getByRole('button', { name: 'Search' }).click();
     await expect.element(sheet().getByText('Please select a destination')).toBeVisible();
@@ -194,7 +194,7 @@ describe('on a phone', () => {
     await expect.element(sheet().getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('Back closes the sheet and stays on the page; the field reads what was chosen', async () => {
+  test('Back closes the sheet, stays on the page, and keeps the choices in the field', async () => {
     await whereTo().click();
     await choose('kyoto');
     await travelers().selectOptions('2');
@@ -211,7 +211,7 @@ describe('on a phone', () => {
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}{Escape}')],
     ['its button', () => sheet().getByRole('button', { name: 'Close' }).click()],
-  ])('%s closes it too, and the focus returns', async (_, close) => {
+  ])('%s also closes the sheet and restores the focus', async (_, close) => {
     await whereTo().click();
     await expect.element(sheet()).toBeVisible();
     await close();
@@ -221,7 +221,7 @@ describe('on a phone', () => {
     await expect.element(sheet()).toBeVisible();
   });
 
-  test('a calendar open in the sheet goes with it', async () => {
+  test('closing the sheet also closes its open calendar', async () => {
     await whereTo().click();
     await choose('kyoto');
     await sheet().getByRole('button', { name: 'Open the calendar' }).click();

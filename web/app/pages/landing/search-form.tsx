@@ -21,13 +21,15 @@ import { SearchSheet, type SheetControl } from './search-sheet.tsx';
 import { WhereTo } from './where-to.tsx';
 
 const TOKYO = 'Asia/Tokyo';
-/** RMB; shown from the start, searched for once it was moved (docs/product/guides.md, "Price slider"). */
+/**
+ * RMB. The initial band of the slider, not part of the search until it is moved (docs/product/guides.md,
+ * "Price slider").
+ */
 const DEFAULT_BAND = [100, 500] as const;
 
 /**
- * The search form of the landing page: destination and travelers are required. On phones a sheet
- * behind one field, elsewhere in its place. Sent by the browser itself, before the program has come,
- * it leads to the same search.
+ * The search form of the landing page. Destination and travelers are required. On phones it is a sheet
+ * behind one field, elsewhere part of the page. Submitted before hydration, it leads to the same search.
  */
 export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } }) => {
   const { t } = useTranslation('guides-landing');
@@ -52,7 +54,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const missing = !city ? destination : badDate ? day : !travelers ? group : null;
   const search = () => {
     if (missing) {
-      // The fields are marked invalid before one of them is focused.
+      // Mark the fields invalid before focusing one.
       flushSync(() => setTried(true));
       return missing.current?.focus();
     }
@@ -71,9 +73,9 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         onOpen={() => sheet.current?.show()}
         onSearch={() => {
           if (!missing) return search();
-          // Nobody has seen the form yet: it opens without a complaint.
+          // The user has not seen the form yet, so open it without errors.
           sheet.current?.show();
-          // The list of cities would cover the other fields.
+          // Its list of cities would cover the other fields.
           if (missing !== destination) missing.current?.focus();
         }}
       />
@@ -89,7 +91,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         <form
           action="/search"
           aria-label={t('form.label')}
-          // Until the program says in words what is missing, the browser says it in its own.
+          // Before hydration the browser validates. After that, the form shows its own messages.
           noValidate={ready}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();

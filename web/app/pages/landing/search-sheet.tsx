@@ -4,9 +4,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { X } from '../../ui/icons.ts';
 import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
 
-/** What the form around the sheet may ask of it. */
+/** The methods for the surrounding form. */
 export interface SheetControl {
-  /** Shows it at once where it is a sheet; in its place it is always shown. */
+  /** Opens the sheet immediately. Has no effect on wide screens, where it is always visible. */
   show: () => void;
 }
 
@@ -15,11 +15,11 @@ interface Props {
   title: string;
   children: ReactNode;
   control: Ref<SheetControl>;
-  /** The current history entry is the sheet's: whoever goes on from here replaces it. */
+  /** While open, the current history entry is the sheet's. Navigation must replace it. */
   onOpen: (open: boolean) => void;
 }
 
-/** Everything outside of the panel, up to the body, that can be reached now. */
+/** All elements outside the panel, up to the body, that are not inert yet. */
 const aroundOf = (panel: HTMLElement): HTMLElement[] => {
   const around: HTMLElement[] = [];
   for (let node = panel; node !== document.body && node.parentElement; node = node.parentElement) {
@@ -34,8 +34,8 @@ const aroundOf = (panel: HTMLElement): HTMLElement[] => {
 const isShown = (panel: HTMLElement | null): boolean => panel?.matches(':popover-open') ?? false;
 
 /**
- * The search form's place: a sheet from below on phones, where a button with `popovertarget` opens it
- * before any program has come, and part of the page on wider screens (.search-sheet in app.css).
+ * The container of the search form. On phones a bottom sheet that a button with `popovertarget` can open
+ * before hydration, on wider screens part of the page (.search-sheet in app.css).
  */
 export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => {
   const { t } = useTranslation('layout');
@@ -55,7 +55,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the program has come.
   useEffect(() => {
-    // Opened before the page could do anything: its entry follows.
+    // If it was opened before hydration, add the missing history entry.
     if (isShown(panel.current)) show();
     return free;
   }, []);
@@ -66,7 +66,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
     if (open && !shown) panel.current?.showPopover();
     if (!open && shown && wasOpen.current) panel.current?.hidePopover();
     wasOpen.current = open;
-    // The sheet itself, so that no list and no keyboard covers its fields before one is tapped.
+    // Focus the sheet itself, so that no list or keyboard covers its fields before one is tapped.
     if (open && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [open]);
   return (
@@ -77,11 +77,11 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
       {...(open ? { role: 'dialog', 'aria-modal': true, 'aria-label': title, tabIndex: -1 } : {})}
       className="search-sheet outline-none"
       onBeforeToggle={({ newState, target, currentTarget }) => {
-        // Before the focus goes back to the button, which could not take it otherwise.
+        // Before the focus returns to the button, which cannot take it while inert.
         if (newState === 'closed' && target === currentTarget) free();
       }}
       onToggle={({ newState, target, currentTarget }) => {
-        // React lets it bubble: a calendar inside opens and closes too.
+        // React bubbles this event, so it also arrives from a calendar inside.
         if (target !== currentTarget) return;
         if (newState === 'open') {
           around.current = aroundOf(currentTarget);

@@ -7,7 +7,7 @@ const POINTS = [
   ['refund', Undo2],
 ] as const;
 
-/** Why a stranger's day is safe here, in three lines. */
+/** Three reasons to trust the site, in three lines. */
 export const TrustPoints = () => {
   const { t } = useTranslation('guides-landing');
   return (

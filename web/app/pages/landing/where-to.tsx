@@ -3,18 +3,18 @@ import { Button } from '../../ui/button.tsx';
 import { MapPin, Search } from '../../ui/icons.ts';
 
 interface Props {
-  /** The sheet that both buttons open, before any program has come as well. */
+  /** The sheet that both buttons open, even before hydration. */
   sheetId: string;
-  /** What is chosen so far, in words; null: nothing yet. */
+  /** The choices so far, as text; null if not chosen. */
   destination: string | null;
   date: string | null;
   travelers: string | null;
   onOpen: () => void;
-  /** Searches where all that is required is there; otherwise the sheet opens. */
+  /** Searches if all required fields are filled, otherwise opens the sheet. */
   onSearch: () => void;
 }
 
-/** The phone's first screen: one field that opens the form, and Search. */
+/** The first screen on phones: one field that opens the form, and a search button. */
 export const WhereTo = ({ sheetId, destination, date, travelers, onOpen, onSearch }: Props) => {
   const { t } = useTranslation('guides-landing');
   const details = [date ?? t('form.dateHint'), travelers ?? t('form.travelersHint')];
@@ -25,7 +25,7 @@ export const WhereTo = ({ sheetId, destination, date, travelers, onOpen, onSearc
         aria-haspopup="dialog"
         popoverTarget={sheetId}
         onClick={(event) => {
-          // The program opens it itself, and may then give the field the focus.
+          // After hydration, `onOpen` opens the sheet and can move the focus to a field.
           event.preventDefault();
           onOpen();
         }}

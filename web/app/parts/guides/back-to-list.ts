@@ -8,8 +8,8 @@ const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
 /**
- * The click handler of a link back to the list: goes back in history, so that the scroll position
- * is kept. A page not reached from a list, or a click that opens a tab, follows the link.
+ * Returns the click handler of a link back to the list. Goes back in history, which keeps the scroll
+ * position. Follows the link if the page was not reached from a list, or if the click opens a new tab.
  */
 export const useBackToList = () => {
   const { state } = useLocation();

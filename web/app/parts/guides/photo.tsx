@@ -2,14 +2,14 @@ import type { GuidePhoto } from '@tomoguide/contract/guides/entities';
 
 interface Props {
   photo: GuidePhoto;
-  /** How wide it is shown, as `sizes` says it. */
+  /** The displayed width, in the syntax of `sizes`. */
   sizes: string;
-  /** How soon it is fetched: before the page's scripts, at once, or when it comes in sight. */
+  /** When to load it: before the page's scripts, immediately, or when it comes into view. */
   soon?: 'first' | 'in sight' | 'later';
   className?: string;
 }
 
-/** A picture of a guide's own, in the width that fits. */
+/** A guide's own picture, loaded in a suitable width. */
 export const Photo = ({ photo, sizes, soon = 'later', className = '' }: Props) => (
   <img
     sizes={sizes}

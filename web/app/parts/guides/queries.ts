@@ -16,10 +16,10 @@ import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { api } from '../../lib/api.ts';
 import { type SearchFilters, toQuery } from './search/filters.ts';
 
-/** Guides write in two languages, so the language is part of what a list is. */
+/** Lists are cached per language, because guides write in two. */
 export interface ListFor {
   locale: Locale;
-  /** A guide does not find their own listing; everybody else shares one list. */
+  /** A guide's own listing is excluded from their results. All other users share one list. */
   ownGuideId: GuideId | null;
 }
 
@@ -31,7 +31,7 @@ export const searchQuery = (filters: SearchFilters, reader: ListFor) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many guides a search would find, for links that lead to it. */
+/** The number of guides that a search finds, for links to it. */
 export const searchTotal = (filters: SearchFilters, { ownGuideId }: ListFor) =>
   queryOptions({
     queryKey: ['guides', 'total', ownGuideId, filters],
@@ -45,7 +45,7 @@ export const searchTotal = (filters: SearchFilters, { ownGuideId }: ListFor) =>
 
 export const LANDING_GUIDES = 12;
 
-/** The grid of the landing page: the guides recommended first. */
+/** The guides on the landing page: recommended ones first. */
 export const landingQuery = (reader: ListFor) =>
   queryOptions({
     queryKey: ['guides', 'landing', reader],
@@ -75,8 +75,8 @@ export const itineraryQuery = (id: ItineraryId, locale: Locale) =>
   });
 
 /**
- * The same guide as somebody who has a booking, a chat or a save may see them
- * (docs/product/guides.md, "Listing").
+ * The same guide as a user with a booking, a chat or a saved guide can see it (docs/product/guides.md,
+ * "Listing").
  */
 export const ownViewOfGuide = (id: GuideId, userId: UserId, locale: Locale) =>
   queryOptions({
@@ -97,7 +97,7 @@ export const guideReviews = (id: GuideId) =>
     queryFn: () => api(getGuideReviews, { params: { guideId: id } }),
   });
 
-/** Free days, starts and quotes are only good for a short while: others book and edit too. */
+/** Free days, starts and quotes are fresh only briefly, because others book and edit too. */
 const fleeting = { staleTime: 30_000, refetchOnMount: true } as const;
 
 export const freeDays = (id: GuideId, duration: number) =>
@@ -133,7 +133,7 @@ export const savedKeys = {
   pages: ['me', 'saved-guides', 'pages'],
 } as const;
 
-/** The ids behind the hearts. */
+/** The ids of the saved guides, for the hearts. */
 export const savedGuideIds = (userId: UserId) =>
   queryOptions({
     queryKey: savedKeys.ids(userId),
@@ -141,8 +141,8 @@ export const savedGuideIds = (userId: UserId) =>
   });
 
 /**
- * One page of the saved guides, six to a page (docs/product/guides.md, "Saved guides"); asked anew
- * each time, as hearts are on every page.
+ * One page of the saved guides, six per page (docs/product/guides.md, "Saved guides"). Refetched on every
+ * mount, because hearts are on every page.
  */
 export const savedGuides = (userId: UserId, page: number, locale: Locale) =>
   queryOptions({

@@ -4,14 +4,13 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 
 interface Props {
   guide: Pick<GuideCard, 'basicPricePerHourCents' | 'additionalPricePerPersonCents' | 'minPeople'>;
-  /** The group it is for, where that is known. */
+  /** The group size, if known. */
   travelers: number | null;
 }
 
 /**
- * 'RMB 340 / hour for 3 people': the group's price where the group is known, else that of the
- * smallest group the guide takes; where fewer were searched for, it says so (docs/product/guides.md,
- * "Prices").
+ * 'RMB 340 / hour for 3 people': the price for the group if known, otherwise for the smallest group the
+ * guide takes. Says so if the search was for a smaller group (docs/product/guides.md, "Prices").
  */
 export const CardPrice = ({ guide, travelers }: Props) => {
   const { t } = useTranslation('guides');

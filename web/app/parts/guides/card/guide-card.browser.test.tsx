@@ -8,7 +8,7 @@ import { GuideCard } from './guide-card.tsx';
 
 const PORTRAIT = { small: '/s.webp', medium: '/m.webp', large: '/l.webp' };
 
-/** Two hundred yuan an hour for one, thirty for each further person. */
+/** RMB 200 an hour for one person, RMB 30 for each additional person. */
 const aoi = (change: Partial<Card> = {}) =>
   z.parse(Card, {
     ...sampleGuide({ portrait: PORTRAIT }),
@@ -31,7 +31,7 @@ test.each([
   [1, 'RMB 200 / hour for one', '+ RMB 30 / hour per extra person'],
   [3, 'RMB 260 / hour for 3 people', '+ RMB 30 / hour per extra person'],
   [null, 'RMB 200 / hour for one', '+ RMB 30 / hour per extra person'],
-])('a group of %s reads its own price first', async (travelers, price, rest) => {
+])('a group of %s sees the price for its own size first', async (travelers, price, rest) => {
   await show(card(aoi(), travelers));
   expect(text()).toContain(price);
   expect(text()).toContain(rest);
@@ -39,7 +39,7 @@ test.each([
   expect(large?.textContent).toBe(price.split(' / ')[0]);
 });
 
-test('a guide who takes two at least shows no price for one', async () => {
+test('shows no price for one person if the guide takes at least two', async () => {
   await show(card(aoi({ minPeople: 2 })));
   expect(text()).toContain('RMB 230 / hour for 2 people');
   expect(text()).not.toContain('RMB 200');
@@ -51,7 +51,7 @@ test.each([
   [1, true],
   [2, false],
 ])(
-  'a price for more than the %s searched for says why (guides.md, "Prices")',
+  'explains a price for a larger group than the %s searched for (guides.md, "Prices")',
   async (travelers, says) => {
     await show(card(aoi({ minPeople: 2 }), travelers));
     expect(text()?.includes('Groups of 2 or more only; + RMB 30 / hour per extra person')).toBe(
@@ -60,23 +60,20 @@ test.each([
   },
 );
 
-test.each([true, false])(
-  'the city stands on a card where the list wants it: %s',
-  async (withCity) => {
-    await show(
-      <GuideCard guide={aoi()} to="/guides/3" tags={[]} travelers={null} withCity={withCity} />,
-    );
-    expect(text()?.includes('Kyoto · Japanese')).toBe(withCity);
-  },
-);
+test.each([true, false])('shows the city if the list asks for it: %s', async (withCity) => {
+  await show(
+    <GuideCard guide={aoi()} to="/guides/3" tags={[]} travelers={null} withCity={withCity} />,
+  );
+  expect(text()?.includes('Kyoto · Japanese')).toBe(withCity);
+});
 
-test('the price has its unit in Chinese', async () => {
+test('shows the unit of the price in Chinese', async () => {
   await show(card(aoi(), 3), { locale: 'zh-CN' });
   expect(text()).toContain('¥260 /小时（3 人）');
   expect(text()).toContain('每加 1 人 +¥30/小时');
 });
 
-test('pictures first, then name, rating with its count, languages, and two tags of four', async () => {
+test('shows pictures first, then name, rating with count, languages, and two of four tags', async () => {
   await show(card(aoi({ rating: 4.9, reviewCount: 18, languages: ['zh', 'en'] })));
   const parts = [...article().element().querySelectorAll('img, h3, li')].map(
     (part) => part.textContent || part.tagName,
@@ -86,7 +83,7 @@ test('pictures first, then name, rating with its count, languages, and two tags 
   expect(text()).toContain('Chinese, English');
 });
 
-/** Names as long as the catalog has them. */
+/** The longest names in the catalog. */
 const LONG = [
   'Cherry blossom and autumn leaves',
   'Night views and evening walks',
@@ -104,12 +101,12 @@ const inWidth = (width: number, tags: readonly string[]) =>
   );
 
 test.each([
-  // Three columns beside the filters, and a phone of 360 pixels.
+  // Three columns next to the filters, and a phone 360 pixels wide.
   [269, LONG],
   [328, LONG],
   [269, ['茶道', '神社与寺院', '温泉']],
   [269, ['Tea ceremony', 'Hiking', 'Kimono']],
-])('on a card of %i pixels the tags %j stand whole in one line', async (width, tags) => {
+])('on a card of %i pixels, the tags %j fit on one line', async (width, tags) => {
   await inWidth(width, tags);
   const list = article().getByRole('list').element();
   const lines = new Set([...list.children].map((tag) => Math.round(middleOf(tag))));
@@ -117,7 +114,7 @@ test.each([
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-test('cards are of one height, whatever their guides offer and write', async () => {
+test('all cards have the same height, whatever their guides offer and write', async () => {
   const heights: number[] = [];
   for (const [tags, bio] of [
     [[], 'Tea.'],
@@ -137,7 +134,7 @@ test('cards are of one height, whatever their guides offer and write', async () 
 test.each([
   [390, 1],
   [1280, 2],
-])('at %i pixels a guide is heard for %i lines', async (width, lines) => {
+])('at %i pixels, shows %i lines of the guide’s text', async (width, lines) => {
   await page.viewport(width, 800);
   await show(
     <div style={{ width: 269 }}>
@@ -156,7 +153,7 @@ test.each([
   await page.viewport(1280, 800);
 });
 
-test('in letters of twice the size nothing on the cover lies over another thing', async () => {
+test('with double-size text, nothing on the cover overlaps', async () => {
   document.documentElement.style.fontSize = '200%';
   await inWidth(328, LONG);
   const boxes = [
@@ -173,7 +170,7 @@ test('in letters of twice the size nothing on the cover lies over another thing'
       ).toBe(true);
 });
 
-test('the whole card leads to the guide, and the heart keeps its press to itself', async () => {
+test('the whole card links to the guide, except the heart', async () => {
   const { address } = await show(card());
   const link = page.getByRole('link', { name: /^View Profile/ });
   const { height } = link.element().getBoundingClientRect();
@@ -186,7 +183,7 @@ test('the whole card leads to the guide, and the heart keeps its press to itself
   expect(link.element().getAttribute('href')).toBe('/guides/3');
 });
 
-test('a cover of the guide’s own stands in place of the drawing, first where the page needs it', async () => {
+test('shows the guide’s own cover instead of the drawing, with high priority if the page needs it', async () => {
   const cover = { src: '/l.webp', srcSet: '/s.webp 480w, /l.webp 1600w', alt: 'Roofs in the rain' };
   await show(
     <GuideCard guide={aoi({ cover })} to="/guides/3" tags={[]} travelers={null} picture="first" />,

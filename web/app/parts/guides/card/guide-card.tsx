@@ -14,17 +14,17 @@ import { tagsThatFit } from './tags-that-fit.ts';
 
 interface Props {
   guide: Guide;
-  /** What stands there without a photo; the guide's own drawing unless the list has another. */
+  /** The drawing to show without a photo. Defaults to the guide's own. */
   drawn?: Cover | undefined;
-  /** Where the card leads; it carries the way back. */
+  /** The link of the card, with the state for the way back. */
   to: string;
   /** Names of the guide's services. */
   tags: readonly string[];
-  /** The group searched for, when it is known. */
+  /** The group size of the search, if known. */
   travelers: number | null;
-  /** Names the city; not where all cards are of the same one. */
+  /** Shows the city. False if all cards have the same one. */
   withCity?: boolean;
-  /** How soon its pictures are fetched: the first one of a page before its scripts, those in sight at once. */
+  /** How early to load the pictures: the first of a page before its scripts, visible ones immediately. */
   picture?: 'first' | 'in sight' | 'later';
 }
 
@@ -46,7 +46,7 @@ const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
   );
 };
 
-/** A line of what the guide offers. Only letters of twice their size need a second one. */
+/** One line about the guide's offer. Only double-size text needs a second one. */
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
   const shown = tagsThatFit(tags);
@@ -64,7 +64,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
   );
 };
 
-/** A guide in a list: the face before a place of theirs, what they are like, what they cost. */
+/** A guide in a list: the portrait over a picture, a description, and the price. */
 export const GuideCard = ({
   guide,
   drawn = guideCover(guide),
@@ -79,7 +79,7 @@ export const GuideCard = ({
   const { name, portrait } = guide;
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
-      {/* On phones low, so that two guides can be compared on a screen. */}
+      {/* Low on phones, so that two guides fit on one screen. */}
       <div className="relative aspect-[3/1] bg-sunken sm:aspect-[2/1]">
         {guide.cover ? (
           <Photo
@@ -105,7 +105,7 @@ export const GuideCard = ({
             height={240}
             loading={picture === 'later' ? 'lazy' : 'eager'}
             decoding="async"
-            // Never so wide that large letters push it under the icons.
+            // Never wide enough for large text to push it below the icons.
             className="absolute -bottom-7 left-4 aspect-square w-[min(5rem,24%)] rounded-full bg-sunken object-cover ring-4 ring-surface sm:w-[min(6rem,34%)]"
           />
         ) : null}
@@ -128,7 +128,7 @@ export const GuideCard = ({
         </div>
         <p className="line-clamp-1 text-[0.9375rem] sm:line-clamp-2 sm:min-h-[2lh]">{guide.bio}</p>
         <Tags tags={tags} />
-        {/* On phones side by side, where both fit: a card is a line shorter. */}
+        {/* Side by side on phones if both fit, which saves a line. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-line border-t pt-3 sm:block">
           <CardPrice guide={guide} travelers={travelers} />
           <Link
@@ -141,7 +141,7 @@ export const GuideCard = ({
           </Link>
         </div>
       </div>
-      {/* After the link to the guide, which is what Tab reaches first. */}
+      {/* After the link to the guide, which comes first in the Tab order. */}
       <MessageIconLink
         with={{ guideId: guide.id }}
         name={name}

@@ -6,16 +6,16 @@ import { GuideCard } from './guide-card.tsx';
 
 interface Props {
   guides: readonly Guide[];
-  /** The address that a guide's page leads back to. */
+  /** The address to which a guide's page links back. */
   back: string;
   names: (ids: readonly number[]) => string[];
   travelers: number | null;
   columns: string;
-  /** The cards name their city; not where it is the same for all. */
+  /** Shows the city on each card. False if it is the same for all. */
   withCity?: boolean;
-  /** The grid begins in sight: its first pictures are fetched at once. */
+  /** The grid starts in view, so its first pictures load immediately. */
   leads?: boolean;
-  /** What lies over each card instead of what it does otherwise. */
+  /** An overlay for each card, which replaces its normal actions. */
   over?: ((guide: Guide) => ReactNode) | undefined;
 }
 
@@ -64,7 +64,7 @@ export const GuideGrid = ({
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** Cards of the same size while the real ones come. */
+/** Placeholder cards of the same size while the guides are loading. */
 export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: string }) => (
   <div role="status" aria-label={label} className={columns}>
     {BONES.map((bone) => (

@@ -1,15 +1,15 @@
-/** How wide a line of tags may be, in letters' heights: what the narrowest card leaves beside '+2 more'. */
+/** The width of a line of tags, in em: the space on the narrowest card next to '+2 more'. */
 const LINE = 12.4;
-/** What a second tag takes beyond its words. */
+/** The extra width of a second tag besides its text. */
 const SECOND = 2;
 
-/** About how wide words are, in letters' heights: a Chinese character is as wide as it is high. */
+/** The approximate width of a text, in em. A Chinese character is as wide as it is high. */
 const widthOf = (words: string): number =>
   [...words].reduce((width, letter) => width + (letter > '\u2e80' ? 1 : 0.52), 0);
 
 /**
- * At most two of a guide's services, in their order, that stand whole in one line of a card of any
- * width: each long one gives way to a shorter one behind it.
+ * At most two of a guide's services, in order, that fit on one line of the narrowest card. Skips long ones
+ * in favor of shorter ones after them.
  */
 export const tagsThatFit = (tags: readonly string[]): string[] => {
   const first = tags.find((tag) => widthOf(tag) <= LINE) ?? tags[0];

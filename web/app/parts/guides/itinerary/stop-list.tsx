@@ -5,11 +5,11 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 
 interface Props {
   stops: Itinerary['stops'];
-  /** Within something else, such as a booking: no headings, and smaller. */
+  /** Inside other content, such as a booking: smaller and without headings. */
   small?: boolean;
 }
 
-/** The stops of a day, numbered, each with when it comes and how long it takes. */
+/** The numbered stops of a tour, each with its start time and duration. */
 export const StopList = ({ stops, small = false }: Props) => {
   const { t } = useTranslation('guides-itinerary');
   const locale = useLocale();

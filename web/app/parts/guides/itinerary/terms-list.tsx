@@ -39,7 +39,7 @@ const Inclusions = ({ of, isIn }: { of: Inclusion<string>; isIn: boolean }) => {
   );
 };
 
-/** What is included, what is not, and the tickets; nothing where nothing was said. */
+/** What is included, what is not, and the tickets; nothing if none are given. */
 export const TermsList = ({ terms }: { terms: Terms<string> }) => {
   const { t } = useTranslation('guides-itinerary-terms');
   const locale = useLocale();

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** Characters that are shown at once; what goes on is opened. Chinese says more in fewer. */
+/** The number of characters shown before the text is cut. Chinese says more in fewer. */
 const AT_ONCE = { en: 900, 'zh-CN': 420 } as const;
 
-/** Where a long text is cut: at the end of the paragraph within which it becomes too long. */
+/** Where to cut a long text: at the end of the paragraph that exceeds the limit. */
 const cut = (paragraphs: readonly string[], most: number): number => {
   let length = 0;
   const last = paragraphs.findIndex((paragraph) => {
@@ -13,7 +13,7 @@ const cut = (paragraphs: readonly string[], most: number): number => {
   return last < 0 ? paragraphs.length : last + 1;
 };
 
-/** The guide's own words, however many. */
+/** The guide's own text, cut if it is long. */
 export const Bio = ({ text, locale }: { text: string; locale: 'en' | 'zh-CN' }) => {
   const { t } = useTranslation('guides');
   const paragraphs = text.split(/\n+/);

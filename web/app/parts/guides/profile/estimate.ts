@@ -3,17 +3,17 @@ import type { GuideDetail, Quote, ServicePrice } from '@tomoguide/contract/guide
 import { quoteOf } from '@tomoguide/contract/guides/quote';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
 
-/** What the price of a tour depends on. */
+/** The values that determine the price of a tour. */
 export interface TourSize {
-  /** Hours, in halves. */
+  /** Hours, in steps of 0.5. */
   duration: number;
   travelers: number;
   services: readonly number[];
 }
 
 /**
- * A tour's price by the prices that the page has, until the server's quote is there and where asking
- * for one would be too much. The same rule as the server's.
+ * A tour's price, computed from the prices on the page with the same rule as on the server. Used until the
+ * server's quote arrives, and where a request would be excessive.
  */
 export const estimate = (
   guide: GuideDetail,

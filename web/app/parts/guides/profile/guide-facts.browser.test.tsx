@@ -12,7 +12,7 @@ test.each([
   ['zh-CN', 4, 4, '4 小时'],
   ['zh-CN', 3, 8, '3–8 小时'],
 ] as const)(
-  'in %s, tours of %i to %i hours are of one length where they can be no other',
+  'in %s, shows %i to %i hours as one length if they are equal',
   async (locale, minDuration, maxDuration, words) => {
     await show(<GuideFacts guide={sampleGuide({ minDuration, maxDuration })} />, { locale });
     await expect.poll(values).toContain(words);
@@ -25,7 +25,7 @@ test.each([
   ['en', 1, 1, 'one person'],
   ['zh-CN', 2, 2, '2 人'],
 ] as const)(
-  'in %s, groups of %i to %i are of one size where they can be no other',
+  'in %s, shows %i to %i people as one size if they are equal',
   async (locale, minPeople, maxPeople, words) => {
     await show(<HeadlineFacts guide={sampleGuide({ minPeople, maxPeople })} />, { locale });
     await expect.poll(values).toContain(words);

@@ -15,7 +15,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) =>
     </div>
   ));
 
-/** Under the guide's name. */
+/** The facts below the guide's name. */
 export const HeadlineFacts = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   return (
@@ -25,7 +25,7 @@ export const HeadlineFacts = ({ guide }: { guide: GuideDetail }) => {
   );
 };
 
-/** Under the guide's story. */
+/** The facts below the guide's story. */
 export const GuideFacts = ({ guide }: { guide: GuideDetail }) => (
   <dl className="facts">
     <Facts facts={useGuideFacts(guide)} />

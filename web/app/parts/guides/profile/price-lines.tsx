@@ -20,7 +20,7 @@ const Line = ({
   </div>
 );
 
-/** What the tour costs, line by line: every line that checkout will show is here already. */
+/** The price of the tour line by line, with every line that the checkout shows. */
 export const PriceLines = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

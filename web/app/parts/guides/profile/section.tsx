@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the guide's page under its heading. */
+/** A section of the guide's page, with its heading. */
 export const Section = ({ id, title, lead, children }: Props) => (
   <section aria-labelledby={`${id}-title`} id={id} className="guide-part">
     <h2 id={`${id}-title`}>{title}</h2>

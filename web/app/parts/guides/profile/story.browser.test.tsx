@@ -8,13 +8,13 @@ import { Story } from './story.tsx';
 
 const paragraph = (number: number) => `Part ${number}. ${'I walk slowly. '.repeat(30)}`.trim();
 
-test('a short story stands there whole', async () => {
+test('shows a short story in full', async () => {
   await show(<Story guide={sampleGuide()} />);
   await expect.element(page.getByText('And I show it.')).toBeVisible();
   expect(document.querySelector('details')).toBeNull();
 });
 
-test('a very long story is opened by whoever wants to read on', async () => {
+test('cuts a very long story, which a click expands', async () => {
   const bio = [1, 2, 3, 4, 5].map(paragraph).join('\n\n');
   await show(<Story guide={sampleGuide({ bio })} />);
   await expect.element(page.getByText(/^Part 2/)).toBeVisible();
@@ -23,14 +23,14 @@ test('a very long story is opened by whoever wants to read on', async () => {
   await expect.element(page.getByText(/^Part 5/)).toBeVisible();
 });
 
-test('a guide without reviews is new, one who is not listed says so', async () => {
+test('marks a guide without reviews as new, and says if a guide is not listed', async () => {
   await show(<Headline guide={sampleGuide({ rating: null, reviewCount: 0, listed: false })} />);
   await expect.element(page.getByText('New', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/not listed at the moment/)).toBeVisible();
   await expect.element(page.getByText('Gardener · Kyoto')).toBeVisible();
 });
 
-test('the way back leads to the search that led here, else to the guides of the city', async () => {
+test('links back to the search if there was one, otherwise to the guides of the city', async () => {
   await show(<WayBack guide={sampleGuide()} />, {
     at: '/guides/3?redirect=%2Fsearch%3Ftravelers%3D2',
   });

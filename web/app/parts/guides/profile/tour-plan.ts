@@ -1,20 +1,22 @@
 import type { GuideDetail, Itinerary } from '@tomoguide/contract/guides/entities';
 import { readFilters, TEN_PLUS } from '../search/filters.ts';
 
-/** What a traveler has chosen on a guide's page. */
+/** A traveler's choices on a guide's page. */
 export interface Plan {
-  /** The guide's calendar day. */
+  /** The day in the guide's time zone. */
   day: string | null;
   /** RFC 3339. */
   start: string | null;
-  /** Hours, in halves. */
+  /** Hours, in steps of 0.5. */
   duration: number;
   travelers: number;
-  /** Searched for ten or more: the price is for `travelers`, checkout asks the number. */
+  /**
+   * The search asked for ten or more. The price is for `travelers`, and the checkout asks for the number.
+   */
   tenPlus: boolean;
   /** Subcategory ids. */
   services: number[];
-  /** Along which it is; null: none. */
+  /** The itinerary; null if none. */
   itineraryId: number | null;
 }
 
@@ -22,7 +24,7 @@ export type PlanChange = Partial<Plan>;
 
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** What the search that led here was about: its day, group and services begin the plan. */
+/** The plan from the search that led here: its day, group and services. */
 export const firstPlan = (guide: GuideDetail, search: string): Plan => {
   const own = new URLSearchParams(search);
   const query = own.get('redirect')?.split('?')[1] ?? '';
@@ -41,8 +43,8 @@ export const firstPlan = (guide: GuideDetail, search: string): Plan => {
 };
 
 /**
- * A tour along an itinerary: its length and services under its name, the rest as planned. The checkout
- * says where the start is not free for that length.
+ * The plan with an itinerary: its length and services, the rest unchanged. The checkout reports a start
+ * that is not free for that length.
  */
 export const planOf = (
   { id, durationHours, services }: Pick<Itinerary, 'id' | 'durationHours' | 'services'>,
@@ -57,7 +59,7 @@ export const planOf = (
 /** Whether day and start are chosen. */
 export const isFinished = (plan: Plan): boolean => plan.day !== null && plan.start !== null;
 
-/** A plan as an address has it. */
+/** The plan as query parameters. */
 export const planParams = (plan: Plan): URLSearchParams => {
   const params = new URLSearchParams({
     ...(plan.day === null ? {} : { date: plan.day }),
@@ -70,10 +72,10 @@ export const planParams = (plan: Plan): URLSearchParams => {
   return params;
 };
 
-/** Where a plan leads: the checkout, which asks for what is missing. */
+/** The checkout for a plan, which asks for what is missing. */
 export const checkoutPath = (guideId: number, plan: Plan): string =>
   `/checkout/${guideId}?${planParams(plan)}`;
 
-/** Or the conversation with the guide, with a tour request that is begun. */
+/** The conversation with the guide, with a tour request already started. */
 export const requestPath = (guideId: number, plan: Plan): string =>
   `/messages?guide=${guideId}&request=1&${planParams(plan)}`;

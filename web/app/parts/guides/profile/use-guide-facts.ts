@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 
 export interface Fact {
   name: string;
-  /** Each on a line of its own. */
+  /** Each on its own line. */
   values: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const collect = () => {
   return { facts, add };
 };
 
-/** What a traveler asks first, in words: how we talk, how soon, how often, how many. */
+/** The facts that travelers ask about first: languages, response time, response rate, group size. */
 export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
   const { facts, add } = collect();
@@ -49,7 +49,7 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
   return facts;
 };
 
-/** The rest of what is known of a guide; what is unknown is left out. */
+/** The other known facts about a guide. Omits unknown ones. */
 export const useGuideFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

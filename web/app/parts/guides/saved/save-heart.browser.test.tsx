@@ -28,7 +28,7 @@ const full = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('a press fills the heart and saves the guide, another empties it', async () => {
+test('a click fills the heart and saves the guide, and another reverts both', async () => {
   const { sent } = await show(heart, {
     as: mei,
     replies: [none, saved, reply(unsaveGuide, { guideId: aoi, saved: false, total: 0 })],
@@ -47,7 +47,7 @@ test('a press fills the heart and saves the guide, another empties it', async ()
     ]);
 });
 
-test('of two quick presses the second is sent once the first is answered', async () => {
+test('the second of two quick clicks is sent after the response to the first', async () => {
   const { sent } = await show(heart, {
     as: mei,
     replies: [none, saved, reply(unsaveGuide, { guideId: aoi, saved: false, total: 0 })],
@@ -63,14 +63,14 @@ test('of two quick presses the second is sent once the first is answered', async
   await expect.poll(changes).toEqual(['POST', 'DELETE']);
 });
 
-test('a heart that the server refuses is empty again, and the person is told', async () => {
+test('a rejected heart is empty again, with an error', async () => {
   await show(heart, { as: mei, replies: [none, refusal(saveGuide, 500, 'INTERNAL_ERROR')] });
   await empty().click();
   await expect.poll(() => currentToast()?.title).toBe('Action failed');
   await expect.element(empty()).toBeVisible();
 });
 
-test('without the list of saved guides nothing is sent, and a press asks for it again', async () => {
+test('without the list of saved guides, sends nothing, and a click fetches the list again', async () => {
   const rin = z.parse(GuideId, 6);
   let online = false;
   const list = reply(getSavedGuideIds, () => {
@@ -98,12 +98,12 @@ test('without the list of saved guides nothing is sent, and a press asks for it 
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'POST']);
 });
 
-test('hearts of guides saved before are full', async () => {
+test('shows full hearts for guides saved earlier', async () => {
   await show(heart, { as: mei, replies: [reply(getSavedGuideIds, { data: [aoi] })] });
   await expect.element(full()).toBeVisible();
 });
 
-test('a visitor is asked to log in, and the guide is saved once they have', async () => {
+test('asks a visitor to log in, then saves the guide', async () => {
   const { address, sent } = await show(heart, {
     at: '/guides/5?travelers=2',
     replies: [none, saved],
@@ -118,7 +118,7 @@ test('a visitor is asked to log in, and the guide is saved once they have', asyn
   expect(sessionStorage.getItem('pendingSave')).toBeNull();
 });
 
-test('a heart remembered half an hour ago is not carried out any more', async () => {
+test('does not apply a heart stored half an hour ago', async () => {
   const at = Date.now() - 30 * 60_000;
   sessionStorage.setItem('pendingSave', JSON.stringify({ guideId: aoi, at }));
   const { sent } = await show(heart, { as: mei, replies: [none, saved] });
@@ -126,7 +126,7 @@ test('a heart remembered half an hour ago is not carried out any more', async ()
   expect(sent.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('guides have no heart on their own listing', async () => {
+test('guides see no heart on their own listing', async () => {
   await show(heart, { as: sampleSession({ isGuide: true, guideId: 5 }), replies: [none] });
   expect(page.getByRole('button').elements()).toEqual([]);
 });

@@ -13,8 +13,9 @@ interface Change {
 }
 
 /**
- * Saves or removes a guide, one after the other for each: the heart changes at once, and back again when the server refuses. Without
- * the list of saved guides nothing is sent: it is asked for again, and a failure is said.
+ * Saves or removes a guide, with one request at a time for each guide. The heart changes immediately and
+ * reverts if the server rejects the change. Without the list of saved guides nothing is sent: the list is
+ * fetched first, and a failure is reported.
  */
 export const useSaveGuide = (guideId?: GuideId) => {
   const { t } = useTranslation('guides');
@@ -27,15 +28,15 @@ export const useSaveGuide = (guideId?: GuideId) => {
       return saved ? [guideId, ...others] : others;
     });
   return useMutation({
-    // Of two quick presses the last one counts, whichever the network would bring first.
+    // Requests run in order, so that the last of two quick clicks wins on any network.
     ...(guideId === undefined ? {} : { scope: { id: `save-guide-${guideId}` } }),
     mutationFn: ({ userId, guideId, saved }: Change) => {
       const params = { id: userId, guideId };
       return saved ? api(saveGuide, { params }) : api(unsaveGuide, { params });
     },
     onMutate: async (change) => {
-      // Right after a login the list is still loading, or it could not be loaded: the new heart is
-      // added to it and does not replace it.
+      // Right after login the list can still be loading, or loading can have failed. Wait for it, so that
+      // the new heart is added rather than replacing the list.
       const ids = await client.ensureQueryData(savedGuideIds(change.userId));
       setSaved(change);
       return { before: ids.includes(change.guideId) };

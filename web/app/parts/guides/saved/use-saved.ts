@@ -9,9 +9,7 @@ import { savedGuideIds } from '../queries.ts';
 import { rememberSave } from './pending-save.ts';
 import { useSaveGuide } from './use-save-guide.ts';
 
-/**
- * Whether a guide is saved, and what pressing the heart does: a visitor is asked to log in first.
- */
+/** Whether a guide is saved, and the action of the heart. Visitors are asked to log in first. */
 export const useSaved = (guideId: GuideId): { saved: boolean; toggle: () => void } => {
   const { t } = useTranslation('guides');
   const session = useSession();
