@@ -9,7 +9,10 @@ interface Props {
   className: string;
 }
 
-/** Lets several guides be chosen, to be written to at once: beside the count on phones, where a row of three is too narrow for words. */
+/**
+ * Starts selecting several guides to write to. Next to the count on phones, where a row of three is too
+ * narrow for labels.
+ */
 export const DirectButton = ({ directing, onChange, tone, className }: Props) => {
   const { t } = useTranslation('guides-search');
   return (

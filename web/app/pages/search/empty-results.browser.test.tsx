@@ -14,7 +14,7 @@ const CHOSEN: SearchFilters = {
   page: 3,
 };
 
-/** So many guides fit a search; nothing else of the answer is read. */
+/** A search result with this number of guides. Nothing else of it is read. */
 const finding = (totalOf: (query: URLSearchParams) => number) => [
   reply(searchGuides, (query) => ({
     data: [],
@@ -25,7 +25,7 @@ const finding = (totalOf: (query: URLSearchParams) => number) => [
     priceBounds: { min: 50, max: 500 },
   })),
 ];
-/** Somebody is found without the price, and a whole lot without the city too. */
+/** Some guides match without the price filter, and many more without the city too. */
 const byFilters = finding((query) => {
   if (query.has('minPrice')) return query.has('city') ? 0 : 1;
   return query.has('city') ? 12 : 500;
@@ -38,20 +38,20 @@ const links = () =>
     .elements()
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('a filtered search that finds nobody says so, and that one filter less may help', async () => {
+test('a filtered search without results says so and suggests removing a filter', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: byFilters });
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
   await expect.element(page.getByText(/No guide matches everything/)).toBeVisible();
 });
 
-test('a search without filters says the same, without the advice', async () => {
+test('a search without filters says the same, without the suggestion', async () => {
   const { sent } = await show(<EmptyResults filters={NO_FILTERS} />);
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
   await expect.element(page.getByText(/No guide matches everything/)).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
-test('only those ways out are offered that find somebody, each with the number', async () => {
+test('offers only searches with results, each with its count', async () => {
   const { address } = await show(<EmptyResults filters={CHOSEN} />, { replies: byFilters });
   await expect.poll(links).toEqual([
     ['Any price · 12 guides', '/search?city=kyoto&date=2026-12-01'],
@@ -62,19 +62,19 @@ test('only those ways out are offered that find somebody, each with the number',
   expect(address()).toBe('/search?city=kyoto&date=2026-12-01');
 });
 
-test('they are offered in Chinese', async () => {
+test('offers them in Chinese', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { locale: 'zh-CN', replies: byFilters });
   await expect.element(none()).toHaveTextContent('没有找到符合条件的向导。');
   await expect.poll(() => links().map(([words]) => words)).toContain('不限价格 · 12 位');
 });
 
-test('where nothing finds anybody nothing is offered', async () => {
+test('offers nothing if no similar search has results', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: finding(() => 0) });
   await expect.element(page.getByText(/No guide matches everything/)).not.toBeInTheDocument();
   expect(links()).toEqual([]);
 });
 
-test('searches nearby that could not be counted are counted again', async () => {
+test('retries the counts that failed to load', async () => {
   let online = false;
   const answers = reply(searchGuides, () => {
     if (!online) throw new TypeError('lost');

@@ -8,7 +8,9 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Ways out of an empty search: one filter less, the most promising first, and all of them at once. */
+/**
+ * Alternatives to an empty search: without one of the filters, most results first, and without all of them.
+ */
 export const waysOut = (filters: SearchFilters) => {
   const without = (change: Partial<SearchFilters>) => ({ ...filters, ...change, page: 1 });
   const { minPrice, maxPrice, date, services, language, travelers, city, q } = filters;
@@ -26,13 +28,13 @@ export const waysOut = (filters: SearchFilters) => {
     city !== null && { key: 'city' as const, filters: without({ city: null }) },
   ].filter((way) => way !== false);
   const all = { ...NO_FILTERS, sort: filters.sort };
-  // The only filter's way out leads there already.
+  // With a single filter, removing it leads to the same search.
   if (ways.length === 0 || ways.some((way) => searchPath(way.filters) === searchPath(all)))
     return ways;
   return [...ways, { key: 'all' as const, filters: all }];
 };
 
-/** No guide fits: says so, and offers the searches near it that find somebody. */
+/** Says that no guide matches, and offers similar searches with results. */
 export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   const { t } = useTranslation('guides-search');
   const reader = useListReader();

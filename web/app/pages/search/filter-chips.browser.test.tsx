@@ -16,26 +16,26 @@ const showChips = async (applied = APPLIED) => {
   return { onRemove, onClear };
 };
 
-test('each chip takes off its own filter and no other', async () => {
+test('each chip removes only its own filter', async () => {
   const { onRemove, onClear } = await showChips();
   await page.getByRole('button', { name: 'Remove filter: 2 travelers' }).click();
   expect(onRemove.mock.calls).toEqual([[{ travelers: null }]]);
   expect(onClear).not.toHaveBeenCalled();
 });
 
-test('one press takes off all of them', async () => {
+test('one click removes all filters', async () => {
   const { onRemove, onClear } = await showChips();
   await page.getByRole('button', { name: 'Clear all' }).click();
   expect(onClear).toHaveBeenCalledOnce();
   expect(onRemove).not.toHaveBeenCalled();
 });
 
-test('without filters there is nothing to take off', async () => {
+test('shows nothing without filters', async () => {
   await showChips([]);
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-/** Chips that go when they are taken off, above the page's content. */
+/** Chips that disappear when removed, above the content of the page. */
 const Living = () => {
   const [applied, setApplied] = useState(APPLIED);
   return (
@@ -53,7 +53,7 @@ const Living = () => {
   );
 };
 
-test('a chip that goes hands the keyboard on to its neighbour, the last one to the page', async () => {
+test('a removed chip passes the focus to its neighbor, and the last one to the page', async () => {
   await show(<Living />);
   const chip = page.getByRole('button', { name: 'Remove filter: Kyoto' });
   (chip.element() as HTMLElement).focus();

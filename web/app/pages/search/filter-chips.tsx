@@ -9,13 +9,13 @@ interface Props {
   onClear: () => void;
 }
 
-/** A chip that goes hands the focus on: to its neighbour, or with the last one to the page. */
+/** Passes the focus of a removed chip to its neighbor, or to the page if it was the last. */
 const handOn = (chip: HTMLElement, isLast: boolean): void => {
   const next = isLast ? null : chip.closest('li')?.nextElementSibling?.querySelector('button');
   (next ?? document.getElementById('content'))?.focus({ preventScroll: true });
 };
 
-/** Applied filters, each one removable, and all at once. */
+/** The applied filters, each removable, with a button to remove all. */
 export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
   const { t } = useTranslation('guides-search');
   if (applied.length === 0) return null;

@@ -27,7 +27,7 @@ const panel = (at: Partial<SearchFilters> = {}) => show(<Shown at={at} />);
 const words = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 const language = () => page.getByRole('combobox', { name: 'Language' });
 
-test('services come before the price, and what few use is folded behind it', async () => {
+test('shows services before the price, with rarely used filters collapsed after it', async () => {
   await panel();
   const order = [
     page.getByRole('combobox', { name: 'Travelers' }),
@@ -43,16 +43,16 @@ test('services come before the price, and what few use is folded behind it', asy
 });
 
 test.each([{ q: 'tea' }, { language: 'zh' as const }])(
-  'it is open where it narrows the search: %j',
+  'expands the rarely used filters if one is set: %j',
   async (at) => {
     await panel(at);
     await expect.element(words()).toBeVisible();
   },
 );
 
-test('a category opens its services below it; what is chosen is counted on it and kept in order', async () => {
+test('a category expands its services below it, counts the selected ones, and keeps their order', async () => {
   await panel({ services: [302] });
-  // One with a choice is open.
+  // A category with a selection starts expanded.
   await expect.element(page.getByRole('checkbox', { name: 'Tea ceremony' })).toBeChecked();
   const box = page.getByRole('checkbox', { name: 'Hiking' });
   await expect.element(box).not.toBeInTheDocument();

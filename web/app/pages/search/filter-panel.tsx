@@ -20,7 +20,7 @@ interface Props {
   categories: readonly ServiceCategory[] | undefined;
 }
 
-/** All filters, the least used ones folded; each change is in the address at once. */
+/** All filters, with rarely used ones collapsed. Each change updates the address immediately. */
 export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
   const { t } = useTranslation(['guides-search', 'guides-landing']);
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface Found {
   guides?: GuideCard[];
 }
 
-/** A search that found so many; which guides they are makes no difference here. */
+/** A search result with this total. Which guides it contains does not matter. */
 const found = ({ total, totalIsExact, at = 1, guides = [] }: Found) => (
   <SearchPage
     heading="Find a local guide"
@@ -46,10 +46,10 @@ test.each([
   [{ total: 499, totalIsExact: true }, '499 guides'],
   [{ total: 500, totalIsExact: true }, '500 guides'],
   [{ total: 500, totalIsExact: false }, 'More than 500 guides'],
-  // Page 30 counted further; the words stay the same.
+  // Counting went further for page 30, but the text stays the same.
   [{ total: 720, totalIsExact: false, at: 30 }, 'More than 500 guides'],
   [{ total: 701, totalIsExact: true, at: 30 }, '701 guides'],
-])('%j reads "%s", and so does the button that shows them', async (list, words) => {
+])('%j shows "%s", and so does the button to show them', async (list, words) => {
   await page.viewport(390, 844);
   await show(found(list));
   await expect.element(count()).toHaveTextContent(words);
@@ -58,7 +58,7 @@ test.each([
   await expect.element(button).toHaveTextContent(`Show ${words.replace('More', 'more')}`);
 });
 
-test('it is said in Chinese', async () => {
+test('shows the count in Chinese', async () => {
   await page.viewport(390, 844);
   await show(found({ total: 500, totalIsExact: false }), { locale: 'zh-CN' });
   await expect.element(count()).toHaveTextContent('500 多位向导');
@@ -66,7 +66,7 @@ test('it is said in Chinese', async () => {
   await expect.element(page.getByRole('button', { name: '查看 500 多位向导' })).toBeVisible();
 });
 
-test('pages go on beyond what was counted, and end where the number is exact', async () => {
+test('pages continue beyond the count, and end where the number is exact', async () => {
   const { screen } = await show(found({ total: 504, totalIsExact: false, at: 21 }));
   await expect
     .element(page.getByRole('link', { name: 'Next page' }))
@@ -83,7 +83,7 @@ test('pages go on beyond what was counted, and end where the number is exact', a
   await expect.element(page.getByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
 });
 
-test('several guides can be written to where the search finds some, and not where it finds nobody', async () => {
+test('offers to message several guides only if the search has results', async () => {
   await page.viewport(390, 844);
   const several = page.getByRole('button', { name: 'Message several guides' });
   const { screen } = await show(found({ total: 2, totalIsExact: true }));
@@ -94,7 +94,7 @@ test('several guides can be written to where the search finds some, and not wher
   expect(several.elements()).toHaveLength(0);
 });
 
-test('on desktops the filters are a part of the page: all of them come by, and the last one stays', async () => {
+test('on desktop, the filter column scrolls into view completely, and its end stays visible', async () => {
   await page.viewport(1280, 400);
   const guides = Array.from({ length: 12 }, (_, at) => sampleGuide({ id: at + 1 }));
   await show(found({ total: 12, totalIsExact: true, guides }));

@@ -26,11 +26,11 @@ import { useFilterWords } from './use-filter-words.ts';
 import type { SearchResult } from './use-search.ts';
 import { type ChangeFilters, FILTER_SHEET } from './use-wanted-filters.ts';
 
-/** Fetched once somebody wants to write to several guides. */
+/** Loaded when a user wants to message several guides. */
 const PickGuide = lazy(() => import('../../parts/messaging/direct/pick-guide.tsx'));
 const DirectBar = lazy(() => import('../../parts/messaging/direct/direct-bar.tsx'));
 
-/** The column of filters stays in sight where it fits; a higher one scrolls with the page up to its end. */
+/** The filter column is sticky if it fits. A taller one scrolls with the page up to its end. */
 const measureHeight = (column: HTMLElement) => {
   const observer = new ResizeObserver(() =>
     column.style.setProperty('--height', `${column.offsetHeight}px`),
@@ -43,7 +43,7 @@ interface Props {
   heading: string;
   filters: SearchFilters;
   onChange: ChangeFilters;
-  /** Closes the sheet of filters; what was chosen in it stays. */
+  /** Closes the filter sheet and keeps the filters chosen in it. */
   onCloseSheet: () => void;
   result: SearchResult;
   categories: ServiceCategory[] | undefined;
@@ -63,7 +63,7 @@ export const SearchPage = ({
   const { t } = useTranslation(['guides-search', 'guides']);
   const sheet = useSheetEntry(FILTER_SHEET);
   const [directing, setDirecting] = useState(false);
-  // Only on: what was pressed before this runs stays pressed.
+  // Only turns it on, so that an earlier click stays in effect.
   useEffect(() => {
     if (wasKept()) setDirecting(true);
   }, []);
@@ -78,9 +78,9 @@ export const SearchPage = ({
   const total = list?.total ?? 0;
   const open = list?.totalIsExact === false;
   const knownPages = Math.ceil((open ? total + 1 : total) / SEARCH_PAGE_SIZE);
-  // On later pages more were counted. The words stay, or the number would seem to grow.
+  // Counting goes further on later pages. Keep the same number, or it would seem to grow.
   const guides = open ? COUNTED_GUIDES : total;
-  // Where a search finds nobody there is nobody to choose; who has chosen already can still end it.
+  // Without results there is nothing to select, but a selection already started can still be ended.
   const mayDirect = directing || !list || total > 0;
   return (
     <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">

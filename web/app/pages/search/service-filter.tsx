@@ -12,7 +12,10 @@ interface Props {
   onChange: (services: number[]) => void;
 }
 
-/** Categories side by side; one that is open, as with a choice in it, has a line and its services to itself. */
+/**
+ * Categories side by side. An expanded one, such as one with a selection, takes a full row with its
+ * services.
+ */
 export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
   const { t } = useTranslation('guides-search');
   const locale = useLocale();

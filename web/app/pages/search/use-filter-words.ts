@@ -8,11 +8,11 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 export interface AppliedFilter {
   key: string;
   label: string;
-  /** What taking it away changes. */
+  /** The change that removes it. */
   without: Partial<SearchFilters>;
 }
 
-/** The applied filters in words, in the order of the panel. */
+/** The applied filters as text, in the order of the panel. */
 export const useFilterWords = (
   filters: SearchFilters,
   names: (ids: readonly number[]) => string[],

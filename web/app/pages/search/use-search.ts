@@ -8,7 +8,7 @@ import { useListReader } from '../../parts/guides/use-list-reader.ts';
 
 type GuideList = ReplyBody<typeof searchGuides>;
 
-/** The list that came with the page, and what it is a list of. */
+/** The list rendered by the server, and the search it belongs to. */
 export interface RenderedSearch {
   path: string;
   locale: Locale;
@@ -17,13 +17,13 @@ export interface RenderedSearch {
 
 export interface SearchResult {
   list: GuideList | undefined;
-  /** A newer list is on its way. */
+  /** A newer list is loading. */
   busy: boolean;
   failed: boolean;
   retry: () => void;
 }
 
-/** The list of a search; the one the server rendered is taken as it is, and kept. */
+/** The list of a search. Uses and caches the one rendered by the server. */
 export const useSearch = (
   filters: SearchFilters,
   rendered: RenderedSearch | null,

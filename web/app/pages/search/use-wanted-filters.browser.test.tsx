@@ -6,7 +6,7 @@ import { type Shown, show } from '../../testing/show.tsx';
 import { SearchPage } from './search-page.tsx';
 import { useWantedFilters } from './use-wanted-filters.ts';
 
-/** The page of a search with its filters in the address; which guides it finds makes no difference. */
+/** A search page with its filters in the address. Which guides it finds does not matter. */
 const Search = () => {
   const [params] = useSearchParams();
   const { filters, change, closeSheet } = useWantedFilters(readFilters(params));
@@ -40,7 +40,7 @@ const openMore = (place: Locator = page.getByRole('complementary')) =>
 const sheet = () => page.getByRole('dialog', { name: 'Filters' });
 const words = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 
-test('words count while they are typed, after a pause, and one Back undoes them', async () => {
+test('typed words filter after a pause, and one Back undoes them', async () => {
   await open(1280);
   await openMore();
   await words().click();
@@ -49,13 +49,13 @@ test('words count while they are typed, after a pause, and one Back undoes them'
   await expect.poll(shown.address).toBe('/search?city=kyoto&q=te');
   await userEvent.keyboard('a ');
   await expect.poll(shown.address).toBe('/search?city=kyoto&q=tea');
-  // What stands in the field is what was typed.
+  // The field shows what was typed.
   await expect.element(words()).toHaveValue('tea ');
   await shown.back();
   expect(shown.address()).toBe('/search?city=kyoto');
 });
 
-test('Enter does not wait, and leaving the field neither', async () => {
+test('Enter and blur filter without waiting for the pause', async () => {
   await open(1280);
   await openMore();
   await words().fill('tea');
@@ -66,7 +66,7 @@ test('Enter does not wait, and leaving the field neither', async () => {
   expect(shown.address()).toBe('/search?city=kyoto&q=zen');
 });
 
-test('letters on their way to Chinese characters are no words yet', async () => {
+test('ignores letters that are still being composed into Chinese characters', async () => {
   await open(1280);
   await openMore();
   const field = words().element() as HTMLInputElement;
@@ -82,7 +82,7 @@ test('letters on their way to Chinese characters are no words yet', async () => 
   await expect.poll(shown.address).toBe(`/search?city=kyoto&q=${encodeURIComponent('茶')}`);
 });
 
-test('nothing is wider than a phone of 320 pixels', async () => {
+test('nothing is wider than a 320-pixel phone', async () => {
   await open(320);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -90,7 +90,7 @@ test('nothing is wider than a phone of 320 pixels', async () => {
 
 beforeEach(() => page.viewport(1280, 844));
 
-test('Back closes the sheet of filters, and what was chosen in it stays', async () => {
+test('Back closes the filter sheet and keeps the filters chosen in it', async () => {
   await open(390);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await sheet().getByLabelText('Travelers').selectOptions('2');
@@ -100,13 +100,13 @@ test('Back closes the sheet of filters, and what was chosen in it stays', async 
   await shown.back();
   await expect.element(sheet()).not.toBeInTheDocument();
   await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&language=zh');
-  // All of it is one step.
+  // All of them are one history entry.
   await shown.back();
   await expect.poll(shown.address).toBe('/search?city=kyoto');
   expect(sheet().query()).toBeNull();
 });
 
-test('its button closes it, and Back then undoes what was chosen', async () => {
+test('the button closes the sheet, and Back then undoes the filters', async () => {
   await open(390);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await sheet().getByLabelText('Travelers').selectOptions('2');
@@ -117,7 +117,7 @@ test('its button closes it, and Back then undoes what was chosen', async () => {
   expect(shown.address()).toBe('/search?city=kyoto');
 });
 
-test('a sheet in which nothing was chosen leaves nothing behind', async () => {
+test('closing the sheet without a change leaves no history entry', async () => {
   await open(390);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await sheet().getByRole('button', { name: 'Close' }).click();

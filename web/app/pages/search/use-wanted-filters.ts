@@ -4,16 +4,16 @@ import { useWanted } from '../../lib/use-wanted.ts';
 import { type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
 import { useSheetEntry, withoutSheet } from '../../ui/use-sheet-entry.ts';
 
-/** `more: true`: it goes on with the change before, as the next letter of a word; Back undoes both. */
+/** `more: true`: continues the previous change, such as the next letter of a word. Back undoes both. */
 export type ChangeFilters = (change: Partial<SearchFilters>, options?: { more?: boolean }) => void;
 
-/** The phone's sheet of filters in the history (ui/use-sheet-entry.ts). */
+/** The history entry of the filter sheet on phones (ui/use-sheet-entry.ts). */
 export const FILTER_SHEET = 'filters';
 
 /**
- * The filters of the address, and how to change them; what was just chosen counts at once. What is
- * chosen in the phone's sheet is one entry of the history: Back closes the sheet and keeps it, and
- * the next Back undoes it.
+ * The filters in the address, and a function to change them. A change applies immediately. All changes in
+ * the filter sheet on phones are one history entry: Back closes the sheet and keeps them, and the next Back
+ * undoes them.
  */
 export const useWantedFilters = (
   inAddress: SearchFilters,
@@ -23,7 +23,7 @@ export const useWantedFilters = (
   const sheet = useSheetEntry(FILTER_SHEET);
   const address = searchPath(inAddress);
   const { choice: filters, want, latest } = useWanted(inAddress, address);
-  /** What the sheet was opened at, and what it reads by now. */
+  /** The address when the sheet was opened, and the current one. */
   const inSheet = useRef<{ from: string; to: string } | null>(null);
   useEffect(() => {
     if (sheet.open) {
@@ -32,7 +32,7 @@ export const useWantedFilters = (
     }
     const left = inSheet.current;
     inSheet.current = null;
-    // Back has closed it: what was chosen in it is kept.
+    // Back has closed the sheet: keep what was chosen in it.
     if (left && left.from !== left.to && left.from === address)
       navigate(left.to, { preventScrollReset: true });
   }, [sheet.open, address, navigate]);

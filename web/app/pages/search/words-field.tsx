@@ -7,19 +7,19 @@ import { Input } from '../../ui/input.tsx';
 
 interface Props {
   value: string | null;
-  /** `more`: the words go on from those of a moment ago. */
+  /** `more`: the words continue the previous change. */
   onChange: (q: string | null, more: boolean) => void;
 }
 
-/** A pause in typing: long enough between two letters, short enough to be felt as at once. */
+/** A pause in typing: longer than between two keystrokes, short enough to seem immediate. */
 export const TYPING_PAUSE_MS = 350;
 
-/** Free words; taken when typing pauses, on Enter and when the field is left. */
+/** Free text. Applied on a pause in typing, on Enter and on blur. */
 export const WordsField = ({ value, onChange }: Props) => {
   const { t } = useTranslation('guides-search');
   const [typed, setTyped] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The words in the address are of this visit to the field. */
+  /** Whether the words in the address were typed since the field got the focus. */
   const going = useRef(false);
   const take = useRef((_text: string) => {});
   take.current = (text) => {
@@ -46,7 +46,7 @@ export const WordsField = ({ value, onChange }: Props) => {
           value={typed ?? value ?? ''}
           onInput={({ currentTarget, nativeEvent }) => {
             setTyped(currentTarget.value);
-            // Letters of pinyin on their way to characters are no words yet.
+            // Pinyin letters that are still being composed are not words yet.
             if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
               clearTimeout(pause.current);
             } else {

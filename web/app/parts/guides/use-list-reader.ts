@@ -2,7 +2,9 @@ import { useSession } from '../../lib/session.ts';
 import { useLocale } from '../../translation/use-translation.ts';
 import type { ListFor } from './queries.ts';
 
-/** For whom a list of guides is asked: before hydration, and for all but guides, for everybody. */
+/**
+ * The cache key for lists of guides. Before hydration, and for all users but guides, it is the shared one.
+ */
 export const useListReader = (): ListFor => ({
   locale: useLocale(),
   ownGuideId: useSession()?.user.guideId ?? null,

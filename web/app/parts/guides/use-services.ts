@@ -6,14 +6,14 @@ import { useMemo } from 'react';
 import { useLocale } from '../../translation/use-translation.ts';
 import { serviceCategories } from './queries.ts';
 
-/** The catalog of services; what came with the page is kept. Undefined while it is missing. */
+/** The catalog of services, cached from the server's rendering. Undefined while it is missing. */
 export const useServiceCategories = (
   rendered: ServiceCategory[] | undefined,
 ): ServiceCategory[] | undefined =>
   useQuery({ ...serviceCategories(), ...(rendered ? { initialData: rendered } : {}) }).data;
 
 /**
- * Names for service ids. While the catalog cannot be fetched the older, coarser tags stand in
+ * Names for service ids. If the catalog cannot be loaded, falls back to the older, coarser tags
  * (docs/product/guides.md, "Services").
  */
 export const useServiceNames = (

@@ -11,7 +11,7 @@ interface Props {
   onCopy: (weekdays: readonly number[]) => void;
 }
 
-/** Copies the hours of a weekday to those that are ticked; all others are, to begin with. */
+/** Copies the hours of a weekday to the selected weekdays, initially all others. */
 export const CopyHours = ({ weekday, weekdays, onCopy }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();

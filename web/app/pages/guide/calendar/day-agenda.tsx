@@ -12,12 +12,12 @@ interface Props {
   day: string;
   tours: readonly CalendarTour[];
   busy: readonly Hours[];
-  /** The tours of the day, as the page shows them. */
+  /** Renders the tours of the day. */
   tourLines: ReactNode;
   onChange: (day: string) => void;
 }
 
-/** What the chosen day holds, below a month that has room for marks only. */
+/** The content of the selected day, shown below a month that has room only for marks. */
 export const DayAgenda = ({ calendar, day, tours, busy, tourLines, onChange }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();

@@ -17,17 +17,20 @@ interface Props {
   day: string;
   own: OwnDay;
   tours: readonly CalendarTour[];
-  /** By another calendar of the guide's, for some of the day at least. */
+  /** Busy in another of the guide's calendars, for at least part of the day. */
   isBusy: boolean;
   isToday: boolean;
   isOver: boolean;
-  /** The arrows are at this day. */
+  /** The arrow keys are at this day. */
   isFocused: boolean;
   timeZone: string;
   onChoose: (day: string) => void;
 }
 
-/** A day of one's calendar; where there is room for its plan it opens a dialog, else the month shows it below. */
+/**
+ * A day of the user's calendar. If the month has room for details it opens a dialog, otherwise the day is
+ * shown below.
+ */
 export const DayButton = (props: Props) => {
   const { day, own, tours, isBusy, isToday, isOver, isFocused, timeZone, onChoose } = props;
   const isWide = useIsWide();

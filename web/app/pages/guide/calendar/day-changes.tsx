@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How many days after the first can be changed at once. */
+/** The number of days after the first that can be changed together with it. */
 const MOST_DAYS = 31;
 
 const daysFrom = (day: string, last: string): string[] => {
@@ -27,7 +27,7 @@ const daysFrom = (day: string, last: string): string[] => {
   );
 };
 
-/** What can be done with a day, and with the days after it once that is asked for. */
+/** Changes to a day and, on request, to the days after it. */
 export const DayChanges = ({ calendar, day, onClose }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();

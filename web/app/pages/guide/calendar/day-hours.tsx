@@ -4,7 +4,7 @@ import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { type CalendarTour, ownDay } from './own-days.ts';
 
-/** When a day can be booked, in words. */
+/** The hours in which a day can be booked, as text. */
 export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string }) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
@@ -22,7 +22,7 @@ export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string })
   );
 };
 
-/** What the guide's other calendars keep of a day. */
+/** The hours of a day that are blocked by the guide's other calendars. */
 export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
@@ -39,7 +39,7 @@ export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
   );
 };
 
-/** How many tours of a day lie outside its hours. */
+/** The number of tours on a day that are outside its hours. */
 export const OutsideHours = (props: { calendar: Calendar; tours: readonly CalendarTour[] }) => {
   const { t } = useTranslation('guides-calendar');
   const count = outsideHours(props.calendar, props.tours).length;

@@ -4,7 +4,7 @@ import { useLocale } from '../../../translation/use-translation.ts';
 import { BusyMark, LOOKS, type ShownState } from './marks.tsx';
 import type { CalendarTour, OwnDay } from './own-days.ts';
 
-/** More would make some weeks much taller than others. */
+/** With more tours, some weeks would be much taller than others. */
 const MOST_TOURS = 2;
 const MOST_STRETCHES = 2;
 
@@ -40,7 +40,7 @@ interface Props {
   timeZone: string;
 }
 
-/** A day where there is room for its hours and its first tours; its button says the same in words. */
+/** A day with room for its hours and first tours. The button's label says the same. */
 export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) => {
   const locale = useLocale();
   const isOver = state === 'over';

@@ -12,9 +12,9 @@ interface Props {
   calendar: Calendar;
   day: string;
   tours: readonly CalendarTour[];
-  /** What the guide's other calendars keep of the day. */
+  /** The hours of the day that are blocked by the guide's other calendars. */
   busy: readonly Hours[];
-  /** The tours of the day, as the page shows them. */
+  /** Renders the tours of the day. */
   tourLines: ReactNode;
   onClose: () => void;
 }
@@ -53,10 +53,10 @@ const DayPart = ({ calendar, day, tours, busy, tourLines, onClose }: Props) => {
   );
 };
 
-/** One day of the calendar: what is booked, what it is, what can be changed; null: none is open. */
+/** One day of the calendar: bookings, hours, and changes. `day` is null while none is open. */
 export const DaySheet = ({ day, ...rest }: Omit<Props, 'day'> & { day: string | null }) => {
   const locale = useLocale();
-  // Always there, so that the browser gives the focus back to the day that opened it.
+  // Always rendered, so that the browser returns the focus to the day that opened it.
   return (
     <Dialog open={day !== null} onClose={rest.onClose} title={day && formatSpokenDay(day, locale)}>
       {day ? <DayPart key={day} day={day} {...rest} /> : null}

@@ -12,7 +12,7 @@ interface Facts {
   timeZone: string;
 }
 
-/** A day of one's calendar in words: all that its place in the month shows. */
+/** A day of the user's calendar as text: everything that its cell in the month shows. */
 export const useDayWords = ({ day, own, tours, isBusy, isOver, timeZone }: Facts): string => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();

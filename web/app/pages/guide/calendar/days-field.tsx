@@ -5,13 +5,13 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 
 interface Props {
-  /** The day itself and those after it that can be changed with it. */
+  /** The day itself and the following days that can be changed with it. */
   days: readonly string[];
   through: string;
   onChange: (through: string) => void;
 }
 
-/** Through which day a change applies. It comes by a press on what it replaces, and takes the focus. */
+/** The last day to which a change applies. Replaces the button that opens it, and takes the focus. */
 export const DaysField = ({ days, through, onChange }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();

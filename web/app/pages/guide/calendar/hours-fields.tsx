@@ -11,14 +11,14 @@ import { endsAfter, nextStretch, STARTS, withStart } from './stretches.ts';
 interface Props {
   hours: readonly Hours[];
   onChange: (hours: Hours[]) => void;
-  /** The day, for people who do not see where the fields stand. */
+  /** The day, for screen readers. */
   day: string;
   invalid?: boolean;
-  /** What else can be done with them, beside 'Add hours'. */
+  /** Further actions, shown next to 'Add hours'. */
   beside?: ReactNode;
 }
 
-/** The stretches of a day: from when to when, as many as one likes. */
+/** The time ranges of a day. Any number of them. */
 export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();

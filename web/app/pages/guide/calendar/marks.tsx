@@ -1,11 +1,11 @@
 import type { DayState } from './own-days.ts';
 
-/** Something in another calendar of the guide's. */
+/** A busy time in another of the guide's calendars. */
 export const BusyMark = () => (
   <span aria-hidden="true" className="h-1 w-4 rounded-full bg-ink-soft" />
 );
 
-/** A tour that the guide accepted, or, hollow, one that still waits: for the guide or for its payment. */
+/** A tour that the guide accepted or, hollow, one that waits for the guide or its payment. */
 export const TourMark = ({ agreed }: { agreed: boolean }) => (
   <span
     aria-hidden="true"
@@ -13,7 +13,7 @@ export const TourMark = ({ agreed }: { agreed: boolean }) => (
   />
 );
 
-/** Over: whatever its hours were, nobody can book it. */
+/** Past: not bookable, whatever its hours were. */
 export type ShownState = DayState | 'over';
 
 interface Look {
@@ -21,10 +21,7 @@ interface Look {
   number: string;
 }
 
-/**
- * What a day looks like by its state: by more than its color, and quieter than a tour, which is what
- * one looks for.
- */
+/** The style of a day by its state. Not by color alone, and weaker than a tour, which matters most. */
 export const LOOKS: Readonly<Record<ShownState, Look>> = {
   open: { ground: '', number: 'font-medium' },
   off: { ground: 'hatched', number: 'text-ink-soft' },

@@ -14,9 +14,9 @@ interface Props {
   calendar: Calendar;
   tours: ToursByDay;
   busy: BusyByDay;
-  /** Opens a day, where the month has room for what the days hold. */
+  /** Opens a day, if the month has room for details. */
   onOpen: (day: string) => void;
-  /** What the chosen day holds, where it has not. */
+  /** The content of the selected day, if the month has no room for it. */
   agenda: (day: string) => ReactNode;
 }
 
@@ -56,8 +56,9 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
 };
 
 /**
- * A month of one's own calendar: hours, closed days and tours. Arrows move by day and week, Home and
- * End within the week, the page keys by month and, with Shift, by year; the chosen day is the one they are at.
+ * A month of the user's calendar: hours, closed days and tours. Arrow keys move by day and week, Home and
+ * End within the week, Page Up and Page Down by month and, with Shift, by year. The selected day follows
+ * them.
  */
 export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) => {
   const { t } = useTranslation('guides-calendar');
@@ -73,7 +74,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
     if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at, moved]);
   const turn = (months: number) => {
-    // The focus stays on the button that turned the page.
+    // Keep the focus on the button that changed the month.
     setMoved(false);
     const there = month.add({ months });
     setFocused(there.equals(today.toPlainYearMonth()) ? today : there.toPlainDate({ day: 1 }));

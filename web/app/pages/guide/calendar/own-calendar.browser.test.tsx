@@ -51,7 +51,7 @@ const tourAt = (id: number, hour: number, agreed = true): CalendarTour => ({
   travelers: 2,
 });
 
-/** What was sent to change something comes back with it. */
+/** Changes are echoed in the response. */
 const opened = async (
   replies: readonly ReturnType<typeof reply>[] = [],
   tours: readonly CalendarTour[] = [tourAt(1, 1)],
@@ -71,7 +71,7 @@ const opened = async (
 };
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('each day says what it is: hours, closed, not in the week', async () => {
+test('labels each day with its state: hours, closed, no weekly hours', async () => {
   await opened();
   await expect.element(button('Thursday, April 30, 2026, 09:00–18:00')).toBeVisible();
   await userEvent.click(button('Next month'));
@@ -79,7 +79,7 @@ test('each day says what it is: hours, closed, not in the week', async () => {
   await expect.element(button('Sunday, May 3, 2026, usually off')).toBeVisible();
 });
 
-test('where there is room a day shows its hours and two tours, and says all of them', async () => {
+test('if there is room, a day shows its hours and two tours, and its label lists all tours', async () => {
   await opened([], [tourAt(1, 1), tourAt(2, 4, false), tourAt(3, 6)]);
   await userEvent.click(button('Next month'));
   const day = button(
@@ -90,7 +90,7 @@ test('where there is room a day shows its hours and two tours, and says all of t
   await expect.poll(() => day.element().textContent).toBe('1');
 });
 
-test('on a phone the chosen day is shown below the month, today at first, and edited from there', async () => {
+test('on a phone, shows the selected day below the month, initially today, where it can be edited', async () => {
   await page.viewport(390, 844);
   await opened();
   const agenda = (day: string) => page.getByRole('region', { name: `${day}, 2026` });
@@ -110,7 +110,7 @@ test('on a phone the chosen day is shown below the month, today at first, and ed
   await expect.element(page.getByRole('dialog', { name: 'Saturday, May 2, 2026' })).toBeVisible();
 });
 
-test('a day that is over says so and nothing of its hours', async () => {
+test('marks a past day as past and omits its hours', async () => {
   await opened();
   for (const day of ['Sunday, April 26', 'Monday, April 27', 'Wednesday, April 29']) {
     const over = button(`${day}, 2026, over`);
@@ -121,14 +121,14 @@ test('a day that is over says so and nothing of its hours', async () => {
     .toHaveAttribute('data-state', 'open');
 });
 
-test('what is changed in the week can be saved from wherever one is in it', async () => {
+test('changes to the week can be saved from any of its rows', async () => {
   await opened();
   await page.getByLabelText('Monday, from').selectOptions('13:00');
   page.getByLabelText('Monday, from').element().scrollIntoView({ block: 'end' });
   await expect.element(button('Save weekly hours')).toBeInViewport();
 });
 
-test('the arrows walk the days into the next month, and Enter opens one', async () => {
+test('arrow keys move from day to day into the next month, and Enter opens a day', async () => {
   const { changes } = await opened([reply(setDays, guide)]);
   button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -147,7 +147,7 @@ test('the arrows walk the days into the next month, and Enter opens one', async 
   ]);
 });
 
-test('the switch of the pause keeps the focus while it is sent', async () => {
+test('the pause switch keeps the focus while saving', async () => {
   await opened([refusal(pauseListing, 503, 'UNAVAILABLE')]);
   const pause = page.getByRole('switch');
   answerSlowly();
@@ -158,7 +158,7 @@ test('the switch of the pause keeps the focus while it is sent', async () => {
   await expect.element(pause).not.toBeChecked();
 });
 
-test('a closed day that is being opened again keeps the focus on what was pressed', async () => {
+test('reopening a closed day keeps the focus on the button', async () => {
   await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
   button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -172,7 +172,7 @@ test('a closed day that is being opened again keeps the focus on what was presse
   await expect.element(reopen).toHaveFocus();
 });
 
-test('several days are closed at once, and a refusal is said where one is', async () => {
+test('closes several days together, and shows an error in the open dialog', async () => {
   const { changes } = await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
   await button('Thursday, April 30, 2026, 09:00–18:00').click();
   await button('Several days in a row').click();
@@ -184,7 +184,7 @@ test('several days are closed at once, and a refusal is said where one is', asyn
   expect(changes()[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });
 });
 
-test('a day shows its tours before its hours, and for how many days only once hours change', async () => {
+test('a day shows its tours before its hours, and asks for the number of days only when hours change', async () => {
   const { changes } = await opened([reply(setDays, guide)]);
   await button('Edit tomorrow').click();
   const sheet = page.getByRole('dialog');
@@ -206,7 +206,7 @@ test('a day shows its tours before its hours, and for how many days only once ho
   });
 });
 
-test('a weekday is copied to others, and new hours name the tours that lie outside', async () => {
+test('copies a weekday to others, and names the tours outside the new hours', async () => {
   const { changes } = await opened([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await expect.element(save).toBeDisabled();
@@ -224,7 +224,7 @@ test('a weekday is copied to others, and new hours name the tours that lie outsi
   });
 });
 
-test('hours that are changed while the week is sent stay, not saved yet', async () => {
+test('hours changed while the week is being saved stay, unsaved', async () => {
   const { changes } = await opened([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await page.getByLabelText('Monday, from').selectOptions('13:00');
@@ -239,7 +239,7 @@ test('hours that are changed while the week is sent stay, not saved yet', async 
   expect(changes()).toHaveLength(1);
 });
 
-test('hours that overlap are said so and not sent', async () => {
+test('rejects overlapping hours without sending them', async () => {
   await opened();
   await button('Add hours, Friday').click();
   await page.getByLabelText('Friday, from').nth(1).selectOptions('10:00');
@@ -263,7 +263,7 @@ const imported = (changes: Partial<ImportedCalendar> = {}): ImportedCalendar => 
   ...changes,
 });
 
-test('busy times elsewhere are marked and shown on each of their days', async () => {
+test('busy times from other calendars are marked and listed on each of their days', async () => {
   await opened([reply(listImportedCalendars, { data: [imported()] })]);
   await expect.element(page.getByText('1 upcoming busy time', { exact: false })).toBeVisible();
   await button('Thursday, April 30, 2026, 09:00–18:00, busy elsewhere').click();
@@ -271,7 +271,7 @@ test('busy times elsewhere are marked and shown on each of their days', async ()
   await expect.element(dialog.getByText('14:00–24:00')).toBeVisible();
 });
 
-test('a calendar is added by an address that is one, and removed once that is confirmed', async () => {
+test('adds a calendar with a valid address, and removes it after a confirmation', async () => {
   let there: ImportedCalendar[] = [];
   const { changes } = await opened([
     reply(listImportedCalendars, () => ({ data: there })),
@@ -302,7 +302,7 @@ test('a calendar is added by an address that is one, and removed once that is co
   ]);
 });
 
-test('one that cannot be read says why, and that what was read still counts', async () => {
+test('explains why a calendar cannot be read, and that earlier data still applies', async () => {
   const failing = imported({ problem: 'not_found', failingSince: '2026-04-29T02:30:00Z' });
   await opened([reply(listImportedCalendars, { data: [failing] })]);
   const said = page.getByText('no longer shared', { exact: false });
@@ -311,7 +311,7 @@ test('one that cannot be read says why, and that what was read still counts', as
     .toBeVisible();
 });
 
-test('entries that could not be read are named with the reason, and zones that are uncertain', async () => {
+test('names entries that could not be read, with the reason, and uncertain time zones', async () => {
   const partly = imported({
     entries: 31,
     unreadCount: 12,

@@ -16,11 +16,11 @@ import { WeekEditor } from './week-editor.tsx';
 interface Props {
   guide: OwnGuide;
   tours: ToursByDay;
-  /** How the page shows the tours of a day. */
+  /** Renders the tours of a day. */
   tourLines: (day: string) => ReactNode;
 }
 
-/** When a guide can be booked, as they set it: the month, the usual week, calendars kept elsewhere, the pause. */
+/** The guide's availability: the month, weekly hours, imported calendars, and the pause. */
 export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();

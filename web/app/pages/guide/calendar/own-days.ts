@@ -3,19 +3,19 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { BusyTime } from '@tomoguide/contract/guides/imported-calendar';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 
-/** A tour as the calendar marks it; what it is otherwise, the page that shows it knows. */
+/** A tour as marked in the calendar. The page that renders it has its other details. */
 export interface CalendarTour {
   readonly id: number;
   readonly start: string;
   readonly end: string;
-  /** The guide said yes to it. */
+  /** The guide has accepted it. */
   readonly agreed: boolean;
-  /** The nickname of who booked or asked. */
+  /** The nickname of the traveler who booked or requested it. */
   readonly traveler: string;
   readonly travelers: number;
 }
 
-/** Tours by the guide's day on which they begin. */
+/** Tours by start day, in the guide's time zone. */
 export type ToursByDay = ReadonlyMap<string, readonly CalendarTour[]>;
 
 export const calendarOf = (guide: OwnGuide): Calendar => ({
@@ -24,7 +24,9 @@ export const calendarOf = (guide: OwnGuide): Calendar => ({
   exceptions: guide.exceptions,
 });
 
-/** What the guide's other calendars keep of each of the guide's days, in minutes after its midnight. */
+/**
+ * Busy times from the guide's other calendars by day in the guide's time zone, in minutes after midnight.
+ */
 export type BusyByDay = ReadonlyMap<string, readonly Hours[]>;
 
 const END_OF_DAY = 1440;
@@ -49,7 +51,7 @@ export const busyByDay = (busy: readonly BusyTime[], timeZone: string): BusyByDa
   return days;
 };
 
-/** `off`: no hours on this weekday. `closed` and `other`: what the guide made of this day alone. */
+/** `off`: no hours on this weekday. `closed` and `other`: the guide changed this day alone. */
 export type DayState = 'open' | 'off' | 'closed' | 'other';
 
 export interface OwnDay {

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { usePauseListing } from './use-own-calendar.ts';
 
-/** Takes the listing out of the search, and puts it back. */
+/** Removes the listing from the search, or restores it. */
 export const PauseCard = ({ paused }: { paused: boolean }) => {
   const { t } = useTranslation('guides-calendar');
   const pause = usePauseListing();
@@ -13,7 +13,7 @@ export const PauseCard = ({ paused }: { paused: boolean }) => {
         role="switch"
         label={<span className="font-semibold">{t('pause.title')}</span>}
         checked={pause.isPending ? (pause.variables.paused ?? paused) : paused}
-        // Not disabled, which would take the focus from it.
+        // Not disabled, because that would take the focus.
         onChange={({ target }) => pause.isPending || pause.mutate({ paused: target.checked })}
       />
       <p className="pl-8 text-ink-soft text-sm">{t('pause.hint')}</p>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { endsAfter, nextStretch, STARTS, withStart } from './stretches.ts';
 
-test('a stretch ends within 24 hours of its beginning', () => {
+test('a time range ends within 24 hours of its start', () => {
   expect([STARTS[0], STARTS.at(-1)]).toEqual([0, 1410]);
   expect([endsAfter(0)[0], endsAfter(0).at(-1)]).toEqual([30, 1440]);
   expect(endsAfter(1410).at(-1)).toBe(2850);
 });
 
-test('a later beginning keeps the end, or else the length', () => {
+test('a later start keeps the end if possible, otherwise the length', () => {
   const day = { startMinute: 540, endMinute: 1080 };
   expect(withStart(day, 600)).toEqual({ startMinute: 600, endMinute: 1080 });
   expect(withStart(day, 1080)).toEqual({ startMinute: 1080, endMinute: 1620 });
@@ -17,7 +17,7 @@ test('a later beginning keeps the end, or else the length', () => {
   });
 });
 
-test('what is added comes after what is there, as late as a day begins', () => {
+test('an added range comes after the existing ones, by the latest possible start', () => {
   expect(nextStretch([])).toEqual({ startMinute: 540, endMinute: 1080 });
   expect(nextStretch([{ startMinute: 540, endMinute: 720 }])).toEqual({
     startMinute: 780,

@@ -7,20 +7,20 @@ const LAST_END = 2850;
 const steps = (first: number, last: number): number[] =>
   Array.from({ length: (last - first) / STEP + 1 }, (_, index) => first + index * STEP);
 
-/** When a stretch can begin: each half-hour of the day. */
+/** The possible starts of a time range: every half hour of the day, in minutes. */
 export const STARTS: readonly number[] = steps(0, DAY - STEP);
 
-/** When one that begins then can end: within 24 hours. */
+/** The possible ends for a start, within 24 hours, in minutes. */
 export const endsAfter = (startMinute: number): number[] =>
   steps(startMinute + STEP, Math.min(startMinute + DAY, LAST_END));
 
-/** A stretch that begins at another time: its end stays where it can, else its length does. */
+/** A range moved to another start. Keeps the end if possible, otherwise the length. */
 export const withStart = ({ startMinute, endMinute }: Hours, start: number): Hours => {
   if (endMinute > start && endMinute - start <= DAY) return { startMinute: start, endMinute };
   return { startMinute: start, endMinute: start + endMinute - startMinute };
 };
 
-/** What 'Add hours' adds: 9:00 to 18:00, or two hours, one after the last stretch. */
+/** The range for 'Add hours': 9:00 to 18:00, or two hours, starting one hour after the last range. */
 export const nextStretch = (hours: readonly Hours[]): Hours => {
   if (hours.length === 0) return { startMinute: 540, endMinute: 1080 };
   const last = Math.max(...hours.map(({ endMinute }) => endMinute));

@@ -21,11 +21,11 @@ const on = (weekday: number, hours: readonly Hours[]): WeeklyHours[] =>
 
 interface Props {
   calendar: Calendar;
-  /** Those ahead: the guide is told which lie outside new hours. */
+  /** Upcoming tours, to tell the guide which are outside new hours. */
   tours: readonly CalendarTour[];
 }
 
-/** The usual week, one row a weekday, saved as a whole. */
+/** The weekly hours, one row per weekday, saved together. */
 export const WeekEditor = ({ calendar, tours }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
@@ -51,7 +51,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
       await save.mutateAsync({ hours: [...week] });
       setDraft(unlessTyped<typeof draft>(draft, null));
     } catch {
-      // Said below the rows, which stay as they are.
+      // Shown below the rows, which stay unchanged.
     }
   };
   return (

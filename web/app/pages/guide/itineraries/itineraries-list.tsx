@@ -15,11 +15,11 @@ import { sentOf, useSaveItineraries } from './use-itineraries.ts';
 
 interface Props {
   own: OwnItineraries;
-  /** null: a new one. */
+  /** Null for a new one. */
   onEdit: (itinerary: OwnItinerary | null) => void;
 }
 
-/** The routes in their order: each is edited, moved or removed. */
+/** The itineraries in order, with actions to edit, move or remove each. */
 export const ItinerariesList = ({ own, onEdit }: Props) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
@@ -54,7 +54,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                   {t('itineraries.stopCount', { count: itinerary.stops.length })}
                 </p>
               </div>
-              {/* All below, so that on phones the title has the whole line. */}
+              {/* All below, so that the title has the full line on phones. */}
               <div className="flex items-center justify-between gap-3">
                 <Button
                   tone="secondary"

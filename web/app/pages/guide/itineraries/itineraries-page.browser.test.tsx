@@ -52,7 +52,7 @@ const opened = async (replies: readonly ReturnType<typeof reply>[] = [], shown =
 const services = () => page.getByRole('group', { name: 'Services' }).getByRole('checkbox');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('a new one needs a title, names for its stops and whole half-hours', async () => {
+test('a new itinerary needs a title, names for its stops and a length in half hours', async () => {
   const { changes } = await opened([reply(setItineraries, own)]);
   await button('Add an itinerary').click();
   await page.getByLabelText('Time').selectOptions('75');
@@ -85,7 +85,7 @@ test('a new one needs a title, names for its stops and whole half-hours', async 
   ]);
 });
 
-test('they are put in order and removed, which is confirmed first', async () => {
+test('itineraries can be reordered and, after a confirmation, removed', async () => {
   const { changes } = await opened([reply(setItineraries, own)]);
   await button('Move Market down').click();
   await expect.element(button('Remove Shrines')).toBeEnabled();
@@ -98,7 +98,7 @@ test('they are put in order and removed, which is confirmed first', async () => 
   expect(ids).toEqual([[2, 1], [1]]);
 });
 
-test('what removes one stands apart from what moves it, each of a size for a finger', async () => {
+test('the remove button is separate from the move buttons, and all are touch-sized', async () => {
   await page.viewport(768, 1024);
   await opened();
   await expect.element(button('Remove Market')).toBeVisible();
@@ -112,7 +112,7 @@ test('what removes one stands apart from what moves it, each of a size for a fin
   await page.viewport(1280, 800);
 });
 
-test('a stop that is moved keeps the focus on its arrow; one that is removed hands it on', async () => {
+test('a moved stop keeps the focus on its arrow, and a removed one passes it on', async () => {
   await opened();
   await button('Add an itinerary').click();
   for (const title of ['Old streets', 'A bowl of tea']) {
@@ -135,7 +135,7 @@ test('a stop that is moved keeps the focus on its arrow; one that is removed han
   await expect.element(button('Remove Stop 1')).toHaveFocus();
 });
 
-test('one that was removed elsewhere while it was edited is saved as a new one', async () => {
+test('an itinerary removed elsewhere while being edited is saved as a new one', async () => {
   let inForce = own;
   const { changes } = await opened([
     reply(getOwnItineraries, () => inForce),
@@ -159,30 +159,33 @@ test('one that was removed elsewhere while it was edited is saved as a new one',
 test.each([
   [409, 'GUIDE_CHANGED'],
   [422, 'SERVICE_NOT_OFFERED'],
-])('a service no longer offered leaves a route that is edited (%i %s)', async (status, code) => {
-  const [walks, views] = [SubcategoryId.parse(101), SubcategoryId.parse(102)];
-  const named = { ...itinerary(1, 'Market'), services: [walks, views] };
-  let offered = [walks, views];
-  const { changes } = await opened([
-    reply(getOwnItineraries, () => ({
-      ...own,
-      data: [{ ...named, services: named.services.filter((id) => offered.includes(id)) }],
-    })),
-    reply(getOwnGuide, () => ({ ...guide, services: offered })),
-    refusal(setItineraries, status, code),
-  ]);
-  await button('Edit: Market').click();
-  await expect.element(services().nth(1)).toBeChecked();
-  offered = [walks];
-  await button('Save itinerary').click();
-  await expect.element(services().nth(1)).not.toBeInTheDocument();
-  await expect.element(button('Save itinerary')).not.toHaveAttribute('aria-busy');
-  await button('Save itinerary').click();
-  await expect.poll(changes).toHaveLength(2);
-  expect(changes()[1]).toMatchObject({ itineraries: [{ id: 1, services: [walks] }] });
-});
+])(
+  'drops a service that is no longer offered from the edited itinerary (%i %s)',
+  async (status, code) => {
+    const [walks, views] = [SubcategoryId.parse(101), SubcategoryId.parse(102)];
+    const named = { ...itinerary(1, 'Market'), services: [walks, views] };
+    let offered = [walks, views];
+    const { changes } = await opened([
+      reply(getOwnItineraries, () => ({
+        ...own,
+        data: [{ ...named, services: named.services.filter((id) => offered.includes(id)) }],
+      })),
+      reply(getOwnGuide, () => ({ ...guide, services: offered })),
+      refusal(setItineraries, status, code),
+    ]);
+    await button('Edit: Market').click();
+    await expect.element(services().nth(1)).toBeChecked();
+    offered = [walks];
+    await button('Save itinerary').click();
+    await expect.element(services().nth(1)).not.toBeInTheDocument();
+    await expect.element(button('Save itinerary')).not.toHaveAttribute('aria-busy');
+    await button('Save itinerary').click();
+    await expect.poll(changes).toHaveLength(2);
+    expect(changes()[1]).toMatchObject({ itineraries: [{ id: 1, services: [walks] }] });
+  },
+);
 
-test('what the price covers and the tickets are sent; nothing is included and not at once', async () => {
+test('sends inclusions and tickets, and an item cannot be both included and not included', async () => {
   const { changes } = await opened([reply(setItineraries, own)]);
   await button('Edit: Market').click();
   const side = (name: string) => page.getByRole('group', { name, exact: true });
@@ -203,7 +206,7 @@ test('what the price covers and the tickets are sent; nothing is included and no
   expect(changes()[0]).toMatchObject({ itineraries: [{ id: 1, terms }, { id: 2 }] });
 });
 
-test('a new one is sent once, and takes nothing else while it is', async () => {
+test('a new itinerary is sent once, and its fields are read-only while saving', async () => {
   const saved = { ...own, data: [...own.data, itinerary(3, 'Old streets')] };
   const { changes } = await opened([reply(setItineraries, saved)]);
   await button('Add an itinerary').click();
@@ -222,7 +225,7 @@ test('a new one is sent once, and takes nothing else while it is', async () => {
   expect(changes()).toHaveLength(1);
 });
 
-test('what could not be saved stays in the fields', async () => {
+test('keeps the input if saving fails', async () => {
   await opened([refusal(setItineraries, 503, 'UNAVAILABLE')]);
   await button('Edit: Market').click();
   const title = page.getByLabelText('Title in English');
@@ -232,7 +235,7 @@ test('what could not be saved stays in the fields', async () => {
   await expect.element(title).toHaveValue('Market and shrine');
 });
 
-test('a contact is refused at the field it stands in', async () => {
+test('rejects contact details at the field that contains them', async () => {
   const at = { field: 'itineraries.1.stops.0.description.en' };
   await opened([refusal(setItineraries, 422, 'CONTACT_NOT_ALLOWED', at)]);
   await button('Edit: Shrines').click();
@@ -253,7 +256,7 @@ const photo = (name: string, en: string | null): OwnPhoto => ({
   alt: { en, zh: null },
 });
 
-test('a photo that was removed elsewhere is no longer offered, and what was typed stays', async () => {
+test('no longer offers a photo that was removed elsewhere, and keeps the input', async () => {
   let gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', 'Roofs')];
   await opened([
     refusal(setItineraries, 409, 'PHOTOS_CHANGED'),
@@ -270,7 +273,7 @@ test('a photo that was removed elsewhere is no longer offered, and what was type
   await expect.element(title).toHaveValue('Market and roofs');
 });
 
-test('one of the photos is its picture, chosen by the keyboard too', async () => {
+test('one of the photos can be chosen as the picture, also by keyboard', async () => {
   const gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', null)];
   const shown = { ...guide, photos: { cover: null, gallery } };
   const { changes } = await opened([reply(setItineraries, own)], shown);

@@ -61,7 +61,7 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
   );
 };
 
-/** The routes that a guide proposes: their list, or one of them being written. */
+/** The guide's itineraries: the list, or one of them being edited. */
 export const ItinerariesPage = () => {
   const { t } = useTranslation('guides-workshop');
   const guide = useQuery(ownGuide());

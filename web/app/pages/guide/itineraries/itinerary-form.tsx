@@ -25,7 +25,7 @@ import {
 } from './typed-itinerary.ts';
 import { WordFields } from './word-fields.tsx';
 
-/** A route, and what has been made of it so far. */
+/** An itinerary and its unsaved edits. */
 export interface ItineraryBegun {
   itinerary: TypedItinerary;
   typed: TypedItinerary;
@@ -33,21 +33,21 @@ export interface ItineraryBegun {
 
 interface Props {
   begun: ItineraryBegun;
-  /** Of all routes in force. */
+  /** The revision of the saved itineraries. */
   revision: string;
-  /** Among all that are sent, from 0. */
+  /** The index among all that are sent. */
   place: number;
   guide: OwnGuide;
   busy: boolean;
   /** Why it was not saved. */
   refusal: unknown;
-  /** Something else is typed. */
+  /** Called on any further input. */
   onChange: () => void;
   onSave: (itinerary: TypedItinerary) => void;
   onCancel: () => void;
 }
 
-/** The whole of one route, saved at once. */
+/** The form for one itinerary, saved as a whole. */
 export const ItineraryForm = ({
   begun,
   revision,
@@ -69,7 +69,7 @@ export const ItineraryForm = ({
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the list, wherever that was scrolled to.
+  // It replaces the list, which can be scrolled.
   useEffect(() => heading.current?.focus(), []);
   const { zh, en } = itinerary.title;
   const name = (locale === 'zh-CN' ? zh || en : en || zh).trim();
@@ -79,8 +79,8 @@ export const ItineraryForm = ({
   const refusedField = useRefusedField(refusal, form);
   const refused = (field: string) => refusedField(`itineraries.${place}.${field}`);
   const change = (changes: Partial<TypedItinerary>): void => {
-    // It closes once it is saved, and would lose what is typed meanwhile (docs/product/pages.md,
-    // "Keyboard and screen readers").
+    // Read-only while saving: the form closes after that, and further input would be lost
+    // (docs/product/pages.md, "Keyboard and screen readers").
     if (busy) return;
     setTyped({ ...typed, ...changes });
     onChange();

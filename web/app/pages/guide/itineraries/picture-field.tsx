@@ -9,12 +9,12 @@ const TILE =
 
 interface Props {
   photos: readonly OwnPhoto[];
-  /** By its name; null: the drawing. */
+  /** The name of the photo; null for the drawing. */
   chosen: string | null;
   onChange: (chosen: string | null) => void;
 }
 
-/** Which of the guide's photos an itinerary shows in place of its drawing. */
+/** Selects which of the guide's photos replaces an itinerary's drawing. */
 export const PictureField = ({ photos, chosen, onChange }: Props) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();

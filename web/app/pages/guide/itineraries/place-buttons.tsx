@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ArrowDown, ArrowUp, Trash2 } from '../../../ui/icons.ts';
 
 interface Props {
-  /** What is moved, for the names of the buttons. */
+  /** The name of the moved item, for the labels of the buttons. */
   what: string;
   isFirst: boolean;
   isLast: boolean;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Puts one of a list a place earlier or later, or takes it out: apart from the other two, as a finger that
- * slips must not remove what it meant to move.
+ * Buttons to move an item earlier or later, or to remove it. Remove is set apart, so that a slip of the
+ * finger does not remove an item.
  */
 export const PlaceButtons = (props: Props) => {
   const { t } = useTranslation('guides-workshop');

@@ -10,24 +10,24 @@ import { WordFields } from './word-fields.tsx';
 
 interface Props {
   stop: TypedStop;
-  /** Its place, from 1, and how many there are. */
+  /** Its position, from 1, and the number of stops. */
   number: number;
   count: number;
   isUntitled: boolean;
-  /** What the server said of a field, as `title.zh`. */
+  /** Server errors by field, such as `title.zh`. */
   refused: (field: string) => string | undefined;
   onChange: (stop: TypedStop) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** A stop that goes hands the focus on to its neighbour. */
+/** A removed stop passes the focus to its neighbor. */
 const handOn = (stop: HTMLElement | null): void => {
   const next = stop?.nextElementSibling ?? stop?.previousElementSibling;
   next?.querySelector<HTMLElement>('[data-remove]')?.focus();
 };
 
-/** One stop: what it is called, what one does there, how long it takes. */
+/** One stop: its name, description, and duration. */
 export const StopFields = ({
   stop,
   number,

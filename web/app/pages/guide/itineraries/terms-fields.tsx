@@ -30,7 +30,7 @@ interface TicketProps {
   onRemove: () => void;
 }
 
-/** One ticket: what it is for, who buys it, what it costs. */
+/** One ticket: its name, buyer, and price. */
 const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketProps) => {
   const { t } = useTranslation(['guides-workshop', 'guides-itinerary-terms']);
   const what = t('itineraries.terms.ticket', { number });
@@ -102,14 +102,14 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
 
 interface Props {
   terms: TypedTerms;
-  /** What is wrong, once it was tried to save. */
+  /** The errors to show, after the first attempt to save. */
   shown: ReadonlySet<ItineraryFault>;
-  /** What the server said of a field, as `included.words.zh`. */
+  /** Server errors by field, such as `included.words.zh`. */
   refused: (field: string) => string | undefined;
   onChange: (terms: TypedTerms) => void;
 }
 
-/** What the price covers and what it does not, and the tickets that are needed. */
+/** What the price covers, what it does not, and the required tickets. */
 export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
   const { t } = useTranslation(['guides-workshop', 'guides-itinerary-terms']);
   const list = useRef<HTMLOListElement>(null);
@@ -137,7 +137,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
               choices={choices}
               chosen={terms[side].kinds}
               onChange={(kinds) =>
-                // What is ticked here is no longer ticked on the other side.
+                // Ticking an item here unticks it on the other side.
                 change({
                   [side]: { ...terms[side], kinds },
                   [other]: {

@@ -30,23 +30,23 @@ test.each([
   [['ticket-1', 'yen-1'], { ...typed, terms: { ...typed.terms, tickets: [newTicket([])] } }],
   [[], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '１８００' }] } }],
   [['yen-1'], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '200001' }] } }],
-] as const)('%j of what is typed, as the call has it', (faults, any) => {
+] as const)('converts %j from the typed form to the request', (faults, any) => {
   expect(faultsOf(any)).toEqual(faults);
-  // A price that cannot be read is never sent.
+  // An unreadable price is never sent.
   const other = faults.filter((fault) => !fault.startsWith('yen-'));
   expect(z.safeParse(ItinerarySent, itineraryOf(any)).success).toBe(other.length === 0);
 });
 
-test('a new one has a stop to begin with, and lacks its titles', () => {
+test('a new itinerary has one stop and no titles', () => {
   expect(faultsOf(newItinerary())).toEqual(['title', 'stop-1']);
 });
 
-test('a place earlier and later', () => {
+test('moves an item one place earlier or later', () => {
   expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
 });
 
-test('a stop keeps a length that is not offered otherwise', () => {
+test('keeps a stop length that is not among the offered ones', () => {
   expect(stopLengths(40).slice(0, 4)).toEqual([15, 30, 40, 45]);
   expect(stopLengths(60)).toHaveLength(32);
 });

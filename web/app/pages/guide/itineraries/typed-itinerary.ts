@@ -4,14 +4,14 @@ import type { ItinerarySent, OwnItinerary } from '@tomoguide/contract/guides/own
 import type { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 
-/** Words as typed in each language; empty is not given. */
+/** Text as typed in each language. Empty means none. */
 export interface TypedWords {
   readonly en: string;
   readonly zh: string;
 }
 
 export interface TypedStop {
-  /** Tells stops apart while they are moved. */
+  /** Identifies a stop while stops are moved. */
   readonly key: number;
   readonly title: TypedWords;
   readonly description: TypedWords;
@@ -19,7 +19,7 @@ export interface TypedStop {
 }
 
 export interface TypedTicket {
-  /** As of a stop. */
+  /** Identifies a ticket, like a stop's key. */
   readonly key: number;
   readonly title: TypedWords;
   readonly buyer: TicketBuyer;
@@ -39,14 +39,14 @@ export interface TypedTerms {
 }
 
 export interface TypedItinerary {
-  /** null: not saved yet. */
+  /** Null if not saved yet. */
   readonly id: ItineraryId | null;
   readonly title: TypedWords;
   readonly summary: TypedWords;
   readonly services: readonly SubcategoryId[];
   readonly stops: readonly TypedStop[];
   readonly terms: TypedTerms;
-  /** One of the guide's photos by its name; null: the drawing. */
+  /** The name of one of the guide's photos; null for the drawing. */
   readonly picture: string | null;
 }
 
@@ -116,8 +116,8 @@ export const typedOf = (own: OwnItinerary): TypedItinerary => ({
 });
 
 /**
- * Without the services that are no longer offered, which have no box to untick: a route names only
- * those that its guide offers (docs/product/guides.md, "Changing the itineraries").
+ * Removes services that are no longer offered, which have no checkbox to untick. An itinerary can only have
+ * services that its guide offers (docs/product/guides.md, "Changing the itineraries").
  */
 export const stillOffered = (
   typed: TypedItinerary,
@@ -129,7 +129,7 @@ export const stillOffered = (
 
 const wordsOf = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
-/** JPY for one ticket; null: none that may be asked for. */
+/** The price of one ticket in JPY; null if it is invalid. */
 const yenOf = (typed: string): number | null => {
   const yen = typedInteger(typed);
   return yen !== null && yen <= ITINERARY_BOUNDS.ticketYen ? yen : null;
@@ -140,7 +140,7 @@ const inclusionOf = ({ kinds, words }: TypedInclusion) => ({
   words: wordsOf(words),
 });
 
-/** What is sent, of one without a fault. */
+/** The request body for an itinerary without errors. */
 export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
   id: typed.id,
   title: wordsOf(typed.title),
@@ -164,8 +164,8 @@ export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
 });
 
 /**
- * All that are sent once one was edited: in its place, or as a new one at the end, also where the one
- * in force was removed elsewhere meanwhile.
+ * All itineraries to send after one was edited: in its place, or at the end if it is new or was removed
+ * elsewhere in the meantime.
  */
 export const withEdited = (
   inForce: readonly ItinerarySent[],
@@ -176,7 +176,10 @@ export const withEdited = (
   return place === -1 ? [...inForce, { ...sent, id: null }] : inForce.with(place, sent);
 };
 
-/** A field that is not right: the title, the stops' length, a stop or ticket without a title or price by its key. */
+/**
+ * An invalid field: the title, the total length or, by key, a stop without a title or a ticket without a
+ * title or price.
+ */
 export type ItineraryFault =
   | 'title'
   | 'length'
@@ -186,7 +189,7 @@ export type ItineraryFault =
 
 const isEmpty = ({ en, zh }: TypedWords): boolean => en.trim() === '' && zh.trim() === '';
 
-/** In the order of the form. */
+/** In form order. */
 export const faultsOf = ({
   title,
   stops,
@@ -201,7 +204,7 @@ export const faultsOf = ({
   ]),
 ];
 
-/** One of a list is put a place earlier or later. */
+/** Returns the list with one item moved one place earlier or later. */
 export const moved = <Item>(items: readonly Item[], from: number, by: -1 | 1): Item[] => {
   const item = items[from];
   if (item === undefined) return [...items];
@@ -212,6 +215,6 @@ const { min, max } = ITINERARY_BOUNDS.stopMinutes;
 const QUARTER = 15;
 const OFFERED = Array.from({ length: max / QUARTER }, (_, index) => (index + 1) * QUARTER);
 
-/** The lengths that a stop can be given: quarters of an hour, and what it has now. */
+/** The lengths offered for a stop: quarter hours, and its current length. */
 export const stopLengths = (now: number): number[] =>
   [...new Set([...OFFERED, now])].filter((each) => each >= min).toSorted((a, b) => a - b);

@@ -8,18 +8,18 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { itineraryOf, typedOf } from './typed-itinerary.ts';
 
-/** As they are sent again, unchanged. */
+/** The request body for unchanged itineraries. */
 export const sentOf = ({ data }: OwnItineraries): ItinerarySent[] =>
   data.map((each) => itineraryOf(typedOf(each)));
 
-/** What a refusal tells to be out of date here; photos and services come with the guide. */
+/** What a rejection shows to be outdated. Photos and services are part of the guide. */
 const STALE: Partial<Record<string, readonly (readonly string[])[]>> = {
   GUIDE_CHANGED: [ownItineraries().queryKey, ownGuide().queryKey],
   PHOTOS_CHANGED: [ownGuide().queryKey],
   SERVICE_NOT_OFFERED: [ownGuide().queryKey],
 };
 
-/** Saves all of them; where they or the photos were changed elsewhere what is in force is shown. */
+/** Saves all itineraries. If they or the photos were changed elsewhere, loads the current state. */
 export const useSaveItineraries = (revision: string) => {
   const { t } = useTranslation(['guides-workshop', 'errors']);
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export const useSaveItineraries = (revision: string) => {
     mutationFn: (itineraries: ItinerarySent[]) =>
       api(setItineraries, { body: { revision, itineraries } }),
     onSuccess: (saved) => {
-      // Only where they are still shown: their page asks anew when it opens.
+      // Only if they are still shown: their page refetches when it opens.
       client.setQueryData(ownItineraries().queryKey, (shown) => shown && saved);
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),

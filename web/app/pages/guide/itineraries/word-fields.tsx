@@ -6,15 +6,15 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import type { TypedWords } from './typed-itinerary.ts';
 
 interface Props {
-  /** Of the fields, which add their language. */
+  /** The base name of the two fields, to which each adds its language. */
   name: string;
   label: keyof Catalogues['guides-workshop']['itineraries']['fields'];
   words: TypedWords;
   max: number;
   rows?: number;
-  /** Below the first of the two. */
+  /** Shown below the first field. */
   error?: string | undefined;
-  /** What the server said of either. */
+  /** The server's errors for either field. */
   refused: (language: 'zh' | 'en') => string | undefined;
   onChange: (words: TypedWords) => void;
 }
@@ -24,7 +24,7 @@ const LANGUAGES = [
   ['en', 'en'],
 ] as const;
 
-/** The same words in Chinese and in English, side by side where there is room. */
+/** The same text in Chinese and in English, side by side if there is room. */
 export const WordFields = ({ name, label, words, max, rows, error, refused, onChange }: Props) => {
   const { t } = useTranslation('guides-workshop');
   return (

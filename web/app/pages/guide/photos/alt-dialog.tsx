@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what a photo shows that is there already. */
+/** Edits the description of an existing photo. */
 export const AltDialog = ({ photo, onClose }: Props) => {
   const { t } = useTranslation(['guides-photos', 'errors']);
   const describe = useDescribePhoto();

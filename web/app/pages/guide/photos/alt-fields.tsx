@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 
-/** What is typed; nothing is none. */
+/** The typed text; null if empty. */
 export interface AltDraft {
   en: string;
   zh: string;
@@ -14,7 +14,7 @@ export interface AltDraft {
 
 export const altOf = ({ en, zh }: AltDraft) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
-/** Whether the refusal stands at one of the fields; otherwise it is about the picture itself. */
+/** Whether the rejection belongs to one of the fields. Otherwise it is about the picture itself. */
 export const isOfAlt = (refusal: unknown): boolean =>
   refusal instanceof ApiError &&
   refusal.code === 'CONTACT_NOT_ALLOWED' &&
@@ -22,14 +22,14 @@ export const isOfAlt = (refusal: unknown): boolean =>
 
 interface Props {
   value: AltDraft;
-  /** It is being sent: nothing else is typed, as its dialog closes then. */
+  /** While saving, the fields are read-only, because the dialog closes after that. */
   busy: boolean;
-  /** Why it was not kept. */
+  /** Why it was not saved. */
   refusal: unknown;
   onChange: (value: AltDraft) => void;
 }
 
-/** What a photo shows, for those who do not see it. */
+/** The description of a photo, for users who cannot see it. */
 export const AltFields = ({ value, busy, refusal, onChange }: Props) => {
   const { t } = useTranslation('guides-photos');
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -51,7 +51,7 @@ export const AltFields = ({ value, busy, refusal, onChange }: Props) => {
               lang={language}
               maxLength={PHOTO_ALT_MAX}
               value={value[language]}
-              // Not disabled, which would take the focus from it.
+              // Not disabled, because that would take the focus.
               readOnly={busy}
               onChange={({ target }) => onChange({ ...value, [language]: target.value })}
             />

@@ -3,7 +3,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { ImagePlus } from '../../../ui/icons.ts';
 
 interface Props {
-  /** For labels elsewhere that choose as well. */
+  /** For labels elsewhere that also open the file dialog. */
   id?: string;
   label: string;
   hintId: string;
@@ -12,7 +12,7 @@ interface Props {
   onChoose: (files: Iterable<File>) => void;
 }
 
-/** Chooses pictures from files, photos or the camera. */
+/** Selects pictures from files, photos or the camera. */
 export const ChooseButton = ({ id, label, hintId, several, disabled, onChoose }: Props) => (
   <span className="relative justify-self-start">
     <input
@@ -25,7 +25,7 @@ export const ChooseButton = ({ id, label, hintId, several, disabled, onChoose }:
       disabled={disabled}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same file can be chosen again.
+        // Allow the same file to be chosen again.
         target.value = '';
         if (files.length > 0) onChoose(files);
       }}

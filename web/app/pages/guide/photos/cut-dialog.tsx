@@ -17,7 +17,7 @@ interface Props {
 
 const NOTHING: AltDraft = { en: '', zh: '' };
 
-/** Chooses the part of one picture to show, and says what it shows, while it is uploaded. */
+/** Crops and describes one picture while it is uploading. */
 export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
   const { t } = useTranslation(['guides-photos', 'errors']);
   const kind = chosen.kind === 'cover' ? 'cover' : 'photo';

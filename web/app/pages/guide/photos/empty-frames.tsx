@@ -3,7 +3,7 @@ import { ImagePlus } from '../../../ui/icons.ts';
 /** Two rows on wide screens, one on phones. */
 const FRAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** Where the photos will stand: pressed, they open what the button of this id opens. */
+/** Placeholders for photos. A click opens what the button with this id opens. */
 export const EmptyFrames = ({ htmlFor }: { htmlFor: string }) => (
   <label
     htmlFor={htmlFor}

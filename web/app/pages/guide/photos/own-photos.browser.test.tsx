@@ -43,7 +43,7 @@ const stored = z.parse(StoredFile, {
   createdAt: '2026-05-01T00:00:00Z',
 });
 
-/** Answers each upload in its turn. */
+/** Responds to the uploads in order. */
 const uploadsAnswer = (...replies: ({ status: number; body: object } | 'stalls')[]) =>
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -92,7 +92,7 @@ const opened = (names: string[], replies: Parameters<typeof show>[1] & object = 
 const alts = () =>
   [...document.querySelectorAll('li img')].map((image) => (image as HTMLImageElement).alt);
 
-test('without a cover the drawing stands there that travelers see, until there is one', async () => {
+test('without a cover, shows the drawing that travelers see', async () => {
   const guide = guideWith([]);
   const drawn = () => document.querySelector(`img[src*="/${guideCover(guide).drawing}"]`);
   const { screen } = await show(<OwnPhotos guide={guide} />);
@@ -103,7 +103,7 @@ test('without a cover the drawing stands there that travelers see, until there i
   expect(drawn()).toBeNull();
 });
 
-test('without photos their frames stand there, and choose as the button does', async () => {
+test('without photos, shows frames that open the file dialog like the button', async () => {
   const { screen } = await show(<OwnPhotos guide={guideWith([])} />);
   const input = page.getByLabelText('Add photos').element() as HTMLInputElement;
   expect(input.labels).toHaveLength(1);
@@ -113,7 +113,7 @@ test('without photos their frames stand there, and choose as the button does', a
   expect(document.querySelector('label[for]')).toBeNull();
 });
 
-test('several pictures are cut one after the other; one too small, and one that failed, say why', async () => {
+test('several pictures are cropped one after another, and one that is too small or fails shows why', async () => {
   uploadsAnswer(
     { status: 422, body: { code: 'FILE_UNREADABLE', message: 'No.' } },
     { status: 201, body: stored },
@@ -132,11 +132,11 @@ test('several pictures are cut one after the other; one too small, and one that 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByLabelText(/In English/).fill('  A lane at dusk ');
   await page.getByRole('button', { name: 'Save' }).click();
-  // The next one begins with empty words.
+  // The next description starts empty.
   await expect.element(page.getByLabelText(/In English/)).toHaveValue('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  // While the first had failed the second arrived.
+  // The second upload finished even though the first had failed.
   const added = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(added).toEqual([
     {
@@ -159,7 +159,7 @@ test.each([
   expect(all).toEqual([words, words]);
 });
 
-test('a contact in what a photo shows is refused at its field', async () => {
+test('rejects contact details in a description at its field', async () => {
   uploadsAnswer({ status: 201, body: stored });
   await opened(['one'], {
     replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'alt.en' })],
@@ -175,7 +175,7 @@ test('a contact in what a photo shows is refused at its field', async () => {
     .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
 });
 
-test('a photo that shows a QR code is refused, and the dialog says why', async () => {
+test('rejects a photo with a QR code, with the reason in the dialog', async () => {
   uploadsAnswer({ status: 201, body: stored });
   await opened(['one'], {
     replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'fileId' })],
@@ -187,7 +187,7 @@ test('a photo that shows a QR code is refused, and the dialog says why', async (
   await expect.element(page.getByText(/links, QR codes and payment details/)).toBeVisible();
 });
 
-test('while one is sent neither its words nor its part are changed, as the dialog closes then', async () => {
+test('description and crop cannot change while saving, because the dialog closes after that', async () => {
   uploadsAnswer({ status: 201, body: stored });
   const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['one']))] });
   await userEvent.upload(page.getByLabelText('Add photos'), [
@@ -212,7 +212,7 @@ test('while one is sent neither its words nor its part are changed, as the dialo
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('one that is put away while it is sent lets the next one go', async () => {
+test('canceling an upload in progress starts the next one', async () => {
   uploadsAnswer('stalls', { status: 201, body: stored });
   const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['two']))] });
   await userEvent.upload(page.getByLabelText('Add photos'), [
@@ -226,7 +226,7 @@ test('one that is put away while it is sent lets the next one go', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('an arrow moves a photo at once; where it was changed elsewhere, it is said', async () => {
+test('an arrow moves a photo immediately, and shows an error if photos were changed elsewhere', async () => {
   const { sent } = await opened(['one', 'two', 'three'], {
     replies: [refusal(orderPhotos, 409, 'PHOTOS_CHANGED')],
   });
@@ -241,7 +241,7 @@ test('an arrow moves a photo at once; where it was changed elsewhere, it is said
   });
 });
 
-test('the arrow keeps the focus while it is sent, and at the end of the row', async () => {
+test('an arrow keeps the focus while saving and at the end of the row', async () => {
   await opened(['one', 'two'], {
     replies: [reply(orderPhotos, guideWith(['two', 'one']))],
   });
@@ -256,7 +256,7 @@ test('the arrow keeps the focus while it is sent, and at the end of the row', as
   await expect.element(arrow).toHaveFocus();
 });
 
-test('a finger on the handle takes a photo along; one that is taken away leaves it', async () => {
+test('dragging the handle by touch moves a photo, and a canceled touch leaves it in place', async () => {
   const { sent } = await opened(['one', 'two', 'three'], {
     replies: [reply(orderPhotos, guideWith(['three', 'one', 'two']))],
   });
@@ -293,7 +293,7 @@ test('a finger on the handle takes a photo along; one that is taken away leaves 
   await expect.poll(alts).toEqual(['three', 'one', 'two']);
 });
 
-test('a photo goes once that is confirmed', async () => {
+test('removes a photo after a confirmation', async () => {
   const { sent } = await opened(['one', 'two'], {
     replies: [reply(removePhoto, guideWith(['two']))],
   });
@@ -305,7 +305,7 @@ test('a photo goes once that is confirmed', async () => {
   await expect.element(page.getByText('uploaded 1/12')).toBeVisible();
 });
 
-test('a cover is dropped onto its place', async () => {
+test('a cover can be dropped onto its area', async () => {
   uploadsAnswer({ status: 201, body: stored });
   const covered = { ...guideWith([]), photos: { cover: photo('roofs'), gallery: [] } };
   await opened([], { replies: [reply(setCover, covered)] });

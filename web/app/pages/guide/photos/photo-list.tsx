@@ -6,7 +6,7 @@ import { PhotoTile } from './photo-tile.tsx';
 import { useOrderPhotos } from './use-own-photos.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
 
-/** The same list with one of it elsewhere. */
+/** The list with one item moved. */
 export const movedTo = <T,>(list: readonly T[], from: number, to: number): T[] => {
   const left = list.filter((_, index) => index !== from);
   return [...left.slice(0, to), ...list.slice(from, from + 1), ...left.slice(to)];
@@ -18,14 +18,14 @@ interface Props {
   onRemove: (photo: OwnPhoto) => void;
 }
 
-/** The photos in their order, which is changed by dragging or by arrows. */
+/** The photos in order, which can be changed by dragging or with the arrows. */
 export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   const { t } = useTranslation(['guides-photos', 'errors']);
   const order = useOrderPhotos();
   const [drag, setDrag] = useState<{ from: number; to: number; held?: true } | null>(null);
   const hold = useTouchDrag();
   const [said, setSaid] = useState('');
-  // While it is sent, the order stands as it was wished.
+  // While saving, show the requested order.
   const names = order.isPending ? order.variables : photos.map(({ name }) => name);
   const kept = names.flatMap((name) => photos.find((photo) => photo.name === name) ?? []);
   const shown = drag ? movedTo(kept, drag.from, drag.to) : kept;

@@ -7,11 +7,11 @@ import { ArrowLeft, ArrowRight, Move, Pencil, Trash2 } from '../../../ui/icons.t
 
 interface Props {
   photo: OwnPhoto;
-  /** From 0. */
+  /** The index, from 0. */
   at: number;
   count: number;
   dragged: boolean;
-  /** By a finger: the browser's own dragging would end that. */
+  /** A touch drag is in progress, which the browser's own dragging would end. */
   held: boolean;
   disabled: boolean;
   onDescribe: () => void;
@@ -20,11 +20,11 @@ interface Props {
   onDrag: (at: number | null) => void;
   onDragOver: (at: number) => void;
   onDrop: () => void;
-  /** A finger on its handle. */
+  /** A touch on its handle. */
   onHold: (event: PointerEvent) => void;
 }
 
-/** One of the photos: dragged by the mouse, by a finger on its handle, moved by its arrows everywhere. */
+/** One of the photos. Moved by mouse drag, by touch on its handle, or with its arrows. */
 export const PhotoTile = (props: Props) => {
   const { photo, at, count, dragged, held, disabled, onDescribe, onRemove, onMove } = props;
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { sendFile } from '../../../lib/upload.ts';
 import { isLargeEnough, type Size, scaled } from '../../../parts/files/cutter/cut-frame.ts';
 import { readablePicture } from '../../../parts/files/picker/readable-picture.ts';
 
-/** A picture that was chosen: it arrives while its part is being chosen. */
+/** A selected picture. It is uploaded while the user crops it. */
 export interface Chosen {
   key: number;
   kind: PublicPicture;
@@ -21,31 +21,31 @@ export interface Chosen {
   /** From 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why it did not arrive; it can be sent again. */
+  /** Why the upload failed. It can be retried. */
   error: ErrorCode | null;
 }
 
-/** A file that cannot be one of them. */
+/** A file that was rejected. */
 export interface Refused {
   name: string;
   reason: ErrorCode | 'tooSmall';
 }
 
-/** The cut in pixels of the picture as it is kept. */
+/** The crop in pixels of the stored picture. */
 export const keptCut = ({ kind, stored, cut, picture }: Chosen): Cut | null =>
   stored?.width && stored.height
     ? scaled(kind, cut, picture, { width: stored.width, height: stored.height })
     : null;
 
 /**
- * Pictures of which a part is chosen, one after the other: the first is in hand, while the next ones
- * are uploaded one at a time.
+ * A queue of pictures to crop, one after another. The user crops the first while they are uploaded one at a
+ * time.
  */
 export const useCutting = () => {
   const [queue, setQueue] = useState<readonly Chosen[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const next = useRef(0);
-  /** The key of the one that is sent now. */
+  /** The key of the picture being uploaded. */
   const [sending, setSending] = useState<number | null>(null);
   const underWay = useRef<{ key: number; controller: AbortController } | null>(null);
   const change = (key: number, changes: Partial<Chosen>): void =>
@@ -95,7 +95,7 @@ export const useCutting = () => {
     return { key, kind, file, src, picture, cut, share: 0, stored: null, error: null };
   };
 
-  /** What is chosen beyond `room` is left out. */
+  /** Files beyond `room` are dropped. */
   const choose = async (kind: PublicPicture, files: Iterable<File>, room: number) => {
     const examined = await Promise.all(
       [...files].slice(0, room).map((file) => examine(kind, file)),
@@ -104,12 +104,12 @@ export const useCutting = () => {
     setQueue((all) => [...all, ...examined.filter((one) => 'key' in one)]);
   };
 
-  /** It is done with, or not wanted; its upload goes. */
+  /** Removes a picture that was saved or canceled, and discards its upload. */
   const drop = ({ key, src, stored }: Chosen): void => {
     if (underWay.current?.key === key) underWay.current.controller.abort();
     URL.revokeObjectURL(src);
     setQueue((all) => all.filter((one) => one.key !== key));
-    // Should this fail, it is erased tomorrow.
+    // If this fails, the file is deleted the next day.
     if (stored) api(discardFile, { params: { id: stored.id } }).catch(() => {});
   };
 

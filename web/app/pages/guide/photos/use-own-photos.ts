@@ -20,13 +20,13 @@ export const useKeepPhoto = (kind: 'cover' | 'photo') =>
 export const useDescribePhoto = () =>
   useOwnGuideChange((body: BodyInput<typeof describePhoto>) => api(describePhoto, { body }));
 
-/** Takes a photo away; without a name the cover. */
+/** Removes a photo or, without a name, the cover. */
 export const useRemovePhoto = () =>
   useOwnGuideChange((name: string | null) =>
     name === null ? api(removeCover) : api(removePhoto, { query: { name } }),
   );
 
-/** Refused, it shows how they are now. */
+/** If rejected, loads the current state. */
 export const useOrderPhotos = () => {
   const client = useQueryClient();
   return useOwnGuideChange((names: string[]) =>

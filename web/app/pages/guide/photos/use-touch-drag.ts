@@ -1,25 +1,28 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 
-/** So near to the upper and lower edge of the window the page scrolls along, in pixels a frame. */
+/**
+ * Within this many pixels of the top or bottom edge of the window, the page scrolls by SCROLL pixels per
+ * frame.
+ */
 const EDGE = 96;
 const SCROLL = 8;
 
 interface Drag {
-  /** Where it would go; first of all its own place. */
+  /** Called with the index where it would be dropped, starting with its own. */
   onOver: (to: number) => void;
-  /** Where it was let go; null: nowhere. */
+  /** Called with the index where it was dropped; null if nowhere. */
   onEnd: (to: number | null) => void;
 }
 
-/** The place in the list that is under a finger: `data-place` of its tile. */
+/** The index of the tile under a touch, from its `data-place`. */
 const placeAt = (x: number, y: number): number | null => {
   const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
   return tile ? Number(tile.dataset.place) : null;
 };
 
 /**
- * Dragging by finger or pen, which the browser's own drag and drop does not know on all phones. The
- * tile moves in the document while it is dragged, so that the window listens and not the tile.
+ * Dragging by touch or pen, which HTML drag and drop does not support on all phones. The tile moves in the
+ * document during a drag, so the listeners are on the window.
  */
 export const useTouchDrag = () => {
   const running = useRef<AbortController>(undefined);

@@ -14,7 +14,7 @@ interface Props {
   onChange: (levels: LanguageLevels) => void;
 }
 
-/** How well each language is spoken that is ticked. */
+/** The level of each selected language. */
 export const LevelFields = ({ languages, levels, onChange }: Props) => {
   const { t } = useTranslation(['guides-profile', 'guides']);
   const spoken = GUIDE_LANGUAGES.filter((one) => languages.includes(one));

@@ -27,10 +27,10 @@ interface Props {
   profile: OwnProfile;
 }
 
-/** All that a guide says of themself, saved at once. */
+/** The guide's whole profile, saved together. */
 export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const { t } = useTranslation(['guides-profile', 'guides']);
-  /** What the fields began with. */
+  /** The initial values of the fields. */
   const [profile, setProfileInForce] = useState(opened);
   const before = useTypedBefore<TypedProfile>(`profile:${opened.revision}`);
   const [typed, setTyped] = useState(() => before ?? typedOf(profile));

@@ -42,7 +42,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save profile' });
 const preview = page.getByRole('tabpanel');
 
-test('the preview follows what is typed, in either language, with what travelers see besides', async () => {
+test('the preview updates as the user types, in either language, with the rest of the public page', async () => {
   await opened();
   await expect.element(page.getByText('Missing: no_rates')).toBeVisible();
   await expect.element(preview.getByText(/whoever likes moss/)).toBeVisible();
@@ -55,7 +55,7 @@ test('the preview follows what is typed, in either language, with what travelers
   await expect.element(preview.getByText(/7 years/)).toBeVisible();
 });
 
-test('all of it is sent with the revision it was read at', async () => {
+test('sends the whole profile with the revision that was loaded', async () => {
   const { changes } = await opened([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
   await expect.element(save).toBeDisabled();
   await field('About you, in Chinese').fill(ZH);
@@ -75,7 +75,7 @@ test('all of it is sent with the revision it was read at', async () => {
   });
 });
 
-test('a level is said of the languages that are ticked, and sent of them alone', async () => {
+test('asks for a level only for the selected languages, and sends only theirs', async () => {
   const { changes } = await opened([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
   await field('How well you speak English').selectOptions('fluent');
   await expect.element(preview.getByText('Japanese (native)', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('a level is said of the languages that are ticked, and sent of them alone',
     });
 });
 
-test('what is wrong is marked, has the focus, and is not sent', async () => {
+test('marks and focuses the first invalid field, and sends nothing', async () => {
   const { changes } = await opened();
   await field('About you, in English').fill('');
   await page.getByRole('checkbox', { name: 'solo travelers' }).click();
@@ -106,7 +106,7 @@ test('what is wrong is marked, has the focus, and is not sent', async () => {
   expect(changes()).toEqual([]);
 });
 
-test('a contact is refused at the field it stands in, until something else is typed', async () => {
+test('rejects contact details at their field until the input changes', async () => {
   await opened([refusal(setProfile, 422, 'CONTACT_NOT_ALLOWED', { field: 'bio.zh' })]);
   const bio = field('About you, in Chinese');
   await bio.fill(`${ZH}微信 kenji88`);
@@ -117,7 +117,7 @@ test('a contact is refused at the field it stands in, until something else is ty
   await expect.element(bio).not.toHaveAttribute('aria-invalid');
 });
 
-test('a title that is not checked is refused at the field that claims it', async () => {
+test('rejects an unverified title at its field', async () => {
   await opened([refusal(setProfile, 422, 'TITLE_NOT_CHECKED', { field: 'occupation.en' })]);
   const occupation = field('Occupation, in English');
   await occupation.fill('Licensed guide interpreter');
@@ -126,7 +126,7 @@ test('a title that is not checked is refused at the field that claims it', async
   await expect.element(occupation).toHaveFocus();
 });
 
-test('what is typed while it is sent stays in its field, and is saved the next time', async () => {
+test('text typed while saving stays, and is saved next time', async () => {
   const saved = { ...profile, revision: 'b'.repeat(22), experienceYears: 12 };
   const { changes } = await opened([reply(setProfile, saved)]);
   const years = field('Years of guiding');
@@ -149,7 +149,7 @@ test('what is typed while it is sent stays in its field, and is saved the next t
   });
 });
 
-test('where it was changed elsewhere the fields begin anew with what is in force', async () => {
+test('reloads the fields with the saved values if they were changed elsewhere', async () => {
   let inForce = profile;
   await opened([reply(getOwnProfile, () => inForce), refusal(setProfile, 409, 'GUIDE_CHANGED')]);
   await field('Years of guiding').fill('9');

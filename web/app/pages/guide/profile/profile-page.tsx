@@ -8,11 +8,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 interface Props {
-  /** What the page says where the guide is not listed. */
+  /** Shown if the guide is not listed. */
   unlisted: (guide: OwnGuide) => ReactNode;
 }
 
-/** What a guide says of themself, to be changed. */
+/** The guide's profile, with a form to edit it. */
 export const ProfilePage = ({ unlisted }: Props) => {
   const { t } = useTranslation('guides-profile');
   const guide = useQuery(ownGuide());

@@ -14,7 +14,7 @@ interface Props {
   typed: TypedProfile;
 }
 
-/** The parts of the guide's page that the form decides, drawn by that page's own components. */
+/** The sections of the guide's page that the form affects, rendered by that page's own components. */
 export const ProfilePreview = ({ guide, typed }: Props) => {
   const { t } = useTranslation('guides-profile');
   const readers = useLocale();
@@ -41,7 +41,7 @@ export const ProfilePreview = ({ guide, typed }: Props) => {
         selected={language}
         onSelect={setLanguage}
       />
-      {/* On the page itself rules and room part the sections; here one follows on the facts. */}
+      {/* On the page itself, lines and space separate the sections. Here one follows the facts directly. */}
       <div
         {...panelProps(language)}
         className="guide-page grid min-w-0 gap-5 p-0 [&_.guide-part]:border-0 [&_.guide-part]:py-0"

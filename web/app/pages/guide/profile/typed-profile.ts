@@ -7,14 +7,14 @@ import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 
-/** What stands in the fields; empty is not given. */
+/** The values of the fields. Empty means none. */
 export interface TypedProfile {
   readonly bioEn: string;
   readonly bioZh: string;
   readonly occupationEn: string;
   readonly occupationZh: string;
   readonly languages: readonly GuideLanguage[];
-  /** Kept, too, of a language that is not ticked for the moment. */
+  /** Includes levels of languages that are currently not selected. */
   readonly levels: LanguageLevels;
   readonly targetGroups: readonly TargetGroup[];
   readonly years: string;
@@ -39,18 +39,18 @@ export const typedOf = (profile: OwnProfile): TypedProfile => ({
 export const lengthOf = (typed: string): number => [...typed.trim()].length;
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/** NaN: no whole number. */
+/** NaN if it is not an integer. */
 const countOf = (typed: string): number | null =>
   typed.trim() === '' ? null : (typedInteger(typed) ?? Number.NaN);
 
-/** Of the languages that are ticked. */
+/** Only those of the selected languages. */
 const levelsOf = ({ languages, levels }: TypedProfile): LanguageLevels => {
   const levelOf = (language: GuideLanguage) =>
     languages.includes(language) ? levels[language] : null;
   return { zh: levelOf('zh'), ja: levelOf('ja'), en: levelOf('en') };
 };
 
-/** What is sent, of fields without a fault. */
+/** The request body for fields without errors. */
 export const profileOf = (typed: TypedProfile): Profile => ({
   bio: { en: orNull(typed.bioEn), zh: orNull(typed.bioZh) },
   occupation: { en: orNull(typed.occupationEn), zh: orNull(typed.occupationZh) },
@@ -77,7 +77,7 @@ const countFault = (
   return count === null || (count >= min && count <= max) ? null : 'range';
 };
 
-/** By field, in the order of the form. */
+/** Errors by field, in form order. */
 export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFault> => {
   const found: [keyof TypedProfile, ProfileFault | null][] = [
     ['bioZh', bioFault(typed.bioZh, typed.bioEn)],
@@ -90,7 +90,7 @@ export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFa
   return new Map(found.filter((each): each is [keyof TypedProfile, ProfileFault] => !!each[1]));
 };
 
-/** Whether the two say the same, in whichever order languages and groups were chosen. */
+/** Whether two profiles are equal, ignoring the order of languages and groups. */
 export const areSame = (one: TypedProfile, other: TypedProfile): boolean => {
   const flat = (typed: TypedProfile): string => {
     const { languages, targetGroups, ...rest } = typed;

@@ -9,12 +9,12 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { profileOf, type TypedProfile } from './typed-profile.ts';
 
-/** What stands at the field it concerns, and needs no toast. */
+/** Errors that are shown at a field and need no toast. */
 const AT_FIELD: ReadonlySet<ErrorCode> = new Set(['CONTACT_NOT_ALLOWED', 'TITLE_NOT_CHECKED']);
 
 /**
- * Saves all of it; where it was changed elsewhere the form begins anew with what is in force.
- * `beginWith` is told what was sent where that is what was saved.
+ * Saves the whole profile. If it was changed elsewhere, reloads the form with the saved values.
+ * `beginWith` also receives what was sent, if that is what was saved.
  */
 export const useSaveProfile = (
   revision: string,

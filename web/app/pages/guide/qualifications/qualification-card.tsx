@@ -24,7 +24,7 @@ const TONES: Readonly<Record<OwnQualification['state'], BadgeTone>> = {
   rejected: 'seal',
 };
 
-/** Where it stands, and what that means for travelers. */
+/** Its status, and what travelers see. */
 const Standing = ({ qualification }: { qualification: OwnQualification }) => {
   const { t } = useTranslation('guides-qualifications');
   const locale = useLocale();
@@ -50,7 +50,7 @@ const Standing = ({ qualification }: { qualification: OwnQualification }) => {
   );
 };
 
-/** One qualification of the guide's own, and what can be done with it. */
+/** One of the user's qualifications, with its actions. */
 export const QualificationCard = ({ qualification }: { qualification: OwnQualification }) => {
   const { t } = useTranslation(['guides-qualifications', 'errors']);
   const locale = useLocale();

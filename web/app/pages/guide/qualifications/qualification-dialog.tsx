@@ -19,14 +19,14 @@ import { showToast } from '../../../ui/toast.ts';
 import { useAddQualification, useChangeQualification } from './queries.ts';
 
 interface Props {
-  /** Null: a new one, which needs a file. */
+  /** Null for a new one, which needs a file. */
   qualification: OwnQualification | null;
   onClose: () => void;
 }
 
 const orNull = (typed: string): string | null => typed.trim() || null;
 
-/** What a guide claims, and the file that shows it. */
+/** A guide's qualification and the file that proves it. */
 export const QualificationDialog = ({ qualification, onClose }: Props) => {
   const { t } = useTranslation(['guides-qualifications', 'files', 'errors']);
   const [zh, setZh] = useState(qualification?.title.zh ?? '');
@@ -41,7 +41,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
   };
   const add = useAddQualification();
   const change = useChangeQualification();
-  /** Nothing else is typed then, as the dialog closes once it is sent. */
+  /** Read-only while saving, because the dialog closes after that. */
   const isSending = add.isPending || change.isPending;
   const failure = add.error ?? change.error;
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +82,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
         await change.mutateAsync({ id: qualification.id, ...words, fileId: file?.id ?? null });
       else if (file) await add.mutateAsync({ ...words, fileId: file.id });
     } catch (error) {
-      // Removed in another tab: the dialog goes with it. All else is said below the fields.
+      // Removed in another tab: close the dialog. Other errors are shown below the fields.
       if (errorCodeOf(error) === 'NOT_FOUND') {
         showToast({ tone: 'destructive', title: t('errors:NOT_FOUND') });
         cancel();

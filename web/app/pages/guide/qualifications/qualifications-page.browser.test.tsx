@@ -44,7 +44,7 @@ const opened = async (
 const dialog = page.getByRole('dialog');
 const field = (name: string) => dialog.getByLabelText(name, { exact: false });
 
-test('each says what travelers see of it, and what the team wrote', async () => {
+test("each qualification shows what travelers see and the team's note", async () => {
   await opened([
     one(),
     one({
@@ -71,7 +71,7 @@ test.each([
   ['pending', /^Travelers will see this title once we have checked the license number\.$/],
   ['rejected', /^Travelers do not see it\./],
 ] as const)(
-  'of a licensed title that is %s nobody says that travelers see it (law.md, "Licensed title")',
+  'does not claim that travelers see a licensed title that is %s (law.md, "Licensed title")',
   async (state, words) => {
     await opened([one({ state, title: { en: null, zh: '全国通訳案内士' }, licenceNumber: 'Z1' })]);
     await expect.element(page.getByText(words)).toBeVisible();
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('what is missing is named and focused: title, number of a licence, file', async () => {
+test('names and focuses what is missing: title, license number, file', async () => {
   const { changes } = await opened([]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
   const send = dialog.getByRole('button', { name: 'Send to our team' });
@@ -95,7 +95,7 @@ test('what is missing is named and focused: title, number of a licence, file', a
   expect(changes()).toEqual([]);
 });
 
-test('words are changed without another file, and a refusal is said in the dialog', async () => {
+test('text can be changed without a new file, and a rejection is shown in the dialog', async () => {
   const { changes } = await opened([one()], [refusal(changeQualification, 409, 'LICENCE_IN_USE')]);
   await page.getByRole('button', { name: 'Change Tea teacher' }).click();
   await field('Title in English').fill('Tea master');
@@ -113,7 +113,7 @@ test('words are changed without another file, and a refusal is said in the dialo
   ]);
 });
 
-test('nothing else is typed while it is sent, as the dialog closes then', async () => {
+test('fields are read-only while saving, because the dialog closes after that', async () => {
   const { changes } = await opened([one()], [reply(changeQualification, { data: [one()] })]);
   await page.getByRole('button', { name: 'Change Tea teacher' }).click();
   const title = field('Title in English');
@@ -129,7 +129,7 @@ test('nothing else is typed while it is sent, as the dialog closes then', async 
   expect(changes()).toHaveLength(1);
 });
 
-test('a contact in a title is refused at its field', async () => {
+test('rejects contact details in a title at its field', async () => {
   const at = { field: 'title.en' };
   await opened([one()], [refusal(changeQualification, 422, 'CONTACT_NOT_ALLOWED', at)]);
   await page.getByRole('button', { name: 'Change Tea teacher' }).click();
@@ -141,7 +141,7 @@ test('a contact in a title is refused at its field', async () => {
   await expect.element(field('Title in English')).toHaveFocus();
 });
 
-test('one is removed once that was confirmed', async () => {
+test('removes a qualification after a confirmation', async () => {
   const { changes } = await opened([one()], [reply(removeQualification, { data: [] })]);
   await page.getByRole('button', { name: 'Remove Tea teacher' }).click();
   expect(changes()).toEqual([]);
@@ -154,7 +154,7 @@ test.each([
   ['Remove', 'Remove', removeQualification],
   ['Change', 'Save', changeQualification],
 ])(
-  'of one that another tab has removed, %s says so, and it leaves the page',
+  'for one removed in another tab, %s reports it and removes it from the page',
   async (verb, confirm, call) => {
     let list = [one()];
     await show(
@@ -205,9 +205,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('another file takes the place of the first, and what is not sent is given up', async () => {
+test('a new file replaces the first, and unsent files are discarded', async () => {
   const ids = [31, 32];
-  // Uploads go by XMLHttpRequest, which tells how far they are.
+  // Uploads use XMLHttpRequest, which reports progress.
   vi.stubGlobal(
     'XMLHttpRequest',
     class {

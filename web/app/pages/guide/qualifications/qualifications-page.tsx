@@ -11,7 +11,7 @@ import { QualificationCard } from './qualification-card.tsx';
 import { QualificationDialog } from './qualification-dialog.tsx';
 import { ownQualifications } from './queries.ts';
 
-/** What a guide can show for themself: the list, and a new one. */
+/** The guide's qualifications, with a form for a new one. */
 export const QualificationsPage = () => {
   const { t } = useTranslation('guides-qualifications');
   const { data, isLoadingError, refetch } = useQuery(ownQualifications());

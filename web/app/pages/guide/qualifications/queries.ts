@@ -14,7 +14,7 @@ import { OWN_QUALIFICATIONS_KEY } from '../../../lib/query-keys.ts';
 import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
 
 /**
- * What one can show for oneself. Staff decides meanwhile: asked again when a notice comes
+ * The user's qualifications. Staff reviews them, so they are also refetched when a notice arrives
  * (docs/product/pages.md, "Query cache").
  */
 export const ownQualifications = () =>
@@ -24,13 +24,13 @@ export const ownQualifications = () =>
     refetchOnMount: 'always',
   });
 
-/** The answer is the list as it now is; what travelers are shown of the guide is stale. */
+/** The response is the new list. The guide's public data becomes stale. */
 const useChange = <Input>(change: (input: Input) => Promise<OwnQualifications>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: async (list) => {
-      // One that was asked for before the change would put the former list back.
+      // A response requested before the change would restore the old list.
       await client.cancelQueries({ queryKey: ownQualifications().queryKey });
       client.setQueryData(ownQualifications().queryKey, list);
       return Promise.all([
@@ -38,7 +38,7 @@ const useChange = <Input>(change: (input: Input) => Promise<OwnQualifications>) 
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]);
     },
-    // What was refused stands otherwise by now, as one that another tab has removed.
+    // A rejection means the list is outdated, as when another tab has removed the item.
     onError: () => void client.invalidateQueries({ queryKey: ownQualifications().queryKey }),
   });
 };

@@ -41,8 +41,8 @@ const NAME_OF_FAULT: Partial<Record<RatesFault, string>> = {
 };
 
 /**
- * Saves all of it; where it was changed elsewhere the form begins anew with what is in force.
- * `beginWith` is told what was sent where that is what was saved.
+ * Saves all rates. If they were changed elsewhere, reloads the form with the saved values.
+ * `beginWith` also receives what was sent, if that is what was saved.
  */
 const useSaveRates = (
   revision: string,
@@ -62,7 +62,7 @@ const useSaveRates = (
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
-        // A service that is no longer offered leaves its routes.
+        // Itineraries drop services that are no longer offered.
         client.invalidateQueries({ queryKey: ownItineraries().queryKey }),
       ]);
     },
@@ -79,16 +79,16 @@ const useSaveRates = (
   });
 };
 
-/** All that a guide asks and offers, saved at once. */
+/** The guide's prices and services, saved together. */
 export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
-  /** What the fields began with. */
+  /** The initial values of the fields. */
   const [rates, setRatesInForce] = useState(opened);
   const before = useTypedBefore<KeptRates>(`rates:${opened.revision}`);
   const [typed, setTyped] = useState(() => (before ? typedAgain(before) : typedOf(rates)));
   const [checked, setChecked] = useState(false);
-  /** Price fields that were left: what is wrong with them is said at once. */
+  /** Price fields that have lost focus. Their errors are shown immediately. */
   const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const kept = typedOf(rates);
@@ -139,7 +139,8 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
       <Card className="grid gap-5">
         <h2 className="font-bold text-xl">{t('rates.prices')}</h2>
-        {/* Side by side on phones too, where the letters allow it: the example below stays above the bar that saves. */}
+        {/* Side by side on phones too, if the text size allows, so that the example stays above the save
+            bar. */}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] grid-rows-[repeat(3,auto)] gap-x-3 gap-y-5 sm:gap-x-5">
           <Field
             className="row-span-3 grid-rows-subgrid"

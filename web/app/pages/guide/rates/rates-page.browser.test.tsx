@@ -45,17 +45,17 @@ const opened = async (replies: readonly ReturnType<typeof reply>[] = [], part = 
 const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save rates' });
 
-test('prices are shown as whole tours, with what is left of them', async () => {
+test('shows the prices of whole tours and the guide’s share', async () => {
   await opened();
   const row = (name: string) => page.getByRole('row', { name });
-  // (200 + 30) × 4, less 15 %.
+  // (200 + 30) × 4, minus 15%.
   await expect.element(row('2 people, 4 hours RMB 920 RMB 782')).toBeVisible();
   await page.getByLabelText('Price per hour (RMB)', { exact: true }).fill('300');
   await expect.element(row('2 people, 4 hours RMB 1,320 RMB 1,122')).toBeVisible();
   await expect.element(save).toBeEnabled();
 });
 
-test('what is changed is sent with the revision it was read at, in fen', async () => {
+test('sends changes in fen, with the revision that was loaded', async () => {
   const saved = { ...rates, revision: 'b'.repeat(22), basicPricePerHourCents: 25_000 };
   const { changes } = await opened([reply(setRates, saved)]);
   await expect.element(save).toBeDisabled();
@@ -78,7 +78,7 @@ test('what is changed is sent with the revision it was read at, in fen', async (
   });
 });
 
-test('what is wrong is marked, has the focus, and is not sent', async () => {
+test('marks and focuses the first invalid field, and sends nothing', async () => {
   const { changes } = await opened();
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('49');
@@ -93,7 +93,7 @@ test('what is wrong is marked, has the focus, and is not sent', async () => {
   expect(changes()).toEqual([]);
 });
 
-test('a wrong price is said once its field is left, and the sample stays without amounts (guides.md, "Changing the rates")', async () => {
+test('shows a price error on blur, and keeps the example without amounts (guides.md, "Changing the rates")', async () => {
   await opened();
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('20');
@@ -111,7 +111,7 @@ test('a wrong price is said once its field is left, and the sample stays without
   await expect.element(page.getByText('RMB / hour').first()).toBeVisible();
 });
 
-test('a press that leaves a wrong price reaches what it was meant for, and then the price is marked (guides.md, "Changing the rates")', async () => {
+test('a click that leaves an invalid price reaches its target, and then the price is marked (guides.md, "Changing the rates")', async () => {
   await opened();
   const own = field('Own price per hour (RMB), Old streets');
   await own.fill('7');
@@ -121,7 +121,7 @@ test('a press that leaves a wrong price reaches what it was meant for, and then 
   await expect.element(own).toHaveAccessibleDescription('Enter a whole number from 50 to 5,000.');
 });
 
-test('discarding by the press that leaves a wrong price begins anew', async () => {
+test('clicking Discard while in an invalid price field resets the form', async () => {
   await opened();
   const own = field('Own price per hour (RMB), Old streets');
   await own.fill('7');
@@ -132,7 +132,7 @@ test('discarding by the press that leaves a wrong price begins anew', async () =
   await expect.element(own).not.toHaveAttribute('aria-invalid');
 });
 
-test('what is typed while they are sent stays in its field, not saved yet', async () => {
+test('text typed while saving stays, unsaved', async () => {
   const { changes } = await opened([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('25');
@@ -148,7 +148,7 @@ test('what is typed while they are sent stays in its field, not saved yet', asyn
   await expect.element(save).toBeEnabled();
 });
 
-test('once they are saved the routes are asked again, which name the services', async () => {
+test('refetches the itineraries after saving, because they name the services', async () => {
   const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
   const { sent } = await opened(
     [
@@ -168,7 +168,7 @@ test('once they are saved the routes are asked again, which name the services', 
   await expect.element(page.getByText('n'.repeat(22))).toBeVisible();
 });
 
-test('where they were changed elsewhere the fields begin anew with what is in force', async () => {
+test('reloads the fields with the saved values if they were changed elsewhere', async () => {
   let inForce = rates;
   await opened([reply(getOwnRates, () => inForce), refusal(setRates, 409, 'GUIDE_CHANGED')]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });

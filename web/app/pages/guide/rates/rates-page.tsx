@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RatesForm } from './rates-form.tsx';
 
-/** What a guide asks and offers, to be changed. */
+/** The guide's prices and services, with a form to edit them. */
 export const RatesPage = () => {
   const { t } = useTranslation('guides-workshop');
   const { data, isLoadingError, refetch } = useQuery(ownRates());

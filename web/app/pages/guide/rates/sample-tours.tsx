@@ -11,7 +11,10 @@ const GROUPS = [2, 4] as const;
 const between = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
-/** What tours as the guide offers them cost and bring, as near to four hours for two and four as it goes. */
+/**
+ * Price and earnings of sample tours that the guide offers, as close as possible to four hours for two and
+ * four people.
+ */
 const samplesOf = (typed: TypedRates) => {
   const rates = ratesOf(typed);
   const hours = between(HOURS, rates.minDuration, rates.maxDuration);
@@ -32,12 +35,12 @@ const samplesOf = (typed: TypedRates) => {
   });
 };
 
-/** The prices as they stand in the fields, as whole tours. */
+/** The prices in the fields, as whole tours. */
 export const SampleTours = ({ typed }: { typed: TypedRates }) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
   const wrong: ReadonlySet<string> = new Set(faultsOf(typed));
-  // The card stays: what stands below it must not jump while a price is typed.
+  // The card stays visible, so that the content below does not jump while a price is typed.
   const isKnown = !['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault));
   return (
     <Card className="grid gap-3">

@@ -14,7 +14,7 @@ import { inWords, type RatesFault, type TypedRates } from './typed-rates.ts';
 
 interface Props {
   services: TypedRates['services'];
-  /** What a service without a price of its own costs, as typed. */
+  /** The price of services without their own, as typed. */
   basic: string;
   faults: ReadonlySet<RatesFault>;
   onChange: (services: TypedRates['services']) => void;
@@ -65,7 +65,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
               onChange={({ target }) => onChange(new Map(services).set(service.id, target.value))}
               onBlur={() => onLeave(`service-${service.id}`)}
             />
-            {/* Its name says it, too. */}
+            {/* The field's label already says it. */}
             <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-sm">
               {t('rates.perHour')}
             </span>
@@ -81,7 +81,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
   );
 };
 
-/** All services by category: which are offered, and at which price of their own. */
+/** All services by category: whether each is offered, and its own price. */
 export const ServicePrices = (props: Props) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();

@@ -27,11 +27,11 @@ test.each([
   ['groups', { minPeople: 5 }],
   ['services', { services: new Map() }],
   ['service-101', { services: new Map([[service, '49']]) }],
-] as const)('%s is marked for %j', (fault, changes) => {
+] as const)('marks %s for %j', (fault, changes) => {
   expect(faultsOf({ ...typed, ...changes })).toEqual([fault]);
 });
 
-test('prices in full-width digits are sent as what they are', () => {
+test('converts prices typed in full-width digits', () => {
   const wide = { ...typed, basic: '２００', services: new Map([[service, '３００']]) };
   expect(faultsOf(wide)).toEqual([]);
   expect(ratesOf(wide)).toMatchObject({
@@ -51,7 +51,7 @@ const anything = fc.record({
   services: price.map((own) => new Map([[service, own]])),
 });
 
-test('what the form lets through is exactly what the call takes', () => {
+test('accepts exactly what the API accepts', () => {
   fc.assert(
     fc.property(anything, (any) => {
       expect(z.safeParse(Rates, ratesOf(any)).success).toBe(faultsOf(any).length === 0);
@@ -59,7 +59,7 @@ test('what the form lets through is exactly what the call takes', () => {
   );
 });
 
-test('what was saved comes back as it was typed', () => {
+test('saved rates convert back to what was typed', () => {
   const own = { ...ratesOf(typed), revision: 'x'.repeat(22) };
   expect(areSame(typedOf(own), typed)).toBe(true);
   expect(areSame(typedOf(own), { ...typed, services: new Map([[service, '300']]) })).toBe(false);

@@ -4,7 +4,7 @@ import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 
-/** What stands in the fields; prices as typed, empty where none is. */
+/** The values of the fields. Prices as typed, empty if none. */
 export interface TypedRates {
   readonly basic: string;
   readonly additional: string;
@@ -12,7 +12,7 @@ export interface TypedRates {
   readonly maxPeople: number;
   readonly minDuration: number;
   readonly maxDuration: number;
-  /** Own prices of the services that are offered, by their ids. */
+  /** The typed own prices of the offered services, by id. */
   readonly services: ReadonlyMap<number, string>;
 }
 
@@ -29,7 +29,7 @@ export const typedOf = (rates: OwnRates): TypedRates => ({
   services: new Map(rates.services.map((each) => [each.subcategoryId, inRmb(each.priceCents)])),
 });
 
-/** As it is kept over a login: JSON knows no maps. */
+/** The form stored across a login. JSON has no maps. */
 export type KeptRates = Omit<TypedRates, 'services'> & {
   readonly services: readonly (readonly [number, string])[];
 };
@@ -44,7 +44,7 @@ export const typedAgain = (kept: KeptRates): TypedRates => ({
 
 const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
 
-/** Bounds as sentences name them. */
+/** Bounds formatted for messages. */
 export const inWords = ({ min, max }: { readonly min: number; readonly max: number }) => ({
   min: formatNumber(min),
   max: formatNumber(max),
@@ -52,7 +52,7 @@ export const inWords = ({ min, max }: { readonly min: number; readonly max: numb
 
 const isEmpty = (typed: string): boolean => typed.trim() === '';
 
-/** A field that is not right as it stands: a price, one of a service, or two that cross. */
+/** An invalid field: a price, a service's price, or a minimum above its maximum. */
 export type RatesFault =
   | 'basic'
   | 'additional'
@@ -61,7 +61,7 @@ export type RatesFault =
   | 'services'
   | `service-${number}`;
 
-/** In the order of the form. */
+/** In form order. */
 export const faultsOf = (typed: TypedRates): RatesFault[] => {
   const faults: RatesFault[] = [];
   if (typedPrice(typed.basic, basicPriceRmb) === null) faults.push('basic');
@@ -80,7 +80,7 @@ const inCents = (typed: string): number | null => {
   return price === null ? null : price * RMB;
 };
 
-/** What is sent, of fields without a fault. */
+/** The request body for fields without errors. */
 export const ratesOf = ({ basic, additional, services, ...sizes }: TypedRates): Rates => ({
   ...sizes,
   basicPricePerHourCents: inCents(basic) ?? 0,
@@ -91,7 +91,7 @@ export const ratesOf = ({ basic, additional, services, ...sizes }: TypedRates): 
   })),
 });
 
-/** Whether the two say the same, in whichever order services were chosen. */
+/** Whether two sets of rates are equal, ignoring the order of services. */
 export const areSame = (one: TypedRates, other: TypedRates): boolean => {
   const flat = ({ services, ...rest }: TypedRates): string =>
     JSON.stringify([rest, [...services].toSorted(([a], [b]) => a - b)]);

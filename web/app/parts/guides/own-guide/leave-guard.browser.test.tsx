@@ -20,7 +20,7 @@ const opened = (isUnsaved: boolean) =>
 const away = page.getByRole('link', { name: 'Away' });
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-test('whoever leaves something unsaved is asked, and may stay or leave', async () => {
+test('asks before leaving with unsaved changes, and the user can stay or leave', async () => {
   const { address } = await opened(true);
   await page.getByRole('link', { name: 'Further down' }).click();
   await vi.waitFor(() => expect(address()).toBe('/here?part=2'));
@@ -34,13 +34,13 @@ test('whoever leaves something unsaved is asked, and may stay or leave', async (
   await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
 });
 
-test('nothing unsaved, nothing asked', async () => {
+test('does not ask without unsaved changes', async () => {
   const { address } = await opened(false);
   await away.click();
   await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
 });
 
-test('without a network one stays on the page, whatever one answers', async () => {
+test('offline, stays on the page whatever the user answers', async () => {
   const { address } = await opened(true);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await away.click();

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 type Answers = Parameters<LeaveAsk>[0];
 
 /**
- * Stands on a page while something on it is not saved: whoever leaves is asked first, by the page
- * inside the site and by the browser where it closes or loads anew.
+ * Rendered while the page has unsaved changes. Asks before the user leaves: a dialog for navigation within
+ * the site, the browser's prompt for closing or reloading.
  */
 export const LeaveGuard = () => {
   const { t } = useTranslation('guides-workshop');

@@ -23,7 +23,7 @@ import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 
-/** What all three say in force, as of `years`. */
+/** The saved state of all three, with this many `years`. */
 const rates = (years: number): OwnRates => ({
   revision: String(years).repeat(22),
   basicPricePerHourCents: years * 10_000,
@@ -62,7 +62,7 @@ const itineraries = (years: number): OwnItineraries => ({
   ],
 });
 
-/** A page that one goes to and from. */
+/** A page that can be left and reopened. */
 const Visited = ({ children }: { children: ReactElement }) => {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -113,7 +113,7 @@ const forms = [
 ] as const;
 
 test.each(forms)(
-  '%s that were changed elsewhere before they are opened again are shown so',
+  '%s changed elsewhere are current when their page is reopened',
   async (_what, part, field, before, after) => {
     const { inForce } = await visit(part);
     await expect.element(field()).toHaveValue(before);
@@ -124,7 +124,7 @@ test.each(forms)(
   },
 );
 
-test('so are routes, also where one was left while it was saved', async () => {
+test('itineraries are current when reopened, even after leaving while one was being saved', async () => {
   const { inForce, sent } = await visit(<ItinerariesPage />);
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
   const letGo = holdReplies();
@@ -138,7 +138,7 @@ test('so are routes, also where one was left while it was saved', async () => {
   await expect.element(page.getByText('Route of 7')).toBeVisible();
 });
 
-/** The session ends in the middle of writing; the same person logs in again. */
+/** Ends the session while the user is editing, then logs the same user in again. */
 const endAndBegin = async (how: 'invalid' | 'logout', then: () => void = () => {}) => {
   endSession(how);
   await go();
@@ -148,7 +148,7 @@ const endAndBegin = async (how: 'invalid' | 'logout', then: () => void = () => {
 };
 
 test.each(forms)(
-  '%s that were not saved when the session ended stand there after the next login',
+  '%s not saved when the session ended are restored after the next login',
   async (_what, part, field, before, after) => {
     const { inForce } = await visit(part);
     await field().fill('5');
@@ -156,7 +156,7 @@ test.each(forms)(
     await expect.element(field()).toHaveValue('5');
     await endAndBegin('logout');
     await expect.element(field()).toHaveValue(before);
-    // Saved over what was changed elsewhere they would undo it unseen.
+    // Saving these would silently undo the changes made elsewhere.
     await field().fill('6');
     await endAndBegin('invalid', () => {
       inForce.years = 7;
@@ -165,7 +165,7 @@ test.each(forms)(
   },
 );
 
-test('so does a route, where one was writing it', async () => {
+test('an itinerary being edited is restored too', async () => {
   await visit(<ItinerariesPage />);
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
   const title = page.getByLabelText('Title in English');

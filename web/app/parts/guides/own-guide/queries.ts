@@ -9,8 +9,8 @@ import { api } from '../../../lib/api.ts';
 import { OWN_GUIDE_KEY } from '../../../lib/query-keys.ts';
 
 /**
- * One's own profile as a guide. The team, travelers' reviews and other tabs change it: it is asked again
- * on coming back, and when a notice comes (docs/product/pages.md, "Query cache").
+ * The user's own guide data. The team, travelers' reviews and other tabs change it, so it is refetched on
+ * window focus and when a notice arrives (docs/product/pages.md, "Query cache").
  */
 export const ownGuide = () =>
   queryOptions({
@@ -22,16 +22,17 @@ export const ownGuide = () =>
   });
 
 /**
- * Of what is saved as a whole: asked anew whenever its page opens, as only what was changed elsewhere
- * since then is refused (docs/product/guides.md, "Changing the rates" and the headings after it).
+ * For data saved as a whole: refetched whenever its page opens, so that a save is rejected only if the data
+ * was changed elsewhere since then (docs/product/guides.md, "Changing the rates" and the headings after
+ * it).
  */
 const AS_OPENED = { gcTime: 0 };
 
-/** What one asks and offers. */
+/** The guide's prices and services. */
 export const ownRates = () =>
   queryOptions({ queryKey: ['me', 'rates'], queryFn: () => api(getOwnRates), ...AS_OPENED });
 
-/** What one says of oneself. */
+/** The guide's description of themselves. */
 export const ownProfile = () =>
   queryOptions({
     queryKey: ['me', 'guide-profile'],
@@ -39,7 +40,7 @@ export const ownProfile = () =>
     ...AS_OPENED,
   });
 
-/** The routes one proposes. */
+/** The guide's itineraries. */
 export const ownItineraries = () =>
   queryOptions({
     queryKey: ['me', 'itineraries'],

@@ -20,7 +20,7 @@ const Part = () => {
 
 afterEach(() => focusManager.setFocused(undefined));
 
-test('what was asked for before a change does not undo it on the page', async () => {
+test('a response requested before a change does not undo it on the page', async () => {
   const { sent } = await show(<Part />, {
     as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
     replies: [
@@ -48,7 +48,7 @@ test('what was asked for before a change does not undo it on the page', async ()
   await expect.element(pause).toBeChecked();
 });
 
-test('after a change the routes are asked again, as a photo that is removed leaves them', async () => {
+test('refetches the itineraries after a change, because they drop a removed photo', async () => {
   const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
   const { sent } = await show(
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { useChosenInSight } from '../../../ui/use-chosen-in-sight.ts';
 import { FADED, useFade } from '../../../ui/use-fade.ts';
 
-/** What a guide edits, a page each; a new page adds its line here. */
+/** The guide's edit pages. Add a line here for a new one. */
 const PAGES = [
   { to: '/guide/calendar', name: 'calendar' },
   { to: '/guide/profile', name: 'profile' },
@@ -14,7 +14,7 @@ const PAGES = [
   { to: '/guide/itineraries', name: 'itineraries' },
 ] as const;
 
-/** The ways between the pages on which guides say who they are, when, and for how much. */
+/** Navigation between the pages where guides edit their profile, availability, and prices. */
 export const WorkshopNav = () => {
   const { t } = useTranslation('guides-workshop');
   const row = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ const collect = () => {
   return { facts, add };
 };
 
-/** The facts that travelers ask about first: languages, response time, response rate, group size. */
+/** The facts that travelers ask about first: languages, response time, number of tours, group size. */
 export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
   const { facts, add } = collect();

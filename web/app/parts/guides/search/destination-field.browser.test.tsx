@@ -9,7 +9,7 @@ const Search = ({ required }: { required: boolean }) => {
   const [city, setCity] = useState<CitySlug | null>(null);
   return (
     <>
-      {/* As Back would, while the focus stays in the field. */}
+      {/* As Back does, while the field has the focus. */}
       <button
         type="button"
         onPointerDown={(event) => event.preventDefault()}
@@ -29,21 +29,21 @@ const Search = ({ required }: { required: boolean }) => {
 };
 const field = () => page.getByRole('combobox');
 
-test('a place that is no destination does not stay in a search of all cities', async () => {
+test('clears an unknown destination if the search covers all cities', async () => {
   await show(<Search required={false} />);
   await field().fill('Okinawa');
   await userEvent.keyboard('{Tab}');
   await expect.element(field()).toHaveValue('');
 });
 
-test('where a destination is required, what was typed stays to be mended', async () => {
+test('keeps the typed text for correction if a destination is required', async () => {
   await show(<Search required />);
   await field().fill('Okinawa');
   await userEvent.keyboard('{Tab}');
   await expect.element(field()).toHaveValue('Okinawa');
 });
 
-test('a city that comes from elsewhere stands in place of what was typed', async () => {
+test('a city set from outside replaces the typed text', async () => {
   await show(<Search required />);
   await field().fill('Okinawa');
   await page.getByRole('button', { name: 'back' }).click();

@@ -22,7 +22,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The name on Japanese signs. Chinese readers know it by their own characters already. */
+/** The name on Japanese signs. Omitted for Chinese, which uses the same characters. */
 const JapaneseName = ({ slug }: { slug: string }) => {
   const locale = useLocale();
   const name = cityBySlug(slug)?.nameJa;
@@ -34,7 +34,7 @@ const JapaneseName = ({ slug }: { slug: string }) => {
   );
 };
 
-/** One of the ten cities: 东京, tokyo, dongjing and とうきょう all find Tokyo. */
+/** One of the ten cities. 东京, tokyo, dongjing and とうきょう all match Tokyo. */
 export const DestinationField = ({
   label,
   placeholder,
@@ -47,7 +47,7 @@ export const DestinationField = ({
   const { t } = useTranslation('guides-search');
   const locale = useLocale();
   const [typing, setTyping] = useState<{ text: string; over: CitySlug | null } | null>(null);
-  // What was typed over another city ends with it, as when Back has changed the search.
+  // Drop the typed text when the city changes from outside, as when Back has changed the search.
   const typed = typing?.over === value ? typing.text : null;
   const setTyped = (text: string | null) => setTyping(text === null ? null : { text, over: value });
   const [listed, setListed] = useState(false);
@@ -64,12 +64,12 @@ export const DestinationField = ({
     if (typed.trim() === '') return take(null);
     const meant = matchCity(typed);
     if (meant) return take(meant.slug);
-    // The field shows the value that counts: the previous city, or none. Where one is required it
-    // is said below what was typed.
+    // Show the selected value: the previous city, or none. If a city is required, keep the typed text with
+    // an error below it.
     if (value || !required) setTyped(null);
   };
   return (
-    // The list would cover half of the words about what is wrong.
+    // The list would cover half of the error message.
     <Field label={label} error={listed ? undefined : error}>
       {(field) => (
         <Combobox

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('an address holds every filter, and gives back the same ones', () => {
+test('filters survive the round trip through the address', () => {
   const filters: SearchFilters = {
     city: 'kyoto',
     language: 'zh',
@@ -33,11 +33,11 @@ test('an address holds every filter, and gives back the same ones', () => {
   expect(read(path.slice('/search?'.length))).toEqual(filters);
 });
 
-test('a day that is not over everywhere yet is kept', () => {
+test('keeps a day that is not over in every time zone yet', () => {
   expect(read('date=2026-11-19').date).toBe('2026-11-19');
 });
 
-test('without filters the address is bare', () => {
+test('the address is bare without filters', () => {
   expect(searchPath(NO_FILTERS)).toBe('/search');
   expect(read('')).toEqual(NO_FILTERS);
 });
@@ -58,30 +58,30 @@ test.each([
   'minPrice=500&maxPrice=100',
   'sort=newest',
   'page=0',
-])('the bad value of %s is dropped', (query) => expect(read(query)).toEqual(NO_FILTERS));
+])('drops the invalid value of %s', (query) => expect(read(query)).toEqual(NO_FILTERS));
 
-test('what a form sends before its program has come is read as its fields read it', () => {
+test('reads a form submitted before hydration as its fields would', () => {
   const sent = read('city=Kyoto&date=明天&travelers=2&language=');
   expect(searchPath(sent)).toBe('/search?city=kyoto&date=2026-11-21&travelers=2');
   expect(read('city=东京').city).toBe('tokyo');
 });
 
-test('a band asks for nothing at the ends of the slider', () => {
+test('a price at the end of the slider does not filter', () => {
   const bounds = { min: 50, max: 600 };
   expect(bandFilters([50, 600], bounds)).toEqual({ minPrice: null, maxPrice: null });
   expect(bandFilters([60, 590], bounds)).toEqual({ minPrice: 60, maxPrice: 590 });
 });
 
-test('a plus sign that came as a space still means ten or more', () => {
+test('reads ten or more even if the plus sign arrives as a space', () => {
   expect(read('travelers=10+').travelers).toBe('10+');
 });
 
-test('words keep no character that cannot be stored', () => {
+test('removes characters that cannot be stored', () => {
   expect(read('q=%00').q).toBeNull();
   expect(read('q=tea%00%0Ahouse').q).toBe('tea  house');
 });
 
-test('a service that the catalog does not know is dropped', () => {
+test('drops a service that is not in the catalog', () => {
   const filters = { ...NO_FILTERS, services: [101, 999_999] };
   const category = { id: 1, nameCn: '', nameEn: '' };
   const categories = [{ ...category, subcategories: [{ ...category, id: 101 }] }];

@@ -10,14 +10,11 @@ import {
 } from '@tomoguide/contract/guides/tour-limits';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 
-/**
- * What a traveler may ask for; all of it stands in the address (docs/product/pages.md,
- * "Addresses").
- */
+/** The search filters. All of them are in the address (docs/product/pages.md, "Addresses"). */
 export interface SearchFilters {
   city: CitySlug | null;
   language: GuideLanguage | null;
-  /** Subcategory ids, rising. */
+  /** Subcategory ids, in ascending order. */
   services: number[];
   /** '2026-05-03'. */
   date: string | null;
@@ -60,25 +57,25 @@ const whole = (text: string | null, min: number, max: number): number | null => 
   return value >= min && value <= max ? value : null;
 };
 
-/** Today in UTC, so many hours on: guides' calendars are at most 14 hours from it. */
+/** Today's date in UTC, shifted by a number of hours. Guides' time zones are within 14 hours of UTC. */
 const dayAround = (hours: number): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(Date.now() + hours * 3_600_000)
     .toZonedDateTimeISO('UTC')
     .toPlainDate();
 
-/** Also as people type it: the landing page's form may have been sent before its program came. */
+/** Accepts typed formats too, because the landing page's form can be submitted before hydration. */
 const day = (text: string | null): string | null => {
   if (!text) return null;
   const typed = parseTypedDate(text, dayAround(9));
-  // Over, or not yet bookable, wherever a guide may be; the API refuses the first.
+  // Drop days that are past, or too far ahead to book, in every time zone. The API rejects past ones.
   if (typed === null || typed < dayAround(-14).toString()) return null;
   return typed > dayAround(14).add({ days: DAYS_AHEAD }).toString() ? null : typed;
 };
 
-/** Groups beyond it search for ten or more. */
+/** Larger groups search for ten or more. */
 const LARGEST_EXACT_GROUP = 10;
 
-/** Control characters, which no one types and PostgreSQL does not store. */
+/** Control characters, which cannot be typed and which PostgreSQL does not store. */
 const UNTYPED = /\p{Cc}/gu;
 
 const words = (text: string | null): string | null => {
@@ -86,7 +83,7 @@ const words = (text: string | null): string | null => {
   return [...clean].slice(0, WORDS_MAX).join('').trim() || null;
 };
 
-/** By its slug, or by any of its names. */
+/** Accepts the slug or any of the names. */
 const city = (text: string | null): CitySlug | null =>
   oneOf(CITY_SLUGS, text) ?? (text ? (matchCity(text)?.slug ?? null) : null);
 
@@ -96,14 +93,14 @@ const serviceIds = (texts: readonly string[]): number[] => {
 };
 
 /**
- * Names the price band that the landing page's form showed from the start: sent unmoved by the browser
- * itself, it asks for nothing (docs/product/guides.md, "Price slider").
+ * The parameter with the initial price band of the landing page's form. If the form is submitted before
+ * hydration with that band, the price is not a filter (docs/product/guides.md, "Price slider").
  */
 export const UNTOUCHED = 'untouched';
 
 /**
- * Reads the filters from an address. A bad value is dropped, the page answers
- * (docs/product/pages.md, "Bad parameters").
+ * Reads the filters from an address. Drops invalid values instead of failing (docs/product/pages.md, "Bad
+ * parameters").
  */
 export const readFilters = (params: URLSearchParams): SearchFilters => {
   const minPrice = whole(params.get('minPrice'), 0, PRICE_MAX);
@@ -127,7 +124,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
   };
 };
 
-/** What a price band narrows: an end of the slider asks for nothing. RMB. */
+/** The filters for a price band. A price at the end of the slider does not filter. RMB. */
 export const bandFilters = (
   [low, high]: readonly [number, number],
   bounds: { min: number; max: number },
@@ -136,7 +133,7 @@ export const bandFilters = (
   maxPrice: high >= bounds.max ? null : high,
 });
 
-/** The query of the API call and of the page's address: what is set, in a fixed order. */
+/** The query of the API call and of the page's address: the set filters, in a fixed order. */
 export const toQuery = (filters: SearchFilters) => ({
   city: filters.city,
   date: filters.date,
@@ -161,7 +158,7 @@ export const searchPath = (filters: SearchFilters): string => {
   return query ? `/search?${query}` : '/search';
 };
 
-/** The filters without services that the catalog does not know; all of them while it is missing. */
+/** The filters without services that are not in the catalog. Unchanged while the catalog is missing. */
 export const withKnownServices = (
   filters: SearchFilters,
   categories: readonly ServiceCategory[] | null | undefined,

@@ -26,7 +26,7 @@ const type = async (field: ReturnType<typeof low>, text: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('a key on a thumb counts when it is let go, once', async () => {
+test('an arrow key on a thumb commits once, on release', async () => {
   page.getByRole('slider').nth(0).element().focus();
   await userEvent.keyboard('{ArrowRight>3/}');
   expect(committed).toHaveBeenCalledOnce();
@@ -35,31 +35,31 @@ test('a key on a thumb counts when it is let go, once', async () => {
   expect(to).toBe(500);
 });
 
-test('numbers count when they are left, not while they are typed', async () => {
+test('typed numbers commit on blur, not on every keystroke', async () => {
   await low().fill('250');
   expect(committed).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(committed).toHaveBeenCalledExactlyOnceWith([250, 500]);
 });
 
-test('a lowest price above the highest swaps the two', async () => {
+test('swaps the two prices if the lowest is above the highest', async () => {
   await type(low(), '550');
   expect(committed).toHaveBeenLastCalledWith([500, 550]);
   await type(high(), '60');
   expect(committed).toHaveBeenLastCalledWith([60, 100]);
 });
 
-test('full-width digits are digits', async () => {
+test('accepts full-width digits', async () => {
   await type(low(), '２５０');
   expect(committed).toHaveBeenLastCalledWith([250, 500]);
 });
 
-test('nothing, a negative number and the number that stands there change nothing', async () => {
+test('ignores an empty field, a negative number and the current number', async () => {
   for (const text of ['', '-5', '100']) await type(low(), text);
   expect(committed).not.toHaveBeenCalled();
 });
 
-test('a number that is in order counts once the other field is entered', async () => {
+test('commits a valid number when the other field is entered', async () => {
   await low().click();
   await low().fill('300');
   await userEvent.keyboard('{Tab}');
@@ -67,7 +67,7 @@ test('a number that is in order counts once the other field is entered', async (
   await expect.element(high()).toHaveFocus();
 });
 
-test('a band above the one that stands there is typed from field to field', async () => {
+test('a higher band can be typed one field after the other', async () => {
   const Band = () => {
     const [value, setValue] = useState<readonly [number, number]>([100, 500]);
     const commit = (band: [number, number]) => {
@@ -87,13 +87,13 @@ test('a band above the one that stands there is typed from field to field', asyn
   expect(committed).toHaveBeenCalledExactlyOnceWith([600, 800]);
   await expect.element(low()).toHaveValue('600');
   await expect.element(high()).toHaveValue('800');
-  // Enter takes the number and not the focus.
+  // Enter commits the number and keeps the focus.
   await expect.element(high()).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   expect(committed).toHaveBeenCalledOnce();
 });
 
-test('what is left and is no amount gives way to the number that counts', async () => {
+test('on blur, replaces an invalid amount with the current number', async () => {
   await low().fill('cheap');
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(low()).toHaveValue('100');
@@ -106,7 +106,7 @@ test.each([
   [[200, 600], 'from RMB 200'],
   [[200, 300], 'RMB 200 – RMB 300'],
 ] as const)(
-  'an end of the slider is no price: %j reads %s (guides.md, "Price slider")',
+  'an end of the slider does not filter: %j shows %s (guides.md, "Price slider")',
   async (value, words) => {
     await cleanup();
     await show(

@@ -9,38 +9,38 @@ import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { bandFilters, NO_FILTERS, UNTOUCHED } from './filters.ts';
 import { useBandWords } from './use-band-words.ts';
 
-/** The ends of the slider until the real ones are known. RMB. */
+/** The ends of the slider until the real ones are loaded. RMB. */
 export const UNKNOWN_BOUNDS = { min: 50, max: 500 };
 
 interface Props {
-  /** Ends of the slider, in RMB. */
+  /** The ends of the slider, in RMB. */
   bounds: { min: number; max: number };
   value: readonly [number, number];
-  /** Called when a thumb is let go or a number is left, not for every step in between. */
+  /** Called when a thumb is released or a number field loses focus, not on every step in between. */
   onCommit: (value: [number, number]) => void;
-  /** Number fields beside the slider. */
+  /** Shows number fields next to the slider. */
   withFields?: boolean;
-  /** In a form that the browser may send before the page's program has come. */
+  /** Inside a form that can be submitted before hydration. */
   inForm?: boolean;
-  /** The band is only shown: nobody has chosen it. */
+  /** The band is only the default, not chosen by the user. */
   isDefault?: boolean;
 }
 
 type Band = readonly [number, number];
 
-/** Where the thumbs stand for a band, which may reach beyond the ends of the slider. */
+/** The thumb positions for a band, which can extend beyond the ends of the slider. */
 const within = ([low, high]: Band, { min, max }: Props['bounds']): Band => [
   Math.max(low, min),
   Math.min(high, max),
 ];
 
-/** What is typed, in whole RMB; null for what is no amount. */
+/** The typed amount in whole RMB; null if it is not an amount. */
 const rmbOf = (typed: string | null): number | null => {
   const cents = typed === null ? null : typedAmount(typed);
   return cents === null ? null : Math.round(cents / 100);
 };
 
-/** The price band: two thumbs, and numbers for those who know. RMB. */
+/** The price band, with two thumbs and optional number fields. RMB. */
 export const PriceField = ({
   bounds,
   value,
@@ -61,7 +61,9 @@ export const PriceField = ({
     if (moving) onCommit([moving[0], moving[1]]);
     setMoving(null);
   };
-  /** From one number to the other, a lowest price above the highest is half of a change. */
+  /**
+   * When moving from one number field to the other, a low price above the high one is an unfinished change.
+   */
   const take = (isBetween = false) => {
     const [from, to] = [0, 1].map((index) => rmbOf(typed[index] ?? null) ?? value[index]) as [
       number,
@@ -77,7 +79,7 @@ export const PriceField = ({
     <label className="grid gap-1 text-ink-soft text-sm">
       {label}
       <Input
-        // Not of the type number, which takes no full-width digits.
+        // Not `type="number"`, which does not accept full-width digits.
         inputMode="numeric"
         autoComplete="off"
         value={typed[index] ?? value[index]}

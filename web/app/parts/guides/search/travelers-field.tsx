@@ -8,7 +8,7 @@ import { useGroupWords } from './use-group-words.ts';
 interface Props {
   value: string | null;
   onChange: (travelers: string | null) => void;
-  /** The words for no choice. */
+  /** The label for no choice. */
   empty: string;
   error?: string | undefined;
   required?: boolean;
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The size of the group (docs/product/guides.md, "Search"); a size from an address that is not
- * offered stays choosable.
+ * The group size (docs/product/guides.md, "Search"). A size in the address that is not offered stays
+ * selectable.
  */
 export const TravelersField = ({ value, onChange, empty, error, required = false, ref }: Props) => {
   const { t } = useTranslation('guides-landing');

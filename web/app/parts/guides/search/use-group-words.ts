@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { TEN_PLUS } from './filters.ts';
 
-/** The size of a group in words: '2 travelers', '10+ travelers'. */
+/** The group size as text: '2 travelers', '10+ travelers'. */
 export const useGroupWords = (): ((travelers: string) => string) => {
   const { t } = useTranslation('guides-landing');
   return (travelers) =>

@@ -12,7 +12,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { useAddCalendar } from './queries.ts';
 
-/** Names a calendar and its address; that it can be read is seen afterwards, in the list. */
+/** Takes the name and address of a calendar. Whether it can be read appears later, in the list. */
 export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['guides-calendar', 'errors']);
   const add = useAddCalendar();
@@ -33,7 +33,7 @@ export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
       });
       onClose();
     } catch {
-      // Said below the fields.
+      // Shown below the fields.
     }
   };
   const submit = (event: FormEvent) => {

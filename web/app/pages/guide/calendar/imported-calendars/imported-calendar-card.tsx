@@ -9,7 +9,7 @@ import { useReadCalendar, useRemoveCalendar } from './queries.ts';
 
 interface Props {
   calendar: ImportedCalendar;
-  /** The guide's: in what the page says all times. */
+  /** The guide's time zone, used for all times on the page. */
   timeZone: string;
 }
 
@@ -40,7 +40,7 @@ const Standing = ({ calendar, timeZone }: Props) => {
   );
 };
 
-/** What of it was not read, or not for certain. */
+/** The entries that were not read, or not with certainty. */
 const Doubts = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
@@ -81,7 +81,7 @@ const Doubts = ({ calendar, timeZone }: Props) => {
   );
 };
 
-/** One calendar kept elsewhere: whether it could be read, and what can be done with it. */
+/** One imported calendar: whether it could be read, and its actions. */
 export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const [asking, setAsking] = useState(false);

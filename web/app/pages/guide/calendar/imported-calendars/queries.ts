@@ -9,10 +9,13 @@ import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { api } from '../../../../lib/api.ts';
 import { IMPORTED_CALENDARS_KEY } from '../../../../lib/query-keys.ts';
 
-/** How often the page asks while a calendar is being read, in milliseconds. */
+/** The polling interval while a calendar is being read, in milliseconds. */
 const ASK_EVERY = 2_000;
 
-/** A notice that one can no longer be read has it asked again (docs/product/pages.md, "Query cache"). */
+/**
+ * Also refetched when a notice says that a calendar can no longer be read (docs/product/pages.md, "Query
+ * cache").
+ */
 export const importedCalendars = () =>
   queryOptions({
     queryKey: IMPORTED_CALENDARS_KEY,
@@ -22,7 +25,7 @@ export const importedCalendars = () =>
       state.data?.some(({ waiting }) => waiting) ? ASK_EVERY : false,
   });
 
-/** When the guide is free has changed, or will; the list is asked again. */
+/** A change affects the guide's availability, now or soon, and the list. */
 const useChange = <Input>(change: (input: Input) => Promise<unknown>) => {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +35,7 @@ const useChange = <Input>(change: (input: Input) => Promise<unknown>) => {
         client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]),
-    // What was refused stands otherwise by now, as one that another tab has removed.
+    // A rejection means the list is outdated, as when another tab has removed the calendar.
     onError: () => void client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
   });
 };
