@@ -70,7 +70,7 @@ const Numbers = ({ earnings }: { earnings: Earnings }) => {
   );
 };
 
-/** What a guide earned: by period and month with how it came about, the next payout, each booking. */
+/** A guide's earnings: by period and month with their computation, the next payout, and each booking. */
 export const EarningsSection = () => {
   const { t } = useTranslation('payments-earnings');
   const own = useQuery(earnings());

@@ -33,7 +33,7 @@ const section = (replies: readonly ReturnType<typeof reply>[] = []) =>
     ],
   });
 
-test('the latest three reviews stand there, and opened the focus is at the first that comes', async () => {
+test('shows the latest three reviews, and expanding focuses the first new one', async () => {
   const data = [7, 8, 9, 10].map((id) => sampleReview({ id }));
   await show(<ReviewsSection />, {
     as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
@@ -46,7 +46,7 @@ test('the latest three reviews stand there, and opened the focus is at the first
   expect(document.activeElement?.getAttribute('data-review')).toBe('10');
 });
 
-test('a review is answered once, and only in time', async () => {
+test('a review can be answered once, before the deadline', async () => {
   const answered = { ...fresh, reply: { content: 'Come again.', createdAt: FRESH } };
   const { sent } = await section([reply(answerReview, answered)]);
   const answer = page.getByRole('button', { name: /^Reply to .*review$/ });
@@ -63,7 +63,7 @@ test('a review is answered once, and only in time', async () => {
   expect(sent.at(-1)?.body).toEqual({ content: 'Come again.' });
 });
 
-test('until when it can be answered is said to the minute', async () => {
+test('shows the deadline for an answer to the minute', async () => {
   await section();
   const until = answerableUntil(Temporal.Instant.from(FRESH)).toString();
   const time = formatInBothZones(until, Temporal.Now.timeZoneId(), own.timeZone, 'en');
@@ -71,7 +71,7 @@ test('until when it can be answered is said to the minute', async () => {
   await expect.element(page.getByText(`You can reply until ${time}.`)).toBeVisible();
 });
 
-test('nothing is typed while an answer is sent', async () => {
+test('the answer is read-only while it is being sent', async () => {
   const { sent } = await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   const words = page.getByRole('textbox');
@@ -88,7 +88,7 @@ test('nothing is typed while an answer is sent', async () => {
   await expect.element(words).toHaveValue('Come again.!');
 });
 
-test('an answer that is refused stays to be sent again', async () => {
+test('a rejected answer stays and can be sent again', async () => {
   await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   await page.getByRole('textbox').fill('Come again.');
@@ -97,7 +97,7 @@ test('an answer that is refused stays to be sent again', async () => {
   await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
 });
 
-test('what is typed of an answer stays while another part of the page is looked at', async () => {
+test('keeps a typed answer while another section is shown', async () => {
   const { screen } = await section();
   const open = () => page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   await open();
@@ -108,7 +108,7 @@ test('what is typed of an answer stays while another part of the page is looked 
   await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
 });
 
-test('a contact in an answer is refused at its field', async () => {
+test('rejects contact details in an answer at its field', async () => {
   await section([refusal(answerReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' })]);
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   await page.getByRole('textbox').fill('WeChat kenji88');

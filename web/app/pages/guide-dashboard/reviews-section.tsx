@@ -28,12 +28,12 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   const { data } = reviews;
   const lowest = data[SHOWN - 1]?.id;
   if (last === null && lowest !== undefined) setLast(lowest);
-  // What was shown stays when new ones come before it: it may be being answered.
+  // Keep showing these reviews when new ones arrive before them: one can be being answered.
   const shown = Math.max(SHOWN, data.findIndex(({ id }) => id === last) + 1);
   if (data.length === 0)
     return <QuietNote title={desk('noRatings')}>{desk('noRatingsHint')}</QuietNote>;
   const open = () => {
-    // The button goes: the focus is at the first one that comes.
+    // The button disappears, so focus the first new review.
     flushSync(() => setAll(true));
     document
       .querySelector<HTMLElement>(`[data-review="${data[shown]?.id}"]`)
@@ -65,7 +65,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   );
 };
 
-/** What travelers publicly say of the guide, to be answered once each. */
+/** The guide's public reviews. Each can be answered once. */
 export const ReviewsSection = () => {
   const { t } = useTranslation('reviews');
   const { t: desk } = useTranslation('bookings-guide-dashboard');

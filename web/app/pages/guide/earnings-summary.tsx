@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SummarySection } from './summary-section.tsx';
 
-/** The four numbers on /guide; how they came about stands on /guide-dashboard. */
+/** The four amounts on /guide. Their computation is on /guide-dashboard. */
 export const EarningsSummary = () => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 const DECISIONS = ['won', 'lost', 'partly'] as const;
 type Step = 'open' | (typeof DECISIONS)[number];
 
-/** One press at a time; whatever it was answered, the page shows how it stands. */
+/** Runs one action at a time. After any response, the page shows the current state. */
 const useSteps = (sessionId: string) => {
   const queryClient = useQueryClient();
   const running = useRef(false);
@@ -38,7 +38,7 @@ const useSteps = (sessionId: string) => {
   return { press, failed: step.isError, pressed: step.isPending ? step.variables : null };
 };
 
-/** How far it is, in words. */
+/** Its status, as text. */
 const useStory = ({ chargeback }: DemoSession): string => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
@@ -53,7 +53,7 @@ const useStory = ({ chargeback }: DemoSession): string => {
   });
 };
 
-/** The payer's bank: a payment that was made is disputed, and the bank decides. */
+/** The payer's bank: disputes a completed payment and decides the dispute. */
 export const DemoChargeback = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   const { press, pressed, failed } = useSteps(session.id);

@@ -8,7 +8,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Button } from '../../ui/button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** What of a payment goes back, and the button that spares the day it takes. */
+/** The refunds of a payment, with a button that skips the day they take. */
 export const DemoRefunds = ({ session: { id, refunds } }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();

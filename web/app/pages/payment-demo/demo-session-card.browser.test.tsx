@@ -21,14 +21,14 @@ const session: DemoSession = {
 test.each([
   ['en', 'Booking TG0024', 'Pay RMB 306'],
   ['zh-CN', '预订 TG0024', '付款 ¥306'],
-] as const)('in %s it says which booking is paid, and how much', async (locale, what, button) => {
+] as const)('in %s, shows the booking and the amount to pay', async (locale, what, button) => {
   await show(<DemoSessionCard session={session} />, { locale });
   await expect.element(page.getByText(what, { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: button })).toBeEnabled();
 });
 
 test.each(['succeeded', 'failed', 'expired'] as const)(
-  'a session that %s takes no money, and leads to the trips',
+  'a session that %s takes no payment and links to the trips',
   async (status) => {
     await show(<DemoSessionCard session={{ ...session, status }} />);
     await expect.poll(() => document.querySelectorAll('a').length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test.each(['succeeded', 'failed', 'expired'] as const)(
   },
 );
 
-test('a paid one can be disputed, sent once, and then the bank decides', async () => {
+test('a completed payment can be disputed once, and then the bank decides', async () => {
   const paid = { ...session, status: 'succeeded' as const };
   const open = { state: 'open' as const, amountCents: 30_600, returnedCents: 0 };
   const { sent } = await show(<DemoPage sessionId="demo_1" />, {

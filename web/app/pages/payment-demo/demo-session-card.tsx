@@ -14,7 +14,7 @@ import { useDemoButtons } from './use-demo-buttons.ts';
 const PageInfo = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
-  // A provider is told in words what it collects for; of a booking of ours the number is in them.
+  // The provider receives only a text description, which contains the booking number.
   const booking = /TG\d+/.exec(session.description)?.[0];
   return (
     <dl className="grid grid-cols-2 gap-4">
@@ -100,7 +100,7 @@ const Ended = ({ status }: { status: 'succeeded' | 'failed' | 'expired' }) => {
   );
 };
 
-/** The demo provider's sheet: what it collects, for whom, and a button for each outcome. */
+/** The demo provider's form: the payment, the payee, and a button for each outcome. */
 export const DemoSessionCard = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   return (

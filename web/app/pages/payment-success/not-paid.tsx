@@ -48,7 +48,7 @@ const Continue = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** The provider has not answered yet; after a while the person may say what happened. */
+/** The provider has not responded yet. After a while, the user can say what happened. */
 export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) => {
   const { t } = useTranslation('payments');
   return (
@@ -105,7 +105,7 @@ const useRefundLine = () => {
   };
 };
 
-/** What goes back, where to and when. */
+/** The refund: how much, where to, and when. */
 export const Refunds = ({ payment }: { payment: Payment }) => {
   const lineOf = useRefundLine();
   if (payment.refunds.length === 0) return null;
@@ -118,7 +118,7 @@ export const Refunds = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** The hold had ended: nothing was charged, or what came goes back whole. */
+/** The hold had expired: nothing was charged, or the payment is refunded in full. */
 export const Ended = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   const refunded = payment.status === 'refunded';

@@ -13,15 +13,15 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 export interface Receipt {
   amountCents: number;
   walletCents: number;
-  /** Null where the wallet paid it whole. */
+  /** Null if the wallet paid all of it. */
   method: PaymentMethod | null;
-  /** Where the demo provider shows it. */
+  /** The page at the demo provider. */
   demoPage?: string | null;
 }
 
 interface RowProps {
   label: string;
-  /** Smaller words below the label. */
+  /** Small text below the label. */
   hint?: ReactNode;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ const usePaidWith = (): ((receipt: Receipt) => string) => {
   };
 };
 
-/** What was paid and how, what is still to pay and how; by the booking's number. */
+/** What was paid and how, what is still due and how, with the booking number. */
 const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'zone' | 'children'>) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
@@ -79,7 +79,7 @@ const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'zone' | 'chil
 
 const waitsForAnswer = ({ status }: Booking): boolean => status === 'confirmed';
 
-/** Where the booking stands: first of all what its traveler wants to know. */
+/** The status of the booking, which matters most to the traveler. */
 const Standing = ({ booking, zone }: { booking: Booking; zone: string }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
@@ -135,15 +135,15 @@ const NextSteps = ({ booking }: { booking: Booking }) => {
 interface Props {
   booking: Booking;
   receipt: Receipt;
-  /** The reader's zone. */
+  /** The user's time zone. */
   zone: string;
-  /** How the rest is paid. */
+  /** How to pay the balance. */
   restHint: ReactNode;
-  /** The tour in a few lines. */
+  /** A short summary of the tour. */
   children: ReactNode;
 }
 
-/** The deposit has arrived: where the booking stands now, for what tour, and a receipt. */
+/** The deposit has arrived: the status of the booking, the tour, and a receipt. */
 export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
   const { t } = useTranslation('payments');
   return (

@@ -59,7 +59,7 @@ const receipt = () =>
     [...row.children].map((cell) => cell.textContent),
   );
 
-test('paid: at once that the request was sent, and until when the guide answers, on both clocks', async () => {
+test('paid: says first that the request was sent, with the guide’s deadline in both time zones', async () => {
   await result({});
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   const [title, sent, until] = outcome().querySelectorAll('h1, p');
@@ -70,7 +70,7 @@ test('paid: at once that the request was sent, and until when the guide answers,
   );
 });
 
-test('paid: a receipt of what was paid and what is still to pay, and how', async () => {
+test('paid: shows a receipt of what was paid, and what is still due and how', async () => {
   await result({ walletCents: 10_000 });
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   expect(receipt()).toEqual([
@@ -84,13 +84,13 @@ test('paid: a receipt of what was paid and what is still to pay, and how', async
 test.each([
   ['upcoming', 'Your tour with Aoi is confirmed.'],
   ['cancelled', 'This booking has since been cancelled.'],
-] as const)('paid and %s: says where it stands', async (status, words) => {
+] as const)('paid and %s: shows the status', async (status, words) => {
   await result({}, { status, deadlineAt: null });
   await expect.poll(() => outcome().textContent).toBe(`Payment Successful${words}`);
   await expect.element(page.getByRole('status')).toHaveTextContent('Payment Successful');
 });
 
-test('no toast says what the page says', async () => {
+test('shows no toast that repeats the page', async () => {
   await result({ status: 'open', attempt: 'failed', paidAt: null });
   await expect.element(heading()).toHaveTextContent('Payment Failed');
   expect(currentToast()).toBeNull();
@@ -100,7 +100,7 @@ test.each([
   ['failed', 'Payment Failed'],
   ['expired', 'The payment page was closed'],
 ] as const)(
-  'an attempt that %s: nothing was charged, the slot is held, go on',
+  'an attempt that %s: says that nothing was charged and the slot is held, with a button to continue',
   async (attempt, title) => {
     await result({ status: 'open', attempt, paidAt: null });
     await expect.element(heading()).toHaveTextContent(title);
@@ -111,13 +111,13 @@ test.each([
   },
 );
 
-test('waiting: it says so and offers nothing to press yet', async () => {
+test('waiting: says so, without a button at first', async () => {
   await result({ status: 'open', attempt: 'open', paidAt: null });
   await expect.element(heading()).toHaveTextContent('Waiting for the payment provider');
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('too late: what goes back, where to and when', async () => {
+test('too late: shows the refund, its destination and its duration', async () => {
   const refund = {
     amountCents: 30_000,
     destination: 'wechat',
@@ -132,7 +132,7 @@ test('too late: what goes back, where to and when', async () => {
     .toBeVisible();
 });
 
-test('another person’s payment reads like one that never was', async () => {
+test('shows another user’s payment like one that does not exist', async () => {
   await show(
     <PaymentResult paymentId={payment.id} held={() => null}>
       {() => null}

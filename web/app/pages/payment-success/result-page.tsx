@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FeeResult } from './fee-result.tsx';
 import { Ended, Failed, Waiting } from './not-paid.tsx';
 
-/** The skeleton until the payment is known. */
+/** Placeholder until the payment is loaded. */
 export const ResultSkeleton = () => {
   const { t } = useTranslation('payments');
   return (
@@ -36,7 +36,7 @@ export const NoSuchPayment = () => {
   );
 };
 
-/** Couldn't be loaded, or is not this person's: the same for a payment and a booking. */
+/** A payment or booking that cannot be loaded or belongs to another user. Both look the same. */
 export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('payments');
   if (error instanceof ApiError && error.status === 404) return <NoSuchPayment />;
@@ -49,7 +49,7 @@ export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () =>
 
 const LONG_MS = 15_000;
 
-/** True once something has lasted so long that the person may want to do something about it. */
+/** True after so long a wait that the user may want to act. */
 const useIsLong = (): boolean => {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -61,20 +61,20 @@ const useIsLong = (): boolean => {
 
 interface Props {
   paymentId: PaymentId;
-  /** Until when the slot is still held, where it was not paid. */
+  /** Shows until when the slot is still held, for an unpaid payment. */
   held: (payment: Payment) => ReactNode;
-  /** What to show once it is paid. */
+  /** What to show after payment. */
   children: (payment: Payment) => ReactNode;
 }
 
-/** What became of a payment, followed until the provider has told us. */
+/** The result of a payment, polled until the provider has reported it. */
 export const PaymentResult = ({ paymentId, held, children }: Props) => {
   const payment = useQuery(paymentState(paymentId));
   const queryClient = useQueryClient();
   const long = useIsLong();
   const status = payment.data?.status;
   useEffect(() => {
-    // The trips and the wallet changed with it.
+    // The trips and the wallet have changed too.
     if (status && status !== 'open') {
       queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY });
       queryClient.invalidateQueries({ queryKey: WALLET_KEY });

@@ -14,7 +14,7 @@ const previewed = (text: string): Previewed => {
   return found;
 };
 
-/** The smallest document that says something. */
+/** A minimal document with text. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -25,7 +25,7 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>`;
 
-test('a sheet is shown, said to screen readers, and can be kept and printed', async () => {
+test('shows a sheet, also to screen readers, and can save and print it', async () => {
   const { sent } = await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
     replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
   });
@@ -41,7 +41,7 @@ test.each([
   [404, 'NOT_FOUND', /^There is nothing here to preview/],
   [503, 'BUSY', /^Many sheets are being prepared right now/],
   [500, 'INTERNAL_ERROR', /^Check your connection and try again/],
-])('%i %s: says so', async (status, code, sentence) => {
+])('%i %s: shows an error', async (status, code, sentence) => {
   await show(<PreviewPage previewed={previewed('TG0042')} />, {
     as: sampleSession(),
     replies: [refusal(getBookingSheet, status, code)],

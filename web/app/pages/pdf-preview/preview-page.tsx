@@ -35,7 +35,10 @@ const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   );
 };
 
-/** A document where it stands: its pages, to keep or to print (docs/product/trip-sheets.md, "The page"). */
+/**
+ * Shows the pages of a document, with buttons to save and print it (docs/product/trip-sheets.md, "The
+ * page").
+ */
 export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
   const { t } = useTranslation('bookings-trip-sheet');
   const locale = useLocale();
@@ -46,7 +49,7 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
   const saved = useDownload(
     () => addressOf(previewed),
     (error) => {
-      // Without a network what stands here can still be kept.
+      // Offline, the document shown here can still be saved.
       const isOffline = error instanceof ApiError && error.status === 0;
       if (isOffline && data) keepFile(data, `tomoguide-${name}.${data.type.split('/')[1]}`);
       return isOffline && data !== undefined;
@@ -61,7 +64,7 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
           {t('save')}
         </Button>
         {address ? (
-          // By the browser's own reader, which prints.
+          // Opens the browser's own viewer, which can print.
           <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
             <Printer aria-hidden="true" className="size-4" />
             {t('print')}

@@ -8,7 +8,7 @@ import { readSession } from '../../lib/session.ts';
 import { fetchSheet, keptSheet, sheetAddress } from '../../parts/bookings/kept/kept-sheets.ts';
 import { contentOf, fileAddress } from '../../parts/files/queries.ts';
 
-/** The sheet as it is now; without a network the one that this device kept. */
+/** The current trip sheet or, offline, the one stored on this device. */
 const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promise<Blob> => {
   try {
     return await fetchSheet(id);
@@ -20,7 +20,7 @@ const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promi
   }
 };
 
-/** Where a browser downloads it. */
+/** The URL from which a browser downloads it. */
 export const addressOf = async (previewed: Previewed): Promise<string> => {
   if (previewed.kind === 'booking') return sheetAddress(previewed.id);
   if (previewed.kind === 'file') return fileAddress(previewed.id);
@@ -33,7 +33,7 @@ const bytesOf = (previewed: Previewed): Promise<Blob> => {
   return fetchBytes(urlOf(getItinerarySheet.path, { id: previewed.id }));
 };
 
-/** A document to preview, made anew whenever its page is opened. */
+/** A document to preview, fetched again whenever its page is opened. */
 export const previewContent = (previewed: Previewed, locale: Locale) =>
   queryOptions({
     queryKey: ['me', 'preview', previewed.kind, previewed.id, locale],

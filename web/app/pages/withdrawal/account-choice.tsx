@@ -14,7 +14,7 @@ import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 
 interface Props {
   overview: WithdrawalOverview;
-  /** Left out where there is nothing to withdraw: the accounts are only kept. */
+  /** Omitted if there is nothing to withdraw and the accounts are only managed. */
   chosen?: PayoutAccountId | null;
   onChoose?: (id: PayoutAccountId) => void;
   error?: string | undefined;
@@ -30,7 +30,7 @@ const AccountLines = ({ account, holder }: { account: PayoutAccount; holder: str
   </span>
 );
 
-/** The accounts a person keeps, one of them chosen; adding and removing. */
+/** The user's saved accounts, one selected, with buttons to add and remove. */
 export const AccountChoice = ({ overview, chosen, onChoose, error, ref }: Props) => {
   const { t } = useTranslation('payments-withdrawal');
   const words = useAccountWords();
@@ -84,7 +84,7 @@ export const AccountChoice = ({ overview, chosen, onChoose, error, ref }: Props)
       ) : (
         <p className="text-ink-soft text-sm">{t('full')}</p>
       )}
-      {/* Outside the form that this stands in: Enter in their fields must not send that one. */}
+      {/* Outside the surrounding form, so that Enter in these fields does not submit it. */}
       {isAdding
         ? createPortal(
             <AddAccountDialog

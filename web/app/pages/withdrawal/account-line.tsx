@@ -6,7 +6,7 @@ interface Props {
   account: Pick<PayoutAccount, 'kind' | 'bank' | 'maskedNumber'>;
 }
 
-/** An account as it is shown: 'Alipay ••••0123'. Sentences that name one take `useAccountWords`. */
+/** An account as displayed: 'Alipay ••••0123'. Use `useAccountWords` inside sentences. */
 export const AccountLine = ({ account: { kind, bank, maskedNumber } }: Props) => {
   const { t } = useTranslation('payments-withdrawal');
   return (

@@ -1,7 +1,7 @@
 import type { PayoutAccount } from '@tomoguide/contract/payments/entities';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** An account in a line: 'Alipay ••••0123'; a bank by its name. */
+/** An account as text: 'Alipay ••••0123'. Banks are named. */
 export const useAccountWords = () => {
   const { t } = useTranslation('payments-withdrawal');
   return ({ kind, bank, maskedNumber }: Pick<PayoutAccount, 'kind' | 'bank' | 'maskedNumber'>) =>

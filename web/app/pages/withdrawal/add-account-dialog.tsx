@@ -46,7 +46,7 @@ const Kinds = ({ value, onChange }: KindsProps) => {
   );
 };
 
-/** An account for withdrawals. Its holder is not asked for: it is the person's name. */
+/** Adds an account for withdrawals. Does not ask for the holder, which is always the user's name. */
 export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
   const { t } = useTranslation('payments-withdrawal');
   const { t: errors } = useTranslation('errors');
@@ -89,7 +89,7 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // In React's tree the withdrawal's form is around this one.
+          // In React's tree this form is inside the withdrawal form.
           event.stopPropagation();
           confirm();
         }}

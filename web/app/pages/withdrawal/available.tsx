@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** What can be taken out, and what it is made of. */
+/** The amount available for withdrawal and its parts. */
 export const Available = ({ overview }: { overview: WithdrawalOverview }) => {
   const { t } = useTranslation('payments-withdrawal');
   const locale = useLocale();

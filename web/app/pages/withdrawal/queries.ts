@@ -38,7 +38,7 @@ export const withdrawals = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** All that shows the wallet is stale afterwards, also when it was refused. */
+/** Invalidates everything that shows the wallet, after a rejection too. */
 const useWalletChange = <Input, Reply>(change: (input: Input) => Promise<Reply>) => {
   const queryClient = useQueryClient();
   return useMutation({

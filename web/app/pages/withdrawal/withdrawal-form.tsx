@@ -27,16 +27,16 @@ const faultOf = (
   return cents > withdrawableCents ? 'amountTooLarge' : null;
 };
 
-/** In a field, fen are written only where there are some: '320', '320.50'. */
+/** An amount for a text field, with fen only if there are any: '320', '320.50'. */
 const asTyped = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 interface Props {
   overview: WithdrawalOverview;
-  /** The account is to be closed: what is left goes, however little. */
+  /** The user is closing the account, so the rest can be withdrawn, however small. */
   isClosing?: boolean;
 }
 
-/** How much, and to which account. */
+/** Takes the amount and the account for a withdrawal. */
 export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const { t } = useTranslation('payments-withdrawal');
   const { t: errors } = useTranslation('errors');
@@ -74,7 +74,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
       setTyped('');
       setTried(false);
     } catch {
-      // Said above the button for as long as nothing else is sent.
+      // Shown above the button until the next attempt.
     }
   };
 
@@ -105,7 +105,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
                   autoComplete="off"
                   className="tabular min-w-0"
                   value={typed}
-                  // Not disabled, which would take the focus from it where Enter was pressed.
+                  // Not disabled, because that would take the focus after pressing Enter.
                   readOnly={request.isPending}
                   onChange={(event) => setTyped(event.target.value)}
                 />

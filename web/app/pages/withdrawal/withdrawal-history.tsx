@@ -79,7 +79,7 @@ const List = () => {
   );
 };
 
-/** Every request with its state, newest first. */
+/** All withdrawals with their status, newest first. */
 export const WithdrawalHistory = () => {
   const { t } = useTranslation('payments-withdrawal');
   const id = useId();

@@ -51,7 +51,7 @@ const opened = (
 const posted = (sent: Awaited<ReturnType<typeof opened>>['sent']) =>
   sent.filter(({ method }) => method === 'POST');
 
-test('a long account breaks between its parts on a phone, and nothing stands over the edge', async () => {
+test('on a phone, a long account number breaks between its groups, and nothing overflows', async () => {
   await page.viewport(320, 700);
   const bank = '三菱ＵＦＪ銀行東京営業部第二支店中央市場出張所';
   const accounts = [
@@ -71,7 +71,7 @@ test('a long account breaks between its parts on a phone, and nothing stands ove
     expect(one.getBoundingClientRect().right, one.outerHTML).toBeLessThanOrEqual(320);
 });
 
-test('what staff wrote of a rejected withdrawal is said to be theirs, and has its own language', async () => {
+test('attributes the rejection note to staff and marks its language', async () => {
   const rejected = z.parse(Withdrawal, {
     id: 9,
     status: 'rejected',
@@ -102,7 +102,7 @@ test('what staff wrote of a rejected withdrawal is said to be theirs, and has it
   expect(words.element().tagName).toBe('BDI');
 });
 
-test('an amount that cannot be withdrawn is said at its field, and nothing is sent', async () => {
+test('shows an error at the field for an invalid amount, and sends nothing', async () => {
   const { sent } = await opened();
   const amount = page.getByLabelText('Amount in RMB');
   for (const [typed, words] of [
@@ -118,7 +118,7 @@ test('an amount that cannot be withdrawn is said at its field, and nothing is se
   expect(posted(sent)).toEqual([]);
 });
 
-test('all that can be withdrawn is one press away; a refusal is told and leaves the amount', async () => {
+test('one click fills in the full amount, and a rejection keeps the amount', async () => {
   const { sent } = await opened({}, [
     refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 }),
   ]);
@@ -131,7 +131,7 @@ test('all that can be withdrawn is one press away; a refusal is told and leaves 
   expect(posted(sent)).toMatchObject([{ body: { amountCents: 50_050, payoutAccountId: 4 } }]);
 });
 
-test('while a request is sent the focus stays where Enter was pressed', async () => {
+test('keeps the focus where Enter was pressed while sending', async () => {
   const refused = refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 });
   await opened({}, [refused]);
   const amount = page.getByLabelText('Amount in RMB');
@@ -147,7 +147,7 @@ test('while a request is sent the focus stays where Enter was pressed', async ()
   await expect.element(page.getByRole('radio')).toHaveFocus();
 });
 
-test('without an account one is added first, by Enter, which withdraws nothing', async () => {
+test('adds an account first if there is none, and Enter in its form withdraws nothing', async () => {
   const { sent } = await opened({ accounts: [] }, [reply(addPayoutAccount, account)]);
   await page.getByLabelText('Amount in RMB').fill('300');
   await page.getByRole('button', { name: 'Withdraw RMB 300' }).click();
@@ -165,7 +165,7 @@ test('without an account one is added first, by Enter, which withdraws nothing',
   ]);
 });
 
-test('below the minimum no form is offered, and earnings without a verified name say why', async () => {
+test('shows no form below the minimum, and says why earnings need a verified name', async () => {
   await opened({ withdrawableCents: 0, earningsCents: 0, blockedCents: 80_000 });
   await expect
     .element(page.getByText(/RMB 800 of your earnings can be withdrawn once/))
@@ -173,7 +173,7 @@ test('below the minimum no form is offered, and earnings without a verified name
   await expect.element(page.getByLabelText('Amount in RMB')).not.toBeInTheDocument();
 });
 
-test('whoever closes their account withdraws the rest without typing it; others need RMB 200', async () => {
+test('a user closing their account withdraws the rest without entering an amount, and others need RMB 200', async () => {
   const little = { withdrawableCents: 5_001, earningsCents: 0, refundedCents: 5_001 };
   const { screen } = await opened(little);
   await expect.element(page.getByText(/^You need at least RMB 200/)).toBeVisible();

@@ -12,7 +12,7 @@ import { withdrawalOverview } from './queries.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalHistory } from './withdrawal-history.tsx';
 
-/** In the address: who comes to close their account. */
+/** Query parameter for users who are closing their account. */
 const CLOSING = 'closing';
 
 const WithdrawalSkeleton = () => (
@@ -37,7 +37,7 @@ const Withdrawing = ({ isClosing }: { isClosing: boolean }) => {
   );
 };
 
-/** /withdrawal: what can be taken out, where to, and what became of earlier requests. */
+/** /withdrawal: the available amount, the account, and earlier withdrawals. */
 export const WithdrawalPage = () => {
   const { t } = useTranslation('payments-withdrawal');
   const session = useSession();

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 
-/* Our own simple drawings of what people look for: the color and the shape, not the logo. */
+/* Simple drawings by the site, recognizable by color and shape. Not the official logos. */
 
 const WeChat = () => (
   <svg viewBox="0 0 40 28" aria-hidden="true" className="h-7 w-10">
@@ -56,7 +56,7 @@ const Card = () => (
 
 const MARKS = { wechat: WeChat, alipay: Alipay, card: Card } as const;
 
-/** The mark of a way to pay, beside its name. */
+/** The symbol of a payment method, shown next to its name. */
 export const MethodMark = ({ method }: { method: PaymentMethod }) => {
   const Mark = MARKS[method];
   return <Mark />;

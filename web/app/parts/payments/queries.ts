@@ -6,11 +6,11 @@ import { api } from '../../lib/api.ts';
 
 const POLL_MS = 1_500;
 
-/** Whether the provider may still tell us something about the last try. */
+/** Whether the result of the last attempt can still arrive from the provider. */
 export const isWaiting = (payment: Payment): boolean =>
   payment.status === 'open' && payment.attempt === 'open';
 
-/** A payment, asked for again until its provider has told us what became of it. */
+/** A payment, polled until the provider has reported its result. */
 export const paymentState = (paymentId: PaymentId) =>
   queryOptions({
     queryKey: ['me', 'payments', paymentId],
@@ -20,7 +20,7 @@ export const paymentState = (paymentId: PaymentId) =>
     refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? POLL_MS : false),
   });
 
-/** What the demo provider is asked to collect. */
+/** The payment request to the demo provider. */
 export const demoSession = (sessionId: string) =>
   queryOptions({
     queryKey: ['demo-session', sessionId],

@@ -19,7 +19,7 @@ const submit = sendOnce(
     }),
 );
 
-/** Whatever came of it, the cards ask anew where the reviews stand. */
+/** After success or failure, the cards refetch the status of their reviews. */
 export const useSubmitReview = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -42,14 +42,14 @@ const askTogether = async (): Promise<void> => {
   }
 };
 
-/** What the cards of a list ask at the same moment is one call. */
+/** Batches the requests of the cards in a list into one call. */
 const standingOf = (id: BookingId): Promise<ReviewStanding> =>
   new Promise((resolve, reject) => {
     if (waiting.length === 0) queueMicrotask(askTogether);
     waiting.push({ id, resolve, reject });
   });
 
-/** Where the reviews of a booking stand; the other side changes it, so it is asked on coming back. */
+/** The status of a booking's reviews. The other side changes it, so it is refetched on window focus. */
 export const reviewStanding = (id: BookingId) =>
   queryOptions({
     queryKey: [...reviewKeys.standings, id],
@@ -58,7 +58,7 @@ export const reviewStanding = (id: BookingId) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** A guide's public reviews, for that guide. */
+/** A guide's public reviews, for the guide. */
 export const receivedReviews = (guideId: GuideId) =>
   queryOptions({
     queryKey: reviewKeys.ofGuide(guideId),

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** What a guide earned in all, and where it is: to be withdrawn, still pending, paid out. */
+/** A guide's total earnings, and where they are: available, pending, or paid out. */
 export const GuideEarnings = ({ refundedCents }: Pick<Wallet, 'refundedCents'>) => {
   const { t } = useTranslation('payments-wallet');
   const own = useQuery(earnings());

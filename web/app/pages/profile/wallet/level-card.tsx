@@ -5,7 +5,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Award } from '../../../ui/icons.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
-/** The level in a line, and what it counts: it brings nothing (docs/product/money.md, "Levels"). */
+/**
+ * The level on one line, with what counts toward it. A level has no benefits (docs/product/money.md,
+ * "Levels").
+ */
 export const LevelCard = ({ wallet }: { wallet: Wallet }) => {
   const { t } = useTranslation('payments-wallet');
   const locale = useLocale();

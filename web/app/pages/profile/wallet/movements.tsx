@@ -61,7 +61,7 @@ const List = () => {
   );
 };
 
-/** How the balance came about, newest first. */
+/** The transactions behind the balance, newest first. */
 export const Movements = () => {
   const { t } = useTranslation('payments-wallet');
   const id = useId();

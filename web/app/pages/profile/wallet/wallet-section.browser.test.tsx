@@ -31,7 +31,7 @@ const earned = {
   owedCents: 0,
   nextPayout: null,
 };
-/** The parts of the wallet, in their order. */
+/** The sections of the wallet, in order. */
 const headings = async (
   isGuide: boolean,
   changes: Partial<typeof earned> = {},
@@ -61,11 +61,11 @@ const headings = async (
     .map(({ textContent }) => textContent);
 };
 
-test('a wallet of a guide begins with the earnings (money.md, "Levels")', async () => {
+test('a guide’s wallet shows earnings first (money.md, "Levels")', async () => {
   expect((await headings(true)).slice(0, 2)).toEqual(['Guide earnings', 'Balance']);
 });
 
-test('what of the earnings is paid out stands there, so that the parts come to the total (money.md, "Earnings")', async () => {
+test('shows paid-out earnings too, so that the parts add up to the total (money.md, "Earnings")', async () => {
   await headings(true, {
     withdrawableCents: 253_545,
     pendingCents: 73_800,
@@ -86,7 +86,7 @@ test('what of the earnings is paid out stands there, so that the parts come to t
   }
 });
 
-test('a level is a line that says what it counts and that it brings nothing (money.md, "Levels")', async () => {
+test('a level is one line that says what counts toward it and that it has no benefits (money.md, "Levels")', async () => {
   const [first, level] = await headings(false);
   expect(first).toBe('Balance');
   expect(level).toBe('Level Diamond RMB 12,000 more to reach Black card');
@@ -100,7 +100,7 @@ test.each([
   [true, 0, 0, false],
   [true, 12_000, 8_000, true],
 ])(
-  'a wallet offers a withdrawal from its minimum on, else it says it (money.md, "Withdrawals"; guide: %s, %i, %i)',
+  'offers a withdrawal from the minimum on, and otherwise names the minimum (money.md, "Withdrawals"; guide: %s, %i, %i)',
   async (isGuide, withdrawable, refunded, offered) => {
     await headings(isGuide, { withdrawableCents: withdrawable }, refunded);
     const offer = page.getByRole('link', { name: 'Request withdrawal' });
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a guide whose earnings could not be loaded still finds the way to withdrawals', async () => {
+test('a guide whose earnings cannot be loaded still gets the link to withdrawals', async () => {
   await show(<GuideEarnings refundedCents={30_000} />, {
     as: sampleSession({ isGuide: true }),
     replies: [refusal(getEarnings, 503, 'BUSY')],

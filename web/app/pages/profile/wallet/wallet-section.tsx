@@ -23,7 +23,7 @@ const Part = ({ label, hint, children }: { label: string; hint: string; children
 
 interface BalanceProps {
   wallet: Wallet;
-  /** A guide's earnings have it beside them. */
+  /** For guides it is next to their earnings. */
   showsWithdraw: boolean;
 }
 
@@ -60,7 +60,7 @@ const WalletSkeleton = () => (
   </div>
 );
 
-/** The wallet: what a guide earned, what it holds, the level, and how the balance came about. */
+/** The wallet: a guide's earnings, the balance, the level, and the transactions. */
 export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
   const { t } = useTranslation('payments-wallet');
   const own = useQuery(wallet());
@@ -70,7 +70,7 @@ export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
-        {/* What a guide comes for; the balance is mostly a traveler's. */}
+        {/* What matters most to a guide. The balance is mostly for travelers. */}
         {isGuide ? <GuideEarnings refundedCents={own.data.refundedCents} /> : null}
         <Balance wallet={own.data} showsWithdraw={!isGuide} />
         <LevelCard wallet={own.data} />

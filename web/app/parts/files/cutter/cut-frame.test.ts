@@ -6,7 +6,7 @@ import { moved, scaled, zoomed } from './cut-frame.ts';
 const side = fc.integer({ min: 300, max: 6000 });
 const share = fc.double({ min: -2, max: 2, noNaN: true });
 
-test('however one zooms and moves, the cut stays within the picture, in whatever size it is kept', () => {
+test('the crop stays inside the picture for any zoom, move and stored size', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<PublicPicture>('portrait', 'background'),

@@ -15,22 +15,22 @@ export interface Size {
 const within = (value: number, max: number): number =>
   Math.min(Math.max(0, value), Math.max(0, max));
 
-/** The same cut, moved into the picture. */
+/** The same crop, moved inside the picture. */
 const inside = (kind: PublicPicture, cut: Cut, picture: Size): Cut => ({
   width: cut.width,
   x: within(Math.round(cut.x), picture.width - cut.width),
   y: within(Math.round(cut.y), picture.height - cutHeight(kind, cut.width)),
 });
 
-/** Whether a picture is large enough to cut one of this kind out of it. */
+/** Whether a picture is large enough for a crop of this kind. */
 export const isLargeEnough = (kind: PublicPicture, picture: Size): boolean =>
   middleCut(kind, picture).width >= leastCut(kind);
 
-/** How far one can go in: 4 times at most, and never so far that the cut becomes coarse. */
+/** The maximum zoom: 4, or less if the crop would become too coarse. */
 export const largestZoom = (kind: PublicPicture, picture: Size): number =>
   Math.min(4, middleCut(kind, picture).width / leastCut(kind));
 
-/** The cut around the same middle at another zoom; 1 is the largest cut there is. */
+/** The crop around the same center at another zoom. 1 is the largest possible crop. */
 export const zoomed = (kind: PublicPicture, cut: Cut, picture: Size, zoom: number): Cut => {
   const width = Math.max(leastCut(kind), Math.floor(middleCut(kind, picture).width / zoom));
   const x = cut.x + (cut.width - width) / 2;
@@ -38,7 +38,7 @@ export const zoomed = (kind: PublicPicture, cut: Cut, picture: Size, zoom: numbe
   return inside(kind, { x, y, width }, picture);
 };
 
-/** The cut moved by so many of its own widths and heights. */
+/** The crop moved by multiples of its own width and height. */
 export const moved = (
   kind: PublicPicture,
   cut: Cut,
@@ -55,7 +55,7 @@ export const moved = (
     picture,
   );
 
-/** The same part of a picture that is kept in another size. */
+/** The same crop for a picture stored in another size. */
 export const scaled = (kind: PublicPicture, cut: Cut, shown: Size, kept: Size): Cut => {
   const scale = kept.width / shown.width;
   const width = Math.min(

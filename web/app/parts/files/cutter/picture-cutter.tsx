@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { largestZoom, moved, type Size, zoomed } from './cut-frame.ts';
 
-/** One press of an arrow key, as a share of the frame. */
+/** One press of an arrow key, as a fraction of the frame. */
 const STEP = 0.05;
 const ARROWS: Readonly<Record<string, { right: number; down: number }>> = {
   ArrowLeft: { right: -STEP, down: 0 },
@@ -16,16 +16,16 @@ const percent = (share: number): string => `${share * 100}%`;
 
 interface Props {
   kind: PublicPicture;
-  /** Address of the picture, and its size as the browser shows it. */
+  /** The picture's URL, and its size as displayed by the browser. */
   src: string;
   picture: Size;
   cut: Cut;
-  /** It is being sent: the part stays as it is. */
+  /** It is being saved: the crop cannot change. */
   busy?: boolean;
   onCut: (cut: Cut) => void;
 }
 
-/** Chooses the part of a picture: drag it or use the arrow keys, and zoom with the slider. */
+/** Crops a picture: drag it or use the arrow keys, and zoom with the slider. */
 export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: Props) => {
   const { t } = useTranslation('files');
   const id = useId();

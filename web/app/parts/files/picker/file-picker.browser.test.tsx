@@ -18,7 +18,10 @@ const opened = async () => {
   await show(<Form />, { as: sampleSession() });
   return uploads;
 };
-/** In the page itself: what `userEvent` hands over goes through the test's socket, 10 MB of it slowly. */
+/**
+ * Creates files in the page itself. `userEvent` sends them through the test's socket, which is slow for 10
+ * MB.
+ */
 const choose = (files: File[]): void => {
   const chosen = new DataTransfer();
   for (const file of files) chosen.items.add(file);
@@ -29,7 +32,7 @@ const choose = (files: File[]): void => {
 const again = (name: string) => page.getByRole('button', { name: `Try again: ${name}` });
 afterEach(leaveUploads);
 
-test('an upload that failed is sent again, once a press', async () => {
+test('a failed upload is retried once per click', async () => {
   const uploads = await opened();
   await userEvent.upload(input, photo('bank.jpg'));
   uploads[0]?.refuse(503, 'BUSY');
@@ -43,7 +46,7 @@ test('an upload that failed is sent again, once a press', async () => {
   await expect.element(page.getByText('Uploaded')).toBeVisible();
 });
 
-test('what would be refused again, or has no room, is not offered to be sent again', async () => {
+test('offers no retry for files that would be rejected again or have no room', async () => {
   const uploads = await opened();
   choose([photo('film.jpg', FILE_MAX_BYTES + 1), photo('lost.jpg')]);
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
@@ -56,7 +59,7 @@ test('what would be refused again, or has no room, is not offered to be sent aga
   await expect.element(again('lost.jpg')).toBeVisible();
 });
 
-test('files beyond the limit are left out, and it is said how many', async () => {
+test('drops files beyond the limit and says how many', async () => {
   await opened();
   await userEvent.upload(
     input,
@@ -70,7 +73,7 @@ test('files beyond the limit are left out, and it is said how many', async () =>
   await expect.element(input).toHaveFocus();
 });
 
-test('of several files two are sent at a time; the next waits for its turn, or is removed', async () => {
+test('uploads two files at a time, and a queued one can be removed', async () => {
   const uploads = await opened();
   await userEvent.upload(
     input,
@@ -84,14 +87,14 @@ test('of several files two are sent at a time; the next waits for its turn, or i
   await expect.poll(() => uploads.map(({ size }) => size)).toEqual([1, 2, 4]);
 });
 
-test('an empty file is refused at once', async () => {
+test('rejects an empty file immediately', async () => {
   const uploads = await opened();
   choose([photo('IMG_0042.jpg', 0)]);
   await expect.element(page.getByText(/^This file is empty/)).toBeVisible();
   expect(uploads).toEqual([]);
 });
 
-test('a file that can never be uploaded is to be removed, another to be tried again', async () => {
+test('offers Remove for a file that can never be uploaded, and Retry for others', async () => {
   const uploads = takeUploads();
   await show(<Form tried />, { as: sampleSession() });
   choose([photo('film.jpg', FILE_MAX_BYTES + 1)]);
@@ -103,7 +106,7 @@ test('a file that can never be uploaded is to be removed, another to be tried ag
   await expect.element(page.getByText(/try again, or remove it first/)).toBeVisible();
 });
 
-test('a long name without a space makes no form wider than a phone', async () => {
+test('a long name without a space does not widen a form on a phone', async () => {
   await page.viewport(390, 844);
   const uploads = takeUploads();
   const { screen } = await show(

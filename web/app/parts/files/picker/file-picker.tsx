@@ -13,11 +13,11 @@ import { mayRetry, type Upload, type Uploads } from './use-uploads.ts';
 interface RowProps {
   upload: Upload;
   onRemove: () => void;
-  /** Null: sending it again would not help, or there is no room for it. */
+  /** Null if a retry would not help, or if there is no room for the file. */
   onRetry: (() => void) | null;
 }
 
-/** How far it is; others may be before it. */
+/** The upload status. At 0 percent, it can be queued behind others. */
 const underWay = (percent: number) => {
   if (percent === 0) return 'waiting';
   return percent < 100 ? 'sending' : 'checking';
@@ -75,9 +75,9 @@ const Row = ({ upload, onRemove, onRetry }: RowProps) => {
 interface Props {
   label: string;
   uploads: Uploads;
-  /** Why the form cannot be sent without one. */
+  /** Why the form cannot be sent without a file. */
   error?: string | undefined;
-  /** Someone tried to send the form: what failed is in the way of it. */
+  /** The user tried to send the form, which failed uploads prevent. */
   tried?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -87,13 +87,13 @@ const WORDS = {
   one: { first: 'chooseOne', more: 'chooseOther' },
 } as const;
 
-/** Chooses pictures and PDFs, from files, photos or the camera, and shows how each arrives. */
+/** Selects pictures and PDFs from files, photos or the camera, and shows the progress of each upload. */
 export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props) => {
   const { t } = useTranslation('files');
   const id = useId();
   const accept = useAccepted();
   const remove = (upload: Upload): void => {
-    // What takes the focus of the button that goes may have had no room until now.
+    // The element that takes over the focus from a removed button may not have had room before.
     flushSync(() => uploads.remove(upload));
     document.getElementById(id)?.focus({ preventScroll: true });
   };

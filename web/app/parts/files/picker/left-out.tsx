@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** Says how many of the files chosen last were left out, as there was no room for them. */
+/** Shows how many of the last selected files were dropped for lack of room. */
 export const LeftOut = ({ uploads }: { uploads: Uploads }) => {
   const { t } = useTranslation('files');
   return (

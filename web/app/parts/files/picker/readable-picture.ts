@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { sendFile } from '../../../lib/upload.ts';
 import { contentOf } from '../queries.ts';
 
-/** A picture that this browser can show, with its pixels as it stands upright. */
+/** A picture that this browser can display, with its size after rotation. */
 export interface ReadablePicture {
   file: File;
   width: number;
@@ -24,22 +24,22 @@ const decoded = async (file: File): Promise<ReadablePicture | null> => {
   }
 };
 
-/** HEIC and AVIF begin so, whatever they are called. */
+/** HEIC and AVIF files start like this, whatever their names. */
 const mayBeHeic = async (file: File): Promise<boolean> =>
   (await file.slice(4, 8).text()) === 'ftyp';
 
-/** The server makes a WebP of it, which is fetched, and its upload taken back. */
+/** Uploads the file, fetches the WebP that the server makes of it, and discards the upload. */
 const converted = async (file: File): Promise<File> => {
   const { id } = await sendFile(file, () => undefined, new AbortController().signal);
   const content = await contentOf(id, 'full');
-  // Should this fail, it is erased tomorrow.
+  // If this fails, the file is deleted the next day.
   api(discardFile, { params: { id } }).catch(() => undefined);
   return new File([content], file.name, { type: content.type });
 };
 
 /**
- * A chosen picture as this browser can show it: what it cannot decode, mostly HEIC, is converted first.
- * Null where it is no picture; throws ApiError where the server refuses it.
+ * A selected picture in a format that this browser can display. Converts what it cannot decode, usually
+ * HEIC. Null if it is not a picture. Throws ApiError if the server rejects it.
  */
 export const readablePicture = async (file: File): Promise<ReadablePicture | null> => {
   const shown = await decoded(file);

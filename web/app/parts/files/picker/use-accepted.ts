@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 export const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/'));
 
-/** Newer iPads call themselves Macs. */
+/** Newer iPads identify themselves as Macs. */
 const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
@@ -11,8 +11,8 @@ const isIos = (): boolean =>
 const never = () => () => undefined;
 
 /**
- * What a file input offers. iPhones are not told of HEIC: then they convert their photos themselves, and
- * so faster than the server does.
+ * The file types for a file input. Omits HEIC on iPhones, which then convert their photos themselves,
+ * faster than the server.
  */
 export const useAccepted = (types: readonly string[] = FILE_TYPES): string => {
   const withHeic = useSyncExternalStore(

@@ -8,7 +8,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { sendFile } from '../../../lib/upload.ts';
 import { isGone } from './is-gone.ts';
 
-/** A file that was chosen, on its way or there. */
+/** A selected file, before or after its upload. */
 export interface Upload {
   key: number;
   name: string;
@@ -18,13 +18,13 @@ export interface Upload {
   error: ErrorCode | null;
 }
 
-/** An upload as a form's draft remembers it. */
+/** An upload as stored in a form's draft. */
 export interface KeptUpload {
   name: string;
   stored: StoredFile;
 }
 
-/** Where a form remembers its uploads, so that a fold and a reload keep them. */
+/** The storage for a form's uploads, so that they survive collapsing and reloading. */
 export interface UploadsKept {
   files: readonly KeptUpload[];
   keep: (files: readonly KeptUpload[]) => void;
@@ -32,35 +32,38 @@ export interface UploadsKept {
 
 export interface Uploads {
   list: readonly Upload[];
-  /** There and usable. */
+  /** Uploaded and usable. */
   stored: readonly StoredFile[];
   busy: boolean;
-  /** One that was chosen is not there: sending the form would leave it out. */
+  /** A selected file is not uploaded, so sending the form would omit it. */
   failed: boolean;
-  /** How many there may be. */
+  /** The maximum number of files. */
   most: number;
-  /** Nothing can be added. */
+  /** Nothing more can be added. */
   full: boolean;
-  /** How many of those chosen last were more than there may be. */
+  /** How many of the last selected files exceeded the maximum. */
   leftOut: number;
-  /** Takes as many as there is room for, or fewer where the caller has less room. */
+  /** Adds as many files as there is room for, or fewer if the caller has less room. */
   add: (files: Iterable<File>, room?: number) => void;
   remove: (upload: Upload) => void;
-  /** Sends one that failed again. */
+  /** Retries a failed upload. */
   retry: (upload: Upload) => void;
-  /** These are another part's now: they leave the list and stay uploaded. */
+  /** Another component takes over these files: removes them from the list but keeps them uploaded. */
   release: (stored: readonly StoredFile[]) => void;
-  /** What was attached is not this page's any more. */
+  /** Call it once the files are attached to something else and no longer belong to this page. */
   forget: () => void;
 }
 
-/** What can be seen of a file before it is sent; the server looks at its bytes. */
+/** Checks what is visible before the upload. The server checks the content. */
 const refusalOf = (file: File): ErrorCode | null => {
   if (file.size === 0) return 'FILE_EMPTY';
   return file.size > FILE_MAX_BYTES ? 'FILE_TOO_LARGE' : null;
 };
 
-/** The same file would be refused again. An unreadable one may have been damaged on its way. */
+/**
+ * The same file would be rejected again. An unreadable one can have been damaged in transit, so it is not
+ * listed.
+ */
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   'FILE_EMPTY',
   'FILE_TOO_LARGE',
@@ -70,7 +73,7 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   'FILE_NOT_PLAIN',
 ]);
 
-/** Whether an upload failed in a way that sending it again can mend. */
+/** Whether a retry can fix a failed upload. */
 export const mayRetry = ({ error }: Upload): boolean => error !== null && !FINAL.has(error);
 
 const idsOf = (list: readonly Upload[]): string =>
@@ -79,9 +82,9 @@ const idsOf = (list: readonly Upload[]): string =>
 const NOT_KEPT: UploadsKept = { files: [], keep: () => {} };
 
 /**
- * The uploads of one form, at most so many; where it is one, another takes its place. What the page still
- * sends when it is left is ended. Those that `kept` names are there from the beginning
- * (docs/product/files.md, "Uploading").
+ * The uploads of one form, up to a maximum. If the maximum is one, a new file replaces the old one. Leaving
+ * the page aborts pending uploads. The uploads in `kept` are there from the start (docs/product/files.md,
+ * "Uploading").
  */
 export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KEPT): Uploads => {
   const [list, setList] = useState<readonly Upload[]>(() =>
@@ -105,11 +108,11 @@ export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KE
           (gone) => {
             if (gone) setList((all) => all.filter((one) => one.key !== key));
           },
-          // It stays: should it be gone, the form is refused.
+          // Keep it: if it is deleted, the form is rejected.
           () => {},
         );
   }, [restored]);
-  // What was remembered last: a form that is sent forgets its draft, and nothing writes it anew.
+  // The last stored value. After a submit the draft is deleted, and nothing must write it again.
   const remembered = useRef(idsOf(list));
   const ids = idsOf(list);
   const { keep } = kept;
@@ -169,7 +172,7 @@ export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KE
     underWay.current.get(upload.key)?.abort();
     setList((all) => all.filter(({ key }) => key !== upload.key));
     setLeftOut(0);
-    // Should this fail, it is erased tomorrow.
+    // If this fails, the file is deleted the next day.
     if (upload.stored) api(discardFile, { params: { id: upload.stored.id } }).catch(() => {});
   };
 

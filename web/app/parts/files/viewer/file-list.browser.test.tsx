@@ -20,7 +20,7 @@ const file = z.parse(StoredFile, {
 const content = bytes(readFile, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml');
 const opener = () => page.getByRole('button', { name: 'Open File 1' });
 
-test('only an opened picture is fetched at its full size', async () => {
+test('fetches only an opened picture in full size', async () => {
   const sizes: (string | null)[] = [];
   const link = reply(linkFile, (query) => {
     sizes.push(query.get('size'));
@@ -36,7 +36,7 @@ test('only an opened picture is fetched at its full size', async () => {
   expect(sizes).toEqual(['small', 'full']);
 });
 
-test('a picture that cannot be had is one button, which leads to the way to try again', async () => {
+test('a picture that fails to load is one button, which opens a dialog with a retry', async () => {
   const replies = [refusal(linkFile, 503, 'FILES_UNAVAILABLE'), content];
   await show(<FileList files={[file]} />, { as: sampleSession(), replies });
   await expect.poll(() => opener().element().querySelector('svg')).not.toBeNull();
@@ -47,7 +47,7 @@ test('a picture that cannot be had is one button, which leads to the way to try 
   expect(document.querySelector('button button')).toBeNull();
 });
 
-test('Back closes an opened file and leaves the page where it is, as its button does', async () => {
+test('Back closes an opened file and stays on the page, like the close button', async () => {
   const link = reply(linkFile, {
     url: '/api/v2/files/31/content',
     expiresAt: '2036-05-01T00:00:00Z',

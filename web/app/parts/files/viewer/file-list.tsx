@@ -11,7 +11,7 @@ import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
 import { fileAddress, fileContent } from '../queries.ts';
 import { FileView, type Shown, useAddress } from './file-view.tsx';
 
-/** A file in a dialog, at its full size. */
+/** A file in full size, in a dialog. */
 export const OpenedFile = ({
   file,
   name,
@@ -48,7 +48,7 @@ interface ThumbProps {
   onOpen: () => void;
 }
 
-/** A small picture of a file, which opens it; one that cannot be had is tried again meanwhile. */
+/** A thumbnail of a file, which opens it. Opening also retries a thumbnail that failed to load. */
 const Thumb = ({ file, name, onOpen }: ThumbProps) => {
   const { t } = useTranslation('files');
   const isPdf = file.type === 'application/pdf';
@@ -82,9 +82,9 @@ const Thumb = ({ file, name, onOpen }: ThumbProps) => {
   );
 };
 
-/** One of the files, and its dialog, which Back closes (docs/product/files.md, "Who opens a file"). */
+/** One of the files and its dialog, which Back closes (docs/product/files.md, "Who opens a file"). */
 const ListedFile = ({ file, name }: Omit<ThumbProps, 'onOpen'>) => {
-  // A page may show the same file in two lists.
+  // A page can show the same file in two lists.
   const { open, show, hide } = useSheetEntry(`file-${file.id}-${useId()}`);
   return (
     <li>
@@ -96,11 +96,11 @@ const ListedFile = ({ file, name }: Omit<ThumbProps, 'onOpen'>) => {
 
 interface ListProps {
   files: readonly StoredFile[];
-  /** What each is; by their numbers where it is not said. */
+  /** The label of each file. Numbered if omitted. */
   names?: readonly string[];
 }
 
-/** The files of a thing: a small picture of each, which opens it. */
+/** A list of files, each with a thumbnail that opens it. */
 export const FileList = ({ files, names = [] }: ListProps) => {
   const { t } = useTranslation('files');
   return (

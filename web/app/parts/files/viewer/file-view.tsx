@@ -6,10 +6,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fileContent } from '../queries.ts';
 
-/** pdf.js is fetched by whoever opens a PDF, and nobody else. */
+/** Loads pdf.js only when a PDF is opened. */
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
-/** An address of these bytes in this page's memory, for as long as the part is shown. */
+/** An object URL for these bytes, valid while the component is mounted. */
 export const useAddress = (content: Blob | undefined): string | null => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useAddress = (content: Blob | undefined): string | null => {
   return address;
 };
 
-/** What showing a file asks of it. */
+/** The fields needed to show a file. */
 export type Shown = Pick<StoredFile, 'id' | 'type' | 'width' | 'height'>;
 
 const Picture = ({ file, name }: { file: Shown; name: string }) => {
@@ -31,7 +31,7 @@ const Picture = ({ file, name }: { file: Shown; name: string }) => {
   const className = 'h-auto w-full rounded-lg';
   if (content.isError)
     return <ErrorState title={t('unreadable')} onRetry={() => content.refetch()} />;
-  // As high as it will be: what is decided about it does not jump as it comes.
+  // Reserve the final height, so that the buttons below do not jump when it loads.
   if (!address)
     return (
       <div style={{ aspectRatio: `${file.width ?? 4} / ${file.height ?? 3}` }}>
@@ -49,7 +49,7 @@ const Picture = ({ file, name }: { file: Shown; name: string }) => {
   );
 };
 
-/** A file at its full size where it stands: a picture, or the pages of a PDF. */
+/** A file in full size in the page: a picture, or the pages of a PDF. */
 export const FileView = ({ file, name }: { file: Shown; name: string }) => {
   const { t } = useTranslation('files');
   const content = useQuery({ ...fileContent(file.id), enabled: file.type === 'application/pdf' });

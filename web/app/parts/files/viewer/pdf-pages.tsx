@@ -10,13 +10,13 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 
 const WIDTH = 720;
 
-/** What a piece of a page says, with the end of its line. */
+/** The text of a segment of a page, with its line break. */
 const said = (item: object): string =>
   'str' in item ? `${item.str}${'hasEOL' in item && item.hasEOL ? '\n' : ''}` : '';
 
 /**
- * One page, drawn as a picture: nothing of the document runs, no link of it can be pressed. Its words
- * are there for screen readers.
+ * One page, rendered as an image: no scripts run and no links are clickable. Its text is available to
+ * screen readers.
  */
 const PdfPage = ({
   pdf,
@@ -61,7 +61,7 @@ const PdfPage = ({
   );
 };
 
-/** The pages of a PDF, by pdf.js, in a worker of its own. */
+/** The pages of a PDF, rendered by pdf.js in its own worker. */
 export const PdfPages = ({ content, name }: { content: Blob; name: string }) => {
   const { t } = useTranslation('files');
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);

@@ -5,24 +5,24 @@ import { enterModal } from '../../../ui/modal.ts';
 import { takesNoPress } from '../../../ui/takes-no-press.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** How the picture is laid into the window. */
+/** The zoom state and event handlers. */
 export type Zoom = ReturnType<typeof useZoom>;
 
 interface Props {
-  /** Which of them is shown, from 0, and how many there are. */
+  /** The index of the picture shown, from 0, and the number of pictures. */
   at: number;
   count: number;
-  /** What the picture is. */
+  /** The description of the picture. */
   label: string;
   detail?: ReactNode;
   onTurn: (at: number) => void;
   onClose: () => void;
-  /** Beside the ways to zoom. */
+  /** Shown next to the zoom buttons. */
   tools?: ReactNode;
   children: (zoom: Zoom) => ReactNode;
 }
 
-/** How its round buttons and links look. */
+/** The style of its round buttons and links. */
 export const roundTool =
   'grid size-11 shrink-0 place-content-center rounded-full bg-mark-ink/60 text-mark-paper transition-opacity hover:bg-mark-ink aria-disabled:opacity-40 focus-visible:outline-mark-paper';
 
@@ -48,7 +48,7 @@ const Round = (props: {
   );
 };
 
-/** Holds the picture: fingers and wheel bring it nearer. */
+/** Contains the picture. Pinch and wheel zoom it. */
 export const PictureFrame = ({ zoom, children }: { zoom: Zoom; children: ReactNode }) => (
   <div
     className={`grid size-full touch-none place-content-center overflow-hidden ${zoom.view.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in'}`}
@@ -58,12 +58,15 @@ export const PictureFrame = ({ zoom, children }: { zoom: Zoom; children: ReactNo
   </div>
 );
 
-/** Where the picture lies in its frame. */
+/** The position of the picture in its frame. */
 export const pictureTransform = ({ view: { scale, x, y } }: Zoom) => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 });
 
-/** A picture over everything: arrows turn over, Escape closes, fingers, wheel, + and − bring it nearer. */
+/**
+ * A full-screen picture viewer: arrow keys change the picture, Escape closes it, pinch, wheel, + and −
+ * zoom.
+ */
 export const PictureWindow = (props: Props) => {
   const { at, count, label, detail, onTurn, onClose, tools, children } = props;
   const { t } = useTranslation('files');
@@ -83,7 +86,7 @@ export const PictureWindow = (props: Props) => {
     const leave = enterModal(element);
     return () => {
       leave();
-      // Closed rather than only taken away, so that the focus goes back.
+      // Close the dialog rather than only unmounting it, so that the focus is restored.
       element.close();
     };
   }, []);

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 interface View {
   scale: number;
-  /** Of the middle of the picture from the middle of the window. */
+  /** The offset of the picture's center from the window's center. */
   x: number;
   y: number;
 }
@@ -14,24 +14,29 @@ interface Point {
 const WHOLE: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
 const DOUBLE = 2.5;
-/** A long screenshot is a thin strip as a whole: it can come so much nearer than its own pixels. */
+/**
+ * A long screenshot is a thin strip when shown whole, so it can be enlarged to this multiple of its own
+ * pixels.
+ */
 const BEYOND_PIXELS = 1.5;
-/** A finger that moves so far to the side turns over. */
+/** A horizontal swipe of this length changes the picture. */
 const SWIPE_PX = 60;
-/** So far a wheel, or two fingers on a trackpad, go for e times as near. */
+/** The distance by which a wheel, or two fingers on a trackpad, zooms by a factor of e. */
 const WHEEL_PX = 300;
 const TRACKPAD_PX = 100;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
-/** Fingers, wheel and keys on a picture: nearer, farther, aside; a swipe turns over while it is whole. */
+/**
+ * Touch, wheel and key input on a picture: zoom and pan. While the picture is whole, a swipe changes it.
+ */
 export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   const [view, setView] = useState<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
   const swiped = useRef<number | null>(null);
   const frame = useRef<HTMLElement>(null);
 
-  /** As it lies in the window while it is whole, and how near it comes at most. */
+  /** The picture's size in the window while it is whole, and its maximum zoom. */
   const picture = () => {
     const image = frame.current?.querySelector('img');
     const { clientWidth: width = innerWidth, clientHeight: height = innerHeight } = image ?? {};
@@ -39,7 +44,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
     return { width, height, most: Math.max(MOST, (BEYOND_PIXELS * pixels) / Math.max(1, width)) };
   };
 
-  /** Around a point, measured from the middle of the window. */
+  /** Zooms around a point, measured from the center of the window. */
   const zoom = (by: number, around: Point = { x: 0, y: 0 }, moved: Point = { x: 0, y: 0 }) =>
     setView(({ scale, x, y }) => {
       const { width, height, most } = picture();
@@ -91,7 +96,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
     if (Math.abs(by) > SWIPE_PX) onSwipe(by < 0 ? 1 : -1);
   };
   const onWheel = (event: WheelEvent) => {
-    // Two fingers on a trackpad are told as a wheel with Ctrl, and would enlarge the whole page.
+    // Browsers report two fingers on a trackpad as a wheel with Ctrl, which would zoom the whole page.
     event.preventDefault();
     const by = Math.exp(-event.deltaY / (event.ctrlKey ? TRACKPAD_PX : WHEEL_PX));
     zoom(by, fromMiddle({ x: event.clientX, y: event.clientY }));
@@ -105,7 +110,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
       onPointerMove,
       onPointerUp,
       onPointerCancel: onPointerUp,
-      /** React's own listener could not keep the page from it. */
+      /** React's own listener is passive and cannot prevent the page from scrolling. */
       ref: (element: HTMLElement | null) => {
         frame.current = element;
         element?.addEventListener('wheel', onWheel, { passive: false });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 
-/** One kind of bookings: what they earned, and below it, smaller, what that follows from. */
+/** One kind of booking: its earnings and, below in small text, how they are computed. */
 const Kind = ({
   label,
   earned,
@@ -28,7 +28,7 @@ const Kind = ({
 
 const NONE_CANCELLED = { bookings: 0, onlineCents: 0, commissionCents: 0, earnedCents: 0 };
 
-/** How the amount of a period came about, so that each column of figures adds up; cash apart. */
+/** How the earnings of a period are computed. Each column of numbers adds up. Cash is separate. */
 export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();
@@ -40,7 +40,7 @@ export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
     commissionCents: period.commissionCents - cancelled.commissionCents,
     earnedCents: period.earnedCents - cancelled.earnedCents,
   };
-  // By a dispute, or by a bank.
+  // Refunded by a dispute or a bank.
   const refundedCents = tourCents - cashCents - tours.onlineCents;
   return (
     <div aria-live="polite" className="rounded-xl bg-sunken p-4 text-[0.9375rem]">

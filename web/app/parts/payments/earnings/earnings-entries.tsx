@@ -57,10 +57,10 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
   );
 };
 
-/** So many stand there at first: the page has more to show. */
+/** The number shown at first, since the page has more to show. */
 const SHOWN = 3;
 
-/** What each booking earned, newest first: a few, and more on request. */
+/** The earnings of each booking, newest first: a few, and more on request. */
 export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
   const { t } = useTranslation('payments-earnings');
   const entries = useInfiniteQuery(earningsEntries());
@@ -77,7 +77,7 @@ export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
       </div>
     );
   const open = () => {
-    // The button goes or is far below: the focus is at the first one that comes.
+    // The button disappears or moves far down, so focus the first new entry.
     flushSync(() => setOpened(true));
     document.getElementById(`earned-${all[SHOWN]?.bookingId}`)?.focus({ preventScroll: true });
   };

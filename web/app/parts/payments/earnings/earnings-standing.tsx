@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
-/** Where all that a guide earned online is now: the parts, and the sum that they come to. */
+/** Where all online earnings of a guide are now: the parts and their sum. */
 export const EarningsStanding = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();

@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, at) => ({
   from: `2026-${String(at + 1).padStart(2, '0')}-01`,
   earnedCents: at < 6 ? 0 : 1_250_060 - (at - 6) * 100_000,
 }));
-/** As wide as beside its breakdown. */
+/** The width next to the breakdown. */
 const chart = () =>
   show(
     <div style={{ maxWidth: 400 }}>
@@ -29,7 +29,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('each month with earnings has its figure above its bar, in whole yuan', async () => {
+test('each month with earnings shows its amount above its bar, in whole yuan', async () => {
   await chart();
   expect(figures().map((each) => each.dataset.figure)).toEqual([
     '12,501',
@@ -50,7 +50,7 @@ test.each([
   [1280, '200%'],
   [360, '100%'],
   [360, '200%'],
-])('at %i pixels and letters of %s no figure reaches over another', async (width, size) => {
+])('at %i pixels and a text size of %s, no amounts overlap', async (width, size) => {
   await page.viewport(width, 800);
   document.documentElement.style.fontSize = size;
   await chart();

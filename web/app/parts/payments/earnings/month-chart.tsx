@@ -7,12 +7,12 @@ import {
 import type { Earnings } from '@tomoguide/contract/payments/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
-/** The drawing's own units. */
+/** SVG units. */
 const HEIGHT = 100;
-/** A month with anything at all is seen. */
+/** The minimum height, so that any amount is visible. */
 const LEAST = 2;
 
-/** What is written on a bar is never wider than its column, however large the letters are. */
+/** The label of a bar is never wider than its column, at any text size. */
 const FIGURE =
   'absolute inset-x-0 mb-0.5 before:content-[attr(data-figure)] text-center text-[min(0.6875rem,5cqi)] text-ink-soft sm:text-[min(0.6875rem,2.6cqi)]';
 
@@ -30,7 +30,7 @@ const Bar = ({ cents, mostCents }: { cents: number; mostCents: number }) => {
         <rect x="0" width="10" y={HEIGHT - 0.5} height="0.5" className="fill-line-strong" />
       </svg>
       {cents === 0 ? null : (
-        // No text of the button's, whose name says the whole amount.
+        // Not text content of the button, whose name contains the full amount.
         <span
           data-figure={formatNumber(Math.round(cents / 100))}
           className={FIGURE}
@@ -43,12 +43,12 @@ const Bar = ({ cents, mostCents }: { cents: number; mostCents: number }) => {
 
 interface Props {
   months: Earnings['months'];
-  /** The first day of the month whose bar is chosen, if one is. */
+  /** The first day of the month whose bar is selected, if any. */
   chosen: string;
   onChoose: (from: string) => void;
 }
 
-/** A bar a month with its whole yuan; pressed, it says how it came about. Phones show half a year. */
+/** A bar chart of months in whole yuan. Selecting a bar shows its computation. Phones show half a year. */
 export const MonthChart = ({ months, chosen, onChoose }: Props) => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();

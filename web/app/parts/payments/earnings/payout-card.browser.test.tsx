@@ -47,7 +47,7 @@ const card = (answer: ReturnType<typeof reply>) =>
   });
 const withdraw = page.getByRole('link', { name: 'Request withdrawal' });
 
-test('below the minimum it says so and offers no withdrawal, as the wallet does', async () => {
+test('below the minimum, says so and offers no withdrawal, like the wallet', async () => {
   await card(walletWith(0));
   await expect
     .element(page.getByText('You need at least RMB 200 to withdraw; so far, you have RMB 60.'))
@@ -55,12 +55,12 @@ test('below the minimum it says so and offers no withdrawal, as the wallet does'
   await expect.element(withdraw).not.toBeInTheDocument();
 });
 
-test('refunds in the wallet count towards it', async () => {
+test('refunds in the wallet count toward the minimum', async () => {
   await card(walletWith(14_000));
   await expect.element(withdraw).toHaveAttribute('href', '/withdrawal');
 });
 
-test('where the wallet does not load, nothing is said of it that may be wrong', async () => {
+test('shows nothing about the minimum if the wallet cannot be loaded', async () => {
   await card(refusal(getWallet, 500, 'INTERNAL_ERROR'));
   await expect.element(page.getByRole('link', { name: 'Your withdrawals' })).toBeVisible();
   await expect.element(page.getByText(/You need at least/)).not.toBeInTheDocument();

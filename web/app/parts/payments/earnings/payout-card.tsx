@@ -8,7 +8,7 @@ import { wallet } from '../wallet/queries.ts';
 import { WithdrawAction } from '../wallet/withdraw-action.tsx';
 import { EarningsStanding } from './earnings-standing.tsx';
 
-/** Refunds in the wallet are withdrawn with the earnings: both count towards the minimum. */
+/** Refunds in the wallet are withdrawn together with earnings, so both count toward the minimum. */
 const Withdraw = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('payments-wallet');
   const own = useQuery(wallet());
@@ -22,7 +22,7 @@ const Withdraw = ({ earnings }: { earnings: Earnings }) => {
   );
 };
 
-/** Where the earnings are, and the way to withdraw what can be. */
+/** Where the earnings are, with a link to withdraw what is available. */
 export const PayoutCard = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('payments-earnings');
   return (

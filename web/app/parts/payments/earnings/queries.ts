@@ -3,7 +3,7 @@ import { getEarnings, listEarnings } from '@tomoguide/contract/payments/calls';
 import { api } from '../../../lib/api.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
-/** Made stale with the wallet, as by a tour that is completed. */
+/** Invalidated together with the wallet, as when a tour is completed. */
 export const earnings = () =>
   queryOptions({
     queryKey: [...WALLET_KEY, 'earnings'],
@@ -11,7 +11,7 @@ export const earnings = () =>
     refetchOnMount: 'always',
   });
 
-/** The page has more to show than this. */
+/** The number to show at first, since the page has more to show. */
 const PAGE = 6;
 
 /** Newest first. */

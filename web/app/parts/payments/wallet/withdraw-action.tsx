@@ -5,12 +5,12 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 interface Props {
-  /** All that this person could take out, in fen: earnings and refunds count together. */
+  /** The total this user can withdraw, in fen: earnings plus refunds. */
   availableCents: number;
   tone?: 'primary' | 'secondary';
 }
 
-/** The way to a withdrawal; with less than its minimum what is missing, and the way to earlier ones. */
+/** A link to withdraw. Below the minimum, shows the missing amount and a link to earlier withdrawals. */
 export const WithdrawAction = ({ availableCents, tone = 'primary' }: Props) => {
   const { t } = useTranslation('payments-wallet');
   const locale = useLocale();

@@ -24,7 +24,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   const { t: errors } = useTranslation('errors');
   const answer = useAnswerReview();
   const userId = useSession()?.user.id ?? 0;
-  // Whoever logs in while it is open gets none of it under their name.
+  // Fixed at mount: a user who logs in while the form is open does not get this draft.
   const [key] = useState(`answer:${userId}:${review.id}`);
   const [{ content }, change, clear] = useStoredDraft(key, { content: '' });
   const [tried, setTried] = useState(false);
@@ -62,7 +62,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
         {(props) => (
           <Textarea
             {...props}
-            // The press that opened it is answered where one goes on.
+            // The user opened the form with a click and continues here.
             autoFocus
             ref={field}
             rows={3}
@@ -87,7 +87,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   );
 };
 
-/** Answering a public review, once and in time (docs/product/reviews.md, "Answers"). */
+/** Answers a public review, once and before the deadline (docs/product/reviews.md, "Answers"). */
 export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone: string }) => {
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();

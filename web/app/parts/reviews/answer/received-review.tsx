@@ -9,14 +9,14 @@ import { Stars } from '../../../ui/stars.tsx';
 
 interface Props {
   review: GuideReview;
-  /** The guide's. */
+  /** The guide's name. */
   timeZone: string;
   guideName: string;
-  /** Below it. */
+  /** Shown below the review. */
   children?: ReactNode;
 }
 
-/** A public review as its guide reads it, with the guide's answer. */
+/** A public review with the guide's answer, as the guide sees it. */
 export const ReceivedReview = ({ review, timeZone, guideName, children }: Props) => {
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { travelerReviews } from '../queries.ts';
 
-/** How many are read at a glance. */
+/** The number of reviews shown at first. */
 const SHOWN = 3;
 
 const Said = ({ review }: { review: TravelerReview }) => {
@@ -34,7 +34,7 @@ const Said = ({ review }: { review: TravelerReview }) => {
 };
 
 /**
- * What other guides say of a traveler, before a request is answered (docs/product/reviews.md,
+ * What other guides say about a traveler, shown before a request is answered (docs/product/reviews.md,
  * "Reviews of travelers").
  */
 export const TravelerRating = ({ userId }: { userId: UserId }) => {

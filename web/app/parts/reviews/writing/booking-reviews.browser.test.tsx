@@ -40,7 +40,7 @@ const card = (
 const openDialog = () => page.getByRole('button', { name: 'Review Aoi' }).click();
 const send = () => page.getByRole('button', { name: 'Submit review' }).click();
 
-test('by keyboard: a rating is chosen with the arrow keys, words are optional', async () => {
+test('a rating can be chosen with the arrow keys, and text is optional', async () => {
   const { sent } = await card(standing(), [reply(submitReview, written({ rating: 3 }))]);
   await openDialog();
   await send();
@@ -65,7 +65,7 @@ test('by keyboard: a rating is chosen with the arrow keys, words are optional', 
   ]);
 });
 
-test('what was typed is still there when the dialog opens again, and after a refusal', async () => {
+test('keeps the text when the dialog is reopened and after a rejection', async () => {
   const refused = refusal(submitReview, 409, 'REVIEW_NOT_POSSIBLE', { code: 'other_is_public' });
   await card(standing(), [refused]);
   await openDialog();
@@ -86,7 +86,7 @@ test('what was typed is still there when the dialog opens again, and after a ref
   await expect.element(page.getByRole('radio', { name: 'Excellent, 5 stars' })).toBeChecked();
 });
 
-test('the stars stay as they are sent', async () => {
+test('the stars cannot change while they are being sent', async () => {
   const { sent } = await card(standing(), [refusal(submitReview, 409, 'ALREADY_REVIEWED')]);
   await openDialog();
   const good = page.getByRole('radio', { name: 'Good, 3 stars' });
@@ -103,7 +103,7 @@ test('the stars stay as they are sent', async () => {
   await expect.element(poor).toBeChecked();
 });
 
-test('a contact in a review is refused at its field', async () => {
+test('rejects contact details in a review at its field', async () => {
   await card(standing(), [refusal(submitReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' })]);
   await openDialog();
   await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
@@ -114,7 +114,7 @@ test('a contact in a review is refused at its field', async () => {
     .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
 });
 
-test('too many words are counted in code points and not sent', async () => {
+test('counts a text that is too long in code points and does not send it', async () => {
   const { sent } = await card(standing());
   await openDialog();
   await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
@@ -149,12 +149,12 @@ test.each([
     standing({ canReview: false, code: 'already_reviewed', own: written({ hidden: true }) }),
     /The TomoGuide team has hidden this review/,
   ],
-])('the card says that reviewing is %s', async (_state, now, words) => {
+])('the card says that a review is %s', async (_state, now, words) => {
   await card(now);
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('what cannot be asked says so, and can be asked again', async () => {
+test('shows an error with a retry if the status cannot be loaded', async () => {
   await show(<BookingReviews booking={over} />, {
     as: sampleSession(),
     replies: [refusal(listReviewStandings, 500, 'INTERNAL_ERROR')],
@@ -163,7 +163,7 @@ test('what cannot be asked says so, and can be asked again', async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the cards of a list ask once, those that are not over not at all', async () => {
+test('the cards of a list send one request, and only for past bookings', async () => {
   const others = [43, 44].map((id) => sampleBooking({ ...over, id }));
   const { sent } = await show(
     <ul>

@@ -16,12 +16,12 @@ import { ReviewDialog } from './review-dialog.tsx';
 interface WrittenProps {
   title: string;
   review: NonNullable<ReviewStanding['theirs']>;
-  /** The guide's name, above the answer. */
+  /** The guide's name, shown above the answer. */
   guideName: string;
   children?: ReactNode;
 }
 
-/** A review as its two people read it. */
+/** A review as its author and its subject see it. */
 const Written = ({ title, review, guideName, children }: WrittenProps) => {
   const { t } = useTranslation('reviews');
   const { rating, content, reply } = review;
@@ -55,7 +55,7 @@ const Written = ({ title, review, guideName, children }: WrittenProps) => {
   );
 };
 
-/** Whether and when others read it. */
+/** Whether and when others can see it. */
 const Fate = ({ own, name }: { own: OwnReview; name: string }) => {
   const { t } = useTranslation('reviews');
   const locale = useLocale();
@@ -112,7 +112,7 @@ const Open = ({ standing, name, brief }: OpenProps) => {
   );
 };
 
-/** The other's review, or else one's own, in a line. */
+/** The other side's review, or the user's own, on one line. */
 const Brief = ({ standing: { own, theirs } }: { standing: ReviewStanding }) => {
   const { t } = useTranslation('reviews');
   const review = theirs ?? own;
@@ -131,13 +131,13 @@ const Brief = ({ standing: { own, theirs } }: { standing: ReviewStanding }) => {
 
 interface Props {
   booking: Booking;
-  /** Each in a line: of what is written one, and the way to write one. */
+  /** One line each: one of the reviews, and the button to write one. */
   brief?: boolean;
 }
 
 /**
- * The reviews of a tour that is over, on its card: write one, what became of it, and the other's once
- * it is public.
+ * The reviews of a past tour, on its card: write one, see its status and, once it is public, the other
+ * side's.
  */
 export const BookingReviews = ({ booking, brief = false }: Props) => {
   const { t } = useTranslation('reviews');

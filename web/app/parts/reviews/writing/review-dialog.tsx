@@ -18,12 +18,12 @@ import { StarInput } from './star-input.tsx';
 
 interface Props {
   standing: ReviewStanding;
-  /** Whom it is about. */
+  /** The reviewed person's name. */
   name: string;
   onClose: () => void;
 }
 
-/** The reason of a refusal in the reader's words. */
+/** The reason for a rejection, in the user's language. */
 const useRefusalWords = () => {
   const { t } = useTranslation('reviews');
   const { t: errors } = useTranslation('errors');
@@ -35,7 +35,7 @@ const useRefusalWords = () => {
   };
 };
 
-/** Stars, words if one likes, and what becomes of them (docs/product/reviews.md, "Writing one"). */
+/** Stars and optional text, with a note on who will see them (docs/product/reviews.md, "Writing one"). */
 export const ReviewDialog = ({ standing, name, onClose }: Props) => {
   const { t } = useTranslation('reviews');
   const { t: layout } = useTranslation('layout');
@@ -45,7 +45,7 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
   const key = reviewDraftKey(standing.fromUserId, standing.bookingId);
   const [{ rating, content }, change] = useReviewDraft(key);
   const [tried, setTried] = useState(false);
-  /** What the last try failed of, where it was no field. */
+  /** Why the last attempt failed, unless it was because of a field. */
   const [problem, setProblem] = useState<unknown>(null);
   const stars = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);

@@ -1,16 +1,16 @@
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { useEffect, useState } from 'react';
 
-/** What is typed of a review; a reload or a closed dialog keeps it, closing the tab does not. */
+/** The draft of a review. Survives a reload and closing the dialog, but not closing the tab. */
 export interface ReviewDraft {
-  /** Null until it is chosen. */
+  /** Null until chosen. */
   rating: number | null;
   content: string;
 }
 
 const EMPTY: ReviewDraft = { rating: null, content: '' };
 
-/** A draft is one person's: whoever logs in next on this device sees none of it. */
+/** A draft belongs to one user: the next user to log in on this device does not see it. */
 export const reviewDraftKey = (userId: UserId, bookingId: BookingId): string =>
   `review:${userId}:${bookingId}`;
 
@@ -27,11 +27,11 @@ export const forgetReviewDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage contains nothing.
   }
 };
 
-/** The draft and how to change parts of it. */
+/** The draft and a function to change parts of it. */
 export const useReviewDraft = (
   key: string,
 ): [ReviewDraft, (change: Partial<ReviewDraft>) => void] => {

@@ -2,23 +2,23 @@ import { type Ref, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Star } from '../../../ui/icons.ts';
 
-/** What one star means, two, and so on. */
+/** The label for each number of stars. */
 const GRADES = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const;
 
 interface Props {
   value: number | null;
   onChange: (rating: number) => void;
-  /** What is sent is what is shown: nothing is chosen meanwhile. */
+  /** Read-only while sending, so that the stars shown are the stars sent. */
   readOnly?: boolean;
-  /** In words, once it was missed. */
+  /** The error message, once the field was missed. */
   error: string | null;
   /** The first star, to move the focus to. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One to five stars: the browser's own radio buttons under the stars, so that the arrow keys choose
- * and a screen reader reads 'Very good, 4 stars, 4 of 5'.
+ * One to five stars. Native radio buttons under the stars, so that arrow keys work and screen readers
+ * announce 'Very good, 4 stars, 4 of 5'.
  */
 export const StarInput = ({ value, onChange, readOnly = false, error, ref }: Props) => {
   const { t } = useTranslation('reviews');
@@ -45,7 +45,7 @@ export const StarInput = ({ value, onChange, readOnly = false, error, ref }: Pro
                   checked={value === rating}
                   required
                   aria-invalid={error ? true : undefined}
-                  // Not disabled, which would take the focus from it.
+                  // Not disabled, because that would take the focus.
                   onChange={() => readOnly || onChange(rating)}
                   className="sr-only"
                 />
