@@ -30,7 +30,7 @@ test.each([
   [['ticket-1', 'yen-1'], { ...typed, terms: { ...typed.terms, tickets: [newTicket([])] } }],
   [[], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '１８００' }] } }],
   [['yen-1'], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '200001' }] } }],
-] as const)('converts %j from the typed form to the request', (faults, any) => {
+] as const)('finds the errors %j in the typed form', (faults, any) => {
   expect(faultsOf(any)).toEqual(faults);
   // An unreadable price is never sent.
   const other = faults.filter((fault) => !fault.startsWith('yen-'));

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 
-/** The typed text; null if empty. */
+/** The typed descriptions. Empty means none. */
 export interface AltDraft {
   en: string;
   zh: string;
