@@ -59,11 +59,12 @@ const Refetched = () => {
   return data ? <CheckoutForm guide={data} userId={mei.id} /> : null;
 };
 
-const pay = () => page.getByRole('button', { name: /^(Pay|付|支付)/ });
+const payButton = () => page.getByRole('button', { name: /^(Pay|付|支付)/ });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const said = () => document.querySelector('[data-problem]')?.textContent ?? '';
-const focused = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
-const isSeen = () => {
+const problemText = () => document.querySelector('[data-problem]')?.textContent ?? '';
+const focusedField = () =>
+  document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
+const isInView = () => {
   const box = document.activeElement?.getBoundingClientRect();
   return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
 };
@@ -72,7 +73,7 @@ const isAboveBar = () => {
   const box = document.activeElement?.getBoundingClientRect();
   return bar !== undefined && box !== undefined && box.bottom <= bar.top;
 };
-const prices = () =>
+const priceDigits = () =>
   [...document.querySelectorAll('aside dt + dd')].map((dd) => dd.textContent?.replace(/\D/g, ''));
 
 beforeEach(() => {
@@ -88,11 +89,11 @@ test.each([390, 768])(
     const { sent } = await checkout('');
     const leadsTo = async (name: string, words: string) => {
       scrollTo(0, document.body.scrollHeight);
-      await pay().click();
-      await expect.poll(focused).toBe(name);
-      await expect.poll(isSeen).toBe(true);
+      await payButton().click();
+      await expect.poll(focusedField).toBe(name);
+      await expect.poll(isInView).toBe(true);
       await expect.poll(isAboveBar).toBe(true);
-      expect(said()).toContain(words);
+      expect(problemText()).toContain(words);
     };
     await leadsTo('date', 'Step 1: Choose a day for your tour.');
     await page.getByRole('button', { name: /^First available day/ }).click();
@@ -114,7 +115,7 @@ test.each([390, 1280])(
   async (width) => {
     await page.viewport(width, 700);
     await checkout(WHOLE);
-    await pay().click();
+    await payButton().click();
     const line = page.getByRole('button', { name: 'Show' });
     const message = () => page.getByText('Please provide the meeting address.', { exact: true });
     await expect.element(message()).toBeInViewport();
@@ -127,7 +128,7 @@ test.each([390, 1280])(
     await expect.element(line).toBeVisible();
     expect(document.querySelectorAll('[data-problem][role="alert"]')).toHaveLength(1);
     await line.click();
-    await expect.poll(focused).toBe('meetingAddress');
+    await expect.poll(focusedField).toBe('meetingAddress');
     await expect.element(line).not.toBeInTheDocument();
   },
 );
@@ -135,9 +136,9 @@ test.each([390, 1280])(
 test('the button names the amount once the tour is chosen, and errors appear after a click', async () => {
   await checkout('');
   const button = page.getByRole('button', { name: 'Pay the deposit', exact: true });
-  const looks = (each: typeof button) => getComputedStyle(each.element()).backgroundColor;
+  const backgroundOf = (each: typeof button) => getComputedStyle(each.element()).backgroundColor;
   await expect.element(button).toBeVisible();
-  const atFirst = looks(button);
+  const atFirst = backgroundOf(button);
   const missing = page.getByText('Please provide the meeting address.', { exact: true });
   await page.getByRole('button', { name: /^First available day/ }).click();
   await page.getByText('10:00', { exact: true }).click();
@@ -148,11 +149,12 @@ test('the button names the amount once the tour is chosen, and errors appear aft
   await expect.element(missing).toBeVisible();
   await field('Meeting address').fill('京都駅');
   await expect.element(missing).not.toBeInTheDocument();
-  expect(looks(paying)).toBe(atFirst);
+  expect(backgroundOf(paying)).toBe(atFirst);
 });
 
 test('shows the refund terms below the button, with a link to the full policy', async () => {
-  const line = () => pay().element().closest('[data-edge-bar]')?.parentElement?.textContent ?? '';
+  const line = () =>
+    payButton().element().closest('[data-edge-bar]')?.parentElement?.textContent ?? '';
   await checkout('');
   expect(line()).toContain('Full refund until the guide accepts. Full cancellation policy');
   await page.getByRole('button', { name: /^First available day/ }).click();
@@ -170,13 +172,13 @@ test.each([
   async (width, locale, amount, what, button) => {
     await page.viewport(width, 740);
     await checkout('duration=4&travelers=2', { locale });
-    const bar = () => pay().element().closest('[data-edge-bar]') as HTMLElement;
+    const bar = () => payButton().element().closest('[data-edge-bar]') as HTMLElement;
     await expect.poll(() => bar().innerText).toContain(amount);
     expect(bar().innerText.replace(/\s+/g, ' ')).toBe(`${amount} ${what} ${button} ${amount}`);
     expect(getComputedStyle(bar()).position).toBe('sticky');
     await expect.element(page.getByText(what, { exact: true })).toBeInViewport();
     expect(bar().offsetHeight).toBeLessThan(80);
-    await expect.element(pay()).toHaveAccessibleName(`${button} ${amount}`);
+    await expect.element(payButton()).toHaveAccessibleName(`${button} ${amount}`);
   },
 );
 
@@ -185,7 +187,7 @@ test('at 360 px with double-size text, nothing in the bar is cut off', async () 
   document.documentElement.style.fontSize = '200%';
   await checkout('duration=4&travelers=2');
   await expect.element(page.getByText('Deposit, due now')).toBeInViewport();
-  await expect.element(pay()).toBeInViewport();
+  await expect.element(payButton()).toBeInViewport();
   const parts = document.querySelectorAll('[data-edge-bar] :not(.sr-only)');
   for (const part of parts)
     expect(part.getBoundingClientRect().right, part.outerHTML).toBeLessThanOrEqual(360);
@@ -193,14 +195,14 @@ test('at 360 px with double-size text, nothing in the bar is cut off', async () 
 
 test.each(['', WHOLE])('on desktop, no part of the policy appears twice (%s)', async (query) => {
   await checkout(query);
-  await expect.element(pay()).toBeVisible();
+  await expect.element(payButton()).toBeVisible();
   const seen = [...document.querySelectorAll('form p')].filter(
     (each) => each.getClientRects().length > 0,
   );
-  const times = (words: string) =>
+  const countOf = (words: string) =>
     seen.filter(({ textContent }) => textContent?.includes(words)).length;
-  await expect.poll(() => times('Full cancellation policy')).toBe(1);
-  expect(times('Full refund until the guide accepts')).toBe(1);
+  await expect.poll(() => countOf('Full cancellation policy')).toBe(1);
+  expect(countOf('Full refund until the guide accepts')).toBe(1);
 });
 
 test('ages stay collapsed until they are given or required', async () => {
@@ -230,20 +232,20 @@ test('a click opens the collapsed ages if they contain an error', async () => {
   await field('Adults').fill('1');
   await fold.click();
   await expect.element(field('Adults')).not.toBeVisible();
-  await pay().click();
+  await payButton().click();
   await expect.element(field('Adults')).toHaveFocus();
-  await expect.poll(isSeen).toBe(true);
+  await expect.poll(isInView).toBe(true);
   await expect.element(page.getByText(/^Adults, children and seniors must add up/)).toBeVisible();
   // Again, after the error was shown and the ages were collapsed once more.
   await fold.click();
-  await pay().click();
+  await payButton().click();
   await expect.element(field('Adults')).toHaveFocus();
 });
 
 test('a toast covers neither the error nor the button', async () => {
   await page.viewport(390, 700);
   await checkout(WHOLE);
-  await pay().click();
+  await payButton().click();
   scrollTo(0, document.body.scrollHeight);
   await expect.element(page.getByRole('button', { name: 'Show' })).toBeVisible();
   showToast({ title: 'Saved' });
@@ -257,9 +259,9 @@ test('a second click focuses the field again, from any scroll position', async (
   await page.viewport(390, 700);
   await checkout(WHOLE);
   for (let press = 0; press < 2; press += 1) {
-    await pay().click();
-    await expect.poll(focused).toBe('meetingAddress');
-    await expect.poll(isSeen).toBe(true);
+    await payButton().click();
+    await expect.poll(focusedField).toBe('meetingAddress');
+    await expect.poll(isInView).toBe(true);
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
   }
@@ -281,8 +283,8 @@ test('a new length keeps the chosen start, and says so if it is not available', 
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('A tour of 4 hours cannot start at 16:00. Choose another start time.');
-  await pay().click();
-  await expect.poll(focused).toBe('start');
+  await payButton().click();
+  await expect.poll(focusedField).toBe('start');
   // The choice is kept: a length that fits selects it again.
   await field('Length').selectOptions('2 hours');
   await expect.element(page.getByRole('radio', { name: /^16:00/ })).toBeChecked();
@@ -344,8 +346,8 @@ test('keeps the typed text of an unreadable or unavailable day, with an error at
   const { sent } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   await field('Date').fill('someday');
-  await pay().click();
-  await expect.poll(focused).toBe('date');
+  await payButton().click();
+  await expect.poll(focusedField).toBe('date');
   await expect.element(field('Date')).toHaveValue('someday');
   await field('Date').fill('2036-05-03');
   await field('Meeting address').click();
@@ -375,7 +377,7 @@ test('an unavailable day clears starts and deadlines, and the next free day is o
   await expect.element(start()).not.toBeInTheDocument();
   await expect.element(table()).not.toBeInTheDocument();
   // The field is filled but wrong, so the bar does not ask to fill it in.
-  await pay().click();
+  await payButton().click();
   scrollTo(0, document.body.scrollHeight);
   await expect.element(page.getByRole('button', { name: 'Change it' })).toBeVisible();
   await page.getByRole('button', { name: 'Choose Sun, May 4, 2036' }).click();
@@ -415,8 +417,8 @@ test('the calendar takes the focus and returns it on Escape and on choosing a da
 
 test('the price lines add up to the total, and so do deposit and balance', async () => {
   await checkout(WHOLE);
-  await expect.poll(() => prices().length).toBe(5);
-  const [base, extra, total, now, later] = prices().map(Number);
+  await expect.poll(() => priceDigits().length).toBe(5);
+  const [base, extra, total, now, later] = priceDigits().map(Number);
   expect([base, extra, total]).toEqual([880, 120, 1_000]);
   expect([now, later]).toEqual([300, 700]);
 });
@@ -446,8 +448,8 @@ test('on phones, the guide is shown above the first step', async () => {
 
 test('on desktop, the single button stays visible below the price and is last in the Tab order', async () => {
   await checkout(WHOLE);
-  await expect.element(pay()).toBeVisible();
-  const button = pay().element();
+  await expect.element(payButton()).toBeVisible();
+  const button = payButton().element();
   const box = () => button.getBoundingClientRect();
   const step = document.querySelector('section')?.getBoundingClientRect();
   const price = document.querySelector('aside')?.getBoundingClientRect();
@@ -463,15 +465,15 @@ test('on desktop, the single button stays visible below the price and is last in
   }
   const stops = [...document.querySelectorAll('form :is(input, select, textarea, button)')];
   expect(stops.at(-1)).toBe(button);
-  await pay().click();
-  await expect.poll(focused).toBe('meetingAddress');
-  expect(said()).toContain('Step 2: Please provide the meeting address.');
+  await payButton().click();
+  await expect.poll(focusedField).toBe('meetingAddress');
+  expect(problemText()).toContain('Step 2: Please provide the meeting address.');
 });
 
 test('on phones, the price comes before the last step, and the button after it', async () => {
   await page.viewport(390, 844);
   await checkout(WHOLE);
-  await expect.element(pay()).toBeVisible();
+  await expect.element(payButton()).toBeVisible();
   const top = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
   expect(top('aside')).toBeGreaterThan(top('section:nth-of-type(2)'));
@@ -492,7 +494,7 @@ test('a slot that the user takes just before submitting links to its payment', a
     more: [refusal(createBooking, 409, 'SLOT_TAKEN', { bookingId: 77 })],
   });
   await field('Meeting address').fill('京都駅');
-  await pay().click();
+  await payButton().click();
   const notice = page.getByRole('alert');
   await expect.element(notice.getByText('This slot is already held for you.')).toBeVisible();
   await expect.element(notice).toHaveFocus();
@@ -506,9 +508,9 @@ test('focuses a field rejected by the server like one found invalid by the form'
     more: [refusal(createBooking, 422, 'GROUP_SIZE_NOT_OFFERED', { field: 'travelers' })],
   });
   await field('Meeting address').fill('京都駅');
-  await pay().click();
-  await expect.poll(focused).toBe('travelers');
-  expect(said()).toMatch(/^Step 1: /);
+  await payButton().click();
+  await expect.poll(focusedField).toBe('travelers');
+  expect(problemText()).toMatch(/^Step 1: /);
 });
 
 test('shows the server’s new price if the quote cannot be loaded', async () => {
@@ -529,7 +531,7 @@ test('shows the server’s new price if the quote cannot be loaded', async () =>
   await field('Meeting address').fill('京都駅');
   await expect.element(page.getByRole('button', { name: 'Pay RMB 300 now' })).toBeVisible();
   isChanged = true;
-  await pay().click();
+  await payButton().click();
   const notice = page.getByRole('alert');
   await expect
     .element(notice.getByText(/The new price is RMB 1,200, of which RMB 360 is due now/))
@@ -560,7 +562,7 @@ test('a withdrawn length is replaced by an offered one, which is shown, priced, 
   await field('Meeting address').fill('京都駅');
   await expect.element(page.getByRole('button', { name: 'Pay RMB 150 now' })).toBeEnabled();
   offered = sampleOffer({ minDuration: 4 });
-  await pay().click();
+  await payButton().click();
   const notice = page.getByRole('alert');
   await expect.element(notice.getByText(/^Your guide no longer offers/)).toBeVisible();
   await expect.element(notice).toHaveFocus();
@@ -570,10 +572,10 @@ test('a withdrawn length is replaced by an offered one, which is shown, priced, 
   await expect.element(page.getByText('10:00–14:00 (Tokyo time) · 4 hours')).toBeVisible();
   expect(orders()).toMatchObject([{ duration: 2, totalPrice: 500 }]);
   await expect.element(page.getByRole('button', { name: 'Pay RMB 300 now' })).toBeEnabled();
-  await pay().click();
+  await payButton().click();
   await expect.poll(orders).toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 1_000 }]);
   // The server rejects the offered length too: now the error belongs to the field.
-  await expect.poll(focused).toBe('duration');
+  await expect.poll(focusedField).toBe('duration');
 });
 
 test('during payment, the chosen method keeps the focus and stays selected', async () => {
@@ -591,15 +593,21 @@ test('during payment, the chosen method keeps the focus and stays selected', asy
 });
 
 test('lists WeChat Pay and Alipay before cards in Chinese, and remembers the last method', async () => {
-  const ways = () => [...document.querySelectorAll<HTMLInputElement>('[type="radio"][value]')];
+  const methodInputs = () => [
+    ...document.querySelectorAll<HTMLInputElement>('[type="radio"][value]'),
+  ];
   const first = await checkout(WHOLE, { locale: 'zh-CN' });
-  await expect.poll(() => ways().map(({ value }) => value)).toEqual(['wechat', 'alipay', 'card']);
-  expect(ways().find(({ checked }) => checked)?.value).toBe('wechat');
+  await expect
+    .poll(() => methodInputs().map(({ value }) => value))
+    .toEqual(['wechat', 'alipay', 'card']);
+  expect(methodInputs().find(({ checked }) => checked)?.value).toBe('wechat');
   await first.screen.unmount();
   localStorage.setItem(`payment-method:${mei.id}`, 'alipay');
   await checkout(WHOLE);
-  await expect.poll(() => ways().map(({ value }) => value)).toEqual(['card', 'alipay', 'wechat']);
-  expect(ways().find(({ checked }) => checked)?.value).toBe('alipay');
+  await expect
+    .poll(() => methodInputs().map(({ value }) => value))
+    .toEqual(['card', 'alipay', 'wechat']);
+  expect(methodInputs().find(({ checked }) => checked)?.value).toBe('alipay');
 });
 
 const along = sampleOffer({ itineraries: sampleGuide().itineraries });
@@ -630,7 +638,7 @@ test('sends the itinerary with the booking', async () => {
     more: [refusal(createBooking, 409, 'SLOT_TAKEN')],
   });
   await field('Meeting address').fill('京都駅');
-  await pay().click();
+  await payButton().click();
   await expect
     .poll(() => sent.find(({ method }) => method === 'POST')?.body)
     .toMatchObject({
@@ -644,16 +652,16 @@ test('shows the error for an unknown itinerary at its own field', async () => {
     more: [refusal(createBooking, 422, 'ITINERARY_UNKNOWN', { field: 'itineraryId' })],
   });
   await field('Meeting address').fill('京都駅');
-  await pay().click();
-  await expect.poll(focused).toBe('itinerary');
+  await payButton().click();
+  await expect.poll(focusedField).toBe('itinerary');
 });
 
 test('reports a deleted itinerary immediately, focuses it, and can book without it', async () => {
   const { address, sent } = await checkout(`${WHOLE}&itinerary=32`, { by: along });
   const gone = page.getByText(/^This guide no longer offers the itinerary you chose\./);
   await expect.element(gone).toBeVisible();
-  await pay().click();
-  await expect.poll(focused).toBe('itinerary');
+  await payButton().click();
+  await expect.poll(focusedField).toBe('itinerary');
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   await page.getByRole('button', { name: 'Continue without it' }).click();
   await expect.element(gone).not.toBeInTheDocument();

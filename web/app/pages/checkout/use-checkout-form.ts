@@ -33,7 +33,7 @@ interface Lead {
 /**
  * The errors to show before the first click: unreadable input, and choices that are no longer available.
  */
-const unasked = (
+const initialErrors = (
   { itinerary, date, start }: FieldSentences,
   { dayFault, startIsGone }: { dayFault: DayFault | null; startIsGone: boolean },
 ): FieldSentences => ({
@@ -123,7 +123,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     walletCents: usesWallet && quote ? walletShare(quote.depositCents, balance) : 0,
     heldByMe,
     /** The errors to show now. */
-    wrong: tried ? sentences : unasked(sentences, { dayFault, startIsGone }),
+    wrong: tried ? sentences : initialErrors(sentences, { dayFault, startIsGone }),
     first: tried ? first : null,
     presses: lead?.press ?? 0,
     tourIsWhole: isWhole(1, sentences),

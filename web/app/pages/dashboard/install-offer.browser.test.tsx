@@ -9,7 +9,7 @@ import { isOffered, isSafariOnPhone } from './install-rules.ts';
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
 /** Lets the page offer installation. Returns a counter of the prompts shown. */
-const letBrowserAsk = () => {
+const stubInstallPrompt = () => {
   listenForInstall();
   const asked: number[] = [];
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -22,7 +22,7 @@ const letBrowserAsk = () => {
 const offer = page.getByRole('heading', { name: 'Keep TomoGuide on your home screen' });
 
 test('is not offered on the first day, but later', async () => {
-  letBrowserAsk();
+  stubInstallPrompt();
   const { screen } = await show(
     <>
       <InstallOffer />
@@ -40,7 +40,7 @@ test('is not offered on the first day, but later', async () => {
 
 test('a click shows the browser’s prompt once, and a dismissed offer does not return', async () => {
   localStorage.setItem('installOffer', '2026-01-01');
-  const asked = letBrowserAsk();
+  const asked = stubInstallPrompt();
   const { screen } = await show(<InstallOffer />);
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect.element(offer).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('a click shows the browser’s prompt once, and a dismissed offer does not 
   await screen.unmount();
 
   localStorage.setItem('installOffer', '2026-01-01');
-  letBrowserAsk();
+  stubInstallPrompt();
   await show(<InstallOffer />);
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect.element(offer).not.toBeInTheDocument();

@@ -16,11 +16,11 @@ test('refetches every half minute, so that the guide’s answer appears', async 
     as: sampleSession(),
     replies: [reply(listTravelerBookings, { data: [waiting] })],
   });
-  const asked = () => sent.filter(({ path }) => path.includes('/traveler/')).length;
+  const requestCount = () => sent.filter(({ path }) => path.includes('/traveler/')).length;
   await vi.waitUntil(() => page.getByText('TG0042').elements().length > 0);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });

@@ -149,9 +149,9 @@ test.each([
       walletCents,
       deadlineAt: '2036-05-04T01:00:00Z',
     });
-    const line = () => document.querySelector('[data-booking]')?.textContent ?? '';
-    await expect.poll(line).toContain(words);
-    expect(line()).toMatch(/May 4, 2036, \d{2}:00 .+ in Tokyo\) to keep your slot/);
+    const cardText = () => document.querySelector('[data-booking]')?.textContent ?? '';
+    await expect.poll(cardText).toContain(words);
+    expect(cardText()).toMatch(/May 4, 2036, \d{2}:00 .+ in Tokyo\) to keep your slot/);
   },
 );
 

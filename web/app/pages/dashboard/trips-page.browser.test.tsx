@@ -55,13 +55,13 @@ test('a booking in the address opens its tab and is focused in view, until anoth
 });
 
 test('sorts bookings to be paid first, by deadline, then those waiting for the guide', async () => {
-  const of = (id: number, status: 'pending' | 'confirmed', deadlineAt: string) =>
+  const pendingTrip = (id: number, status: 'pending' | 'confirmed', deadlineAt: string) =>
     sampleBooking({ id, bookingNumber: `TG00${id}`, tab: 'pending-requests', status, deadlineAt });
   const data = [
-    of(11, 'confirmed', '2036-01-01T00:00:00Z'),
-    of(12, 'pending', '2036-01-03T00:00:00Z'),
-    of(13, 'confirmed', '2036-01-01T00:00:00Z'),
-    of(14, 'pending', '2036-01-02T00:00:00Z'),
+    pendingTrip(11, 'confirmed', '2036-01-01T00:00:00Z'),
+    pendingTrip(12, 'pending', '2036-01-03T00:00:00Z'),
+    pendingTrip(13, 'confirmed', '2036-01-01T00:00:00Z'),
+    pendingTrip(14, 'pending', '2036-01-02T00:00:00Z'),
   ];
   await show(trips(), {
     at: '/dashboard',
@@ -89,8 +89,8 @@ test.each([
   now.data = [sampleBooking({ bookingNumber: 'TG0014', tab: 'pending-requests' })];
   await cache.invalidateQueries({ queryKey: bookingKeys.all });
   await expect.element(page.getByText('TG0014').first()).toBeVisible();
-  const focused = () => document.activeElement?.id;
-  await expect.poll(focused).toBe(moved ? tab.element().id : 'TG0014');
+  const focusedId = () => document.activeElement?.id;
+  await expect.poll(focusedId).toBe(moved ? tab.element().id : 'TG0014');
 });
 
 test('returns to the booking in the address after login', async () => {
@@ -140,13 +140,13 @@ test('on a phone, the tab bar fades out if there are more tabs', async () => {
   await show(trips(), { at: '/dashboard?tab=ongoing', ...signedIn });
   await expect.element(page.getByRole('tab', { selected: true })).toBeVisible();
   const row = page.getByRole('tablist').element() as HTMLElement;
-  const faded = () =>
+  const fadeWidths = () =>
     ['before', 'after'].map((side) => row.style.getPropertyValue(`--fade-${side}`));
-  await expect.poll(faded).toEqual(['2.5rem', '2.5rem']);
+  await expect.poll(fadeWidths).toEqual(['2.5rem', '2.5rem']);
   row.scrollLeft = 0;
-  await expect.poll(faded).toEqual(['0px', '2.5rem']);
+  await expect.poll(fadeWidths).toEqual(['0px', '2.5rem']);
   row.scrollLeft = row.scrollWidth;
-  await expect.poll(faded).toEqual(['2.5rem', '0px']);
+  await expect.poll(fadeWidths).toEqual(['2.5rem', '0px']);
   await page.viewport(1280, 800);
 });
 

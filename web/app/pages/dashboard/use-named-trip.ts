@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** Whether the user has moved the focus. The frame's own move to the content does not count. */
-const hasMoved = (from: Element | null): boolean => {
+const hasMovedFocus = (from: Element | null): boolean => {
   const { activeElement, body } = document;
   return activeElement !== from && activeElement !== body && activeElement?.id !== 'content';
 };
@@ -24,7 +24,7 @@ export const useNamedTrip = (trips: readonly Booking[]): Booking | undefined => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again where the address is gone to again
   useEffect(() => {
     const card = number ? document.getElementById(number) : null;
-    if (!card || hasMoved(arrivedAt.current)) return;
+    if (!card || hasMovedFocus(arrivedAt.current)) return;
     card.scrollIntoView();
     card.focus({ preventScroll: true });
   }, [number, key]);

@@ -33,7 +33,7 @@ const request = tour(2, {
 const later = tour(3);
 const past = tour(4, { status: 'cancelled', tab: 'past', can: [], cancelKind: 'traveler' });
 const ALL = [today, request, later, past];
-const suggested = (id: number) =>
+const tourWithSuggestion = (id: number) =>
   tour(id, {
     addressProposal: {
       number: 3,
@@ -77,10 +77,10 @@ test('shows one view at a time, today first, and fetches nothing for the others'
   const { sent } = await desk('');
   await expect.element(tab('Today 1')).toHaveAttribute('aria-selected', 'true');
   expect(cards()).toEqual(['TG0002', 'TG0001']);
-  const asked = () => sent.some(({ path }) => path === getEarnings.path);
-  expect(asked()).toBe(false);
+  const hasFetchedEarnings = () => sent.some(({ path }) => path === getEarnings.path);
+  expect(hasFetchedEarnings()).toBe(false);
   await tab('Earnings').click();
-  await expect.poll(asked).toBe(true);
+  await expect.poll(hasFetchedEarnings).toBe(true);
   expect(cards()).toEqual([]);
   await tab('Upcoming').click();
   await expect.element(page.getByRole('heading', { name: 'Upcoming tours' })).toBeVisible();
@@ -150,7 +150,7 @@ test('each tab counts what is waiting for the guide (bookings.md, "The guide\\\'
     ],
   });
   const dispute = tour(7, { status: 'disputed', tab: 'past', can: [] });
-  await desk('', () => [...ALL, suggested(5), unchecked, dispute, tour(8)]);
+  await desk('', () => [...ALL, tourWithSuggestion(5), unchecked, dispute, tour(8)]);
   await expect.element(tab('Today 2')).toBeVisible();
   expect(
     page
@@ -224,7 +224,7 @@ test('a link from the calendar opens its tour every time', async () => {
 });
 
 test('an upcoming tour expands to its details, and one with a traveler’s suggestion starts expanded', async () => {
-  await desk('#upcoming', () => [later, suggested(5)]);
+  await desk('#upcoming', () => [later, tourWithSuggestion(5)]);
   await expect.element(tab('Upcoming 1')).toBeVisible();
   expect(isOpen('TG0005')).toBe(true);
   expect(isOpen('TG0003')).toBe(false);
@@ -248,11 +248,11 @@ test('answering the last request moves neither its section nor the view nor the 
   ]);
   const accept = page.getByRole('button', { name: 'Accept' });
   await expect.element(accept).toBeVisible();
-  const places = () =>
+  const sectionTitles = () =>
     [...document.querySelectorAll('[role="tabpanel"] > * > section')].map(
       (part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent,
     );
-  expect(places()).toEqual(['Today', 'Requests to answer']);
+  expect(sectionTitles()).toEqual(['Today', 'Requests to answer']);
   (accept.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog', { name: 'Accept this request?' });
@@ -260,14 +260,14 @@ test('answering the last request moves neither its section nor the view nor the 
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('No pending requests')).toBeVisible();
   await expect.element(tab('Today')).toHaveAttribute('aria-selected', 'true');
-  expect(places()).toEqual(['Today', 'Requests to answer']);
+  expect(sectionTitles()).toEqual(['Today', 'Requests to answer']);
   await expect.element(page.getByRole('region', { name: 'Booking requests' })).toHaveFocus();
 });
 
-const eight = () => [1, 2, 3, 4, 5, 6, 7, 8].map((id) => tour(id));
+const eightTours = () => [1, 2, 3, 4, 5, 6, 7, 8].map((id) => tour(id));
 
 test('a link to a tour beyond the first six opens it and keeps the others', async () => {
-  await desk('#TG0008', eight);
+  await desk('#TG0008', eightTours);
   await expect.poll(() => isOpen('TG0008')).toBe(true);
   await expect.poll(() => document.activeElement?.id).toBe('TG0008');
   await tab('Upcoming').click();
@@ -275,12 +275,12 @@ test('a link to a tour beyond the first six opens it and keeps the others', asyn
 });
 
 test('shows tours that wait for the guide beyond the first six, even after they are answered', async () => {
-  let tours = [...eight().slice(0, 6), tour(7), suggested(8)];
+  let tours = [...eightTours().slice(0, 6), tour(7), tourWithSuggestion(8)];
   const { cache } = await desk('#upcoming', () => tours);
   await expect.poll(cards).toContain('TG0008');
   expect(cards()).toHaveLength(7);
   expect(isOpen('TG0008')).toBe(true);
-  tours = eight();
+  tours = eightTours();
   await cache.invalidateQueries();
   await expect.element(page.getByText('Ueno Park, south gate')).not.toBeInTheDocument();
   expect(cards()).toContain('TG0008');
@@ -289,7 +289,7 @@ test('shows tours that wait for the guide beyond the first six, even after they 
 });
 
 test('a focused line that leaves its list passes the focus to the section', async () => {
-  let tours = eight();
+  let tours = eightTours();
   const { cache } = await desk('#upcoming', () => tours);
   await expect.element(tab('Upcoming')).toBeVisible();
   line('TG0002')?.focus();
@@ -331,7 +331,7 @@ test('Back from another page restores the expanded lines and the list', async ()
     as: user,
     at: '/guide-dashboard#upcoming',
     replies: [
-      reply(listGuideBookings, () => ({ data: eight() })),
+      reply(listGuideBookings, () => ({ data: eightTours() })),
       reply(listTourRequests, { data: [], nextCursor: null }),
     ],
   });

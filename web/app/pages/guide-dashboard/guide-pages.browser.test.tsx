@@ -27,7 +27,7 @@ const today = sampleBooking({
   daysAway: 0,
   can: ['cancel'],
 });
-const aRequest = (id: number) =>
+const paidRequest = (id: number) =>
   sampleBooking({
     id,
     bookingNumber: `TG000${id}`,
@@ -37,7 +37,7 @@ const aRequest = (id: number) =>
     can: ['accept', 'reject'],
     deadlineAt: '2036-01-05T00:00:00Z',
   });
-const request = aRequest(2);
+const request = paidRequest(2);
 const later = sampleBooking({ ...mine, id: 3, bookingNumber: 'TG0003', can: ['cancel'] });
 
 const own = sampleOwnGuide({ rating: null, reviewCount: 0 });
@@ -62,7 +62,7 @@ const cards = () =>
   [...document.querySelectorAll('[data-booking]')].map((card) => card.getAttribute('data-booking'));
 
 test('/guide shows a count, the next two, and a link to all in each section', async () => {
-  await opened('landing', [today, request, aRequest(4), aRequest(5), later]);
+  await opened('landing', [today, request, paidRequest(4), paidRequest(5), later]);
   await expect.element(page.getByRole('heading', { name: 'Today · 1' })).toBeVisible();
   await expect
     .element(page.getByRole('heading', { name: 'New booking requests · 3' }))
@@ -79,7 +79,7 @@ test('/guide shows a count, the next two, and a link to all in each section', as
 });
 
 test('/guide links to all only if there are more than it shows', async () => {
-  await opened('landing', [today, request, aRequest(4), { ...later, daysAway: 3 }]);
+  await opened('landing', [today, request, paidRequest(4), { ...later, daysAway: 3 }]);
   await expect.element(page.getByRole('heading', { name: /^New booking requests/ })).toBeVisible();
   expect(
     page.getByRole('link', { name: /^See all.*(Today|requests|seven days)/ }).elements(),
@@ -133,9 +133,9 @@ test('at 640 px, a short row keeps its date on one line and right-aligns both nu
   await expect.element(line).toBeVisible();
   const day = line.getByText(/Tue, Dec 1/).element();
   expect(day.getBoundingClientRect().height).toBeLessThan(30);
-  const right = (part: Element) => Math.round(part.getBoundingClientRect().right);
+  const rightEdge = (part: Element) => Math.round(part.getBoundingClientRect().right);
   const timer = line.getByRole('timer').element().parentElement ?? day;
-  expect(right(timer)).toBe(right(line.getByText('You earn RMB 850').element()));
+  expect(rightEdge(timer)).toBe(rightEdge(line.getByText('You earn RMB 850').element()));
 });
 
 const near = sampleBooking({ ...mine, id: 6, status: 'awaiting_start', daysAway: 0, can: [] });
@@ -181,9 +181,9 @@ test.each([
     await page.viewport(390, 844);
     await opened('dashboard', data);
     await expect.poll(() => new Set(cards())).toEqual(new Set(order));
-    const above = (one: Element, other: Element) =>
+    const byTop = (one: Element, other: Element) =>
       one.getBoundingClientRect().top - other.getBoundingClientRect().top;
-    const inSight = [...document.querySelectorAll('[data-booking]')].toSorted(above);
+    const inSight = [...document.querySelectorAll('[data-booking]')].toSorted(byTop);
     expect(inSight.map((card) => card.getAttribute('data-booking'))).toEqual(order);
     // In visual order.
     expect(cards()).toEqual(order);

@@ -39,10 +39,10 @@ test('shows the latest three reviews, and expanding focuses the first new one', 
     as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
     replies: [reply(getOwnGuide, own), reply(getGuideReviews, data)],
   });
-  const shown = () => document.querySelectorAll('[data-review]').length;
-  await expect.poll(shown).toBe(3);
+  const reviewCount = () => document.querySelectorAll('[data-review]').length;
+  await expect.poll(reviewCount).toBe(3);
   await page.getByRole('button', { name: 'Show all 4 reviews' }).click();
-  expect(shown()).toBe(4);
+  expect(reviewCount()).toBe(4);
   expect(document.activeElement?.getAttribute('data-review')).toBe('10');
 });
 

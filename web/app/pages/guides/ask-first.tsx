@@ -64,7 +64,7 @@ export const AskFirst = ({ guide, plan, isBrief = false, fetchForm = askDialog }
   useEffect(() => (opensHere ? whenIdle(() => fetchAhead()) : undefined), [opensHere]);
   if (!mayAsk) return null;
   const path = requestPath(guide.id, plan);
-  const press = async (event: MouseEvent) => {
+  const handleClick = async (event: MouseEvent) => {
     if (!session || !isPlain(event)) return;
     event.preventDefault();
     isAsked.current = true;
@@ -81,7 +81,7 @@ export const AskFirst = ({ guide, plan, isBrief = false, fetchForm = askDialog }
     isAsked.current = false;
     setIsOpen(false);
   };
-  const way = { to: session === null ? withRedirect('/login', path) : path, onClick: press };
+  const way = { to: session === null ? withRedirect('/login', path) : path, onClick: handleClick };
   const frame = <RequestFrame title={t('box.requestTitle', { name })} onClose={close} />;
   return (
     <>

@@ -6,7 +6,7 @@ import { PolicyLine } from './policy-line.tsx';
 /** Far enough away for a full refund until a week before. The user is in Beijing. */
 const START = '2099-05-10T01:00:00Z';
 
-const said = () => page.getByRole('paragraph').element().textContent;
+const visibleText = () => page.getByRole('paragraph').element().textContent;
 
 test.each([
   ['en', 'Sun, May 3, 2099, 09:00 Beijing time (10:00 in Tokyo)'],
@@ -15,13 +15,13 @@ test.each([
   'in %s, shows the deadline in the user’s time zone first, then in the guide’s',
   async (locale, deadline) => {
     await show(<PolicyLine start={START} timeZone="Asia/Tokyo" />, { locale });
-    await expect.poll(said).toContain(deadline);
+    await expect.poll(visibleText).toContain(deadline);
   },
 );
 
 test('shows the deadline once if both time zones agree', async () => {
   await show(<PolicyLine start={START} timeZone="Asia/Shanghai" />);
-  await expect.poll(said).toContain('May 3, 2099, 09:00 (Beijing time);');
+  await expect.poll(visibleText).toContain('May 3, 2099, 09:00 (Beijing time);');
 });
 
 test.each([
@@ -33,12 +33,12 @@ test.each([
   ['for a start far enough away', START, /within one hour of paying, a full refund in any case\./],
 ])('mentions the hour after payment: %s', async (_, start, words) => {
   await show(<PolicyLine start={start} timeZone="Asia/Tokyo" />);
-  await expect.poll(said).toMatch(words);
+  await expect.poll(visibleText).toMatch(words);
 });
 
 test('does not promise that hour for a start within 48 hours', async () => {
   const soon = Temporal.Now.instant().add({ hours: 47 }).toString();
   await show(<PolicyLine start={soon} timeZone="Asia/Tokyo" />);
-  await expect.poll(said).toContain('Full refund until the guide accepts');
-  expect(said()).not.toContain('hour of paying');
+  await expect.poll(visibleText).toContain('Full refund until the guide accepts');
+  expect(visibleText()).not.toContain('hour of paying');
 });

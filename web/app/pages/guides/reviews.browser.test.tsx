@@ -17,7 +17,7 @@ const reviews = (list = written, guide = sampleGuide({ reviewCount: list.length 
 );
 
 /** The texts of the reviews in page order, with their marked language. */
-const read = () =>
+const readReviews = () =>
   [...document.querySelectorAll('.review')].map((each) => {
     const words = each.querySelector(':scope > p');
     return [words?.textContent ?? '', words?.getAttribute('lang') ?? ''];
@@ -25,7 +25,7 @@ const read = () =>
 
 test("shows the user's language first, then the others, then reviews without text", async () => {
   await show(reviews());
-  expect(read()).toEqual([
+  expect(readReviews()).toEqual([
     ['The garden was ours alone.', ''],
     ['We came back in the rain.', ''],
     ['走了一条没人的小路。', 'zh'],
@@ -39,8 +39,8 @@ test("shows the user's language first, then the others, then reviews without tex
 
 test('shows Chinese reviews first to a Chinese user', async () => {
   await show(reviews(), { locale: 'zh-CN' });
-  expect(read()[0]).toEqual(['走了一条没人的小路。', '']);
-  expect(read()[1]).toEqual(['The garden was ours alone.', 'en']);
+  expect(readReviews()[0]).toEqual(['走了一条没人的小路。', '']);
+  expect(readReviews()[1]).toEqual(['The garden was ours alone.', 'en']);
   expect(page.getByText('英文').elements()).toHaveLength(2);
 });
 
@@ -54,9 +54,9 @@ test('shows six at first, and all of them on a click', async () => {
   await show(
     reviews(Array.from({ length: 9 }, (_, each) => sampleReview({ content: `No ${each}` }))),
   );
-  expect(read()).toHaveLength(6);
+  expect(readReviews()).toHaveLength(6);
   await page.getByRole('button', { name: 'Show all 9 reviews' }).click();
-  expect(read()).toHaveLength(9);
+  expect(readReviews()).toHaveLength(9);
 });
 
 test('without reviews, shows no rating and says when one appears', async () => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const PARTS = ['about', 'services', 'calendar', 'reviews'];
-const shown = (heights = [900, 900, 900, 900], below = 900) =>
+const showSections = (heights = [900, 900, 900, 900], below = 900) =>
   show(
     <>
       <SectionLinks guide={sampleGuide()} />
@@ -23,51 +23,51 @@ const shown = (heights = [900, 900, 900, 900], below = 900) =>
       <div style={{ height: below }} />
     </>,
   );
-const marked = () =>
+const markedLinks = () =>
   [...document.querySelectorAll('.section-links [aria-current="location"]')].map((link) =>
     link.getAttribute('href'),
   );
 
 test('marks the link of the visible section when scrolling in either direction', async () => {
-  await shown();
-  await expect.poll(marked).toEqual(['#about']);
+  await showSections();
+  await expect.poll(markedLinks).toEqual(['#about']);
   for (const id of ['services', 'reviews', 'calendar']) {
     document.getElementById(id)?.scrollIntoView();
-    await expect.poll(marked).toEqual([`#${id}`]);
+    await expect.poll(markedLinks).toEqual([`#${id}`]);
   }
   window.scrollTo(0, 0);
-  await expect.poll(marked).toEqual(['#about']);
+  await expect.poll(markedLinks).toEqual(['#about']);
 });
 
 test('marks short sections at the end of the page when their links are clicked', async () => {
-  await shown([900, 900, 200, 100], 0);
+  await showSections([900, 900, 200, 100], 0);
   window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.poll(marked).toEqual(['#reviews']);
+  await expect.poll(markedLinks).toEqual(['#reviews']);
   for (const [name, id] of [
     ['Availability', 'calendar'],
     ['Reviews', 'reviews'],
     ['About', 'about'],
   ] as const) {
     await page.getByRole('link', { name }).click();
-    await expect.poll(marked).toEqual([`#${id}`]);
+    await expect.poll(markedLinks).toEqual([`#${id}`]);
   }
 });
 
 test('marks the first section on a page that does not scroll', async () => {
-  await shown([90, 90, 90, 90], 0);
-  await expect.poll(marked).toEqual(['#about']);
+  await showSections([90, 90, 90, 90], 0);
+  await expect.poll(markedLinks).toEqual(['#about']);
 });
 
 test('on a phone, the links stay below the header, are touch-sized, and scroll without widening the page', async () => {
   await page.viewport(320, 640);
-  await shown();
+  await showSections();
   const links = document.querySelector('.section-links');
   for (const link of links?.querySelectorAll('a') ?? []) {
     const { width, height } = link.getBoundingClientRect();
     expect(Math.min(width, height), link.textContent ?? '').toBeGreaterThanOrEqual(44);
   }
   document.getElementById('reviews')?.scrollIntoView();
-  await expect.poll(marked).toEqual(['#reviews']);
+  await expect.poll(markedLinks).toEqual(['#reviews']);
   expect(links?.getBoundingClientRect().top).toBe(64);
   const last = page.getByRole('link', { name: 'Reviews' }).element().getBoundingClientRect();
   expect(last.left).toBeGreaterThanOrEqual(0);

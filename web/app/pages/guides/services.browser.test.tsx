@@ -7,7 +7,7 @@ import { show } from '../../testing/show.tsx';
 import { Services } from './services.tsx';
 
 const [TEMPLES, FOOD] = [101, 102].map((id) => SubcategoryId.parse(id)) as [never, never];
-const shown = (pricing: readonly ServicePrice[]) =>
+const showServices = (pricing: readonly ServicePrice[]) =>
   show(
     <Services
       guide={sampleGuide({
@@ -27,7 +27,7 @@ const rows = () =>
     .map((row) => row.textContent);
 
 test('if one service has its own price, the others show the basic one, for the same group', async () => {
-  await shown([{ subcategoryId: FOOD, priceCents: 26_000 }]);
+  await showServices([{ subcategoryId: FOOD, priceCents: 26_000 }]);
   await expect.poll(rows).toHaveLength(2);
   const [temples, food] = rows();
   expect(temples).toMatch(/^TemplesRMB 230/);
@@ -36,7 +36,7 @@ test('if one service has its own price, the others show the basic one, for the s
 });
 
 test('if none has its own price, the list shows one price above it', async () => {
-  await shown([]);
+  await showServices([]);
   await expect.poll(rows).toHaveLength(2);
   expect(rows()).toEqual(['Temples', 'Food']);
 });

@@ -43,8 +43,8 @@ export const StartPicker = (props: Props) => {
   const zone = useReaderZone();
   const starts = useQuery(startTimes(guide.id, day, plan.duration));
   const { data } = starts;
-  const mine = (start: string) => formatTimeBeside(start, guide.timeZone, zone, locale);
-  const differ = data?.some(({ start, time }) => mine(start) !== time) ?? false;
+  const formatOwnTime = (start: string) => formatTimeBeside(start, guide.timeZone, zone, locale);
+  const differ = data?.some(({ start, time }) => formatOwnTime(start) !== time) ?? false;
   return (
     <fieldset ref={group} tabIndex={-1} className="min-w-0">
       <legend className="font-semibold">
@@ -85,8 +85,10 @@ export const StartPicker = (props: Props) => {
               <>
                 {/* The line above explains the small times. Screen readers hear the explanation with each
                     one. */}
-                <small aria-hidden="true">{t('box.mine', { time: mine(start) })}</small>
-                <span className="sr-only">{t('box.mineSpoken', { time: mine(start) })}</span>
+                <small aria-hidden="true">{t('box.mine', { time: formatOwnTime(start) })}</small>
+                <span className="sr-only">
+                  {t('box.mineSpoken', { time: formatOwnTime(start) })}
+                </span>
               </>
             ) : null}
           </button>

@@ -38,31 +38,31 @@ test('puts the choices into the address, without the default price', async () =>
 });
 
 test('submitted without JavaScript, includes a price only if a thumb was moved', async () => {
-  const sent = () => {
+  const formFilters = () => {
     const data = new FormData(document.querySelector('form') ?? undefined);
     return readFilters(
       new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
     );
   };
-  expect(sent()).toMatchObject({ minPrice: null, maxPrice: null });
+  expect(formFilters()).toMatchObject({ minPrice: null, maxPrice: null });
   // Moves a thumb before hydration.
   const thumb = document.querySelector<HTMLInputElement>('[name="maxPrice"]');
   if (thumb) thumb.value = '300';
-  expect(sent()).toMatchObject({ minPrice: 100, maxPrice: 300 });
+  expect(formFilters()).toMatchObject({ minPrice: 100, maxPrice: 300 });
 });
 
 test('the slider starts at its default and says any price until it is moved', async () => {
-  const filled = () => document.querySelector('[data-filled]');
+  const filledBand = () => document.querySelector('[data-filled]');
   await expect.element(page.getByText('Any price', { exact: true })).toBeVisible();
   const thumbs = page.getByRole('slider').elements() as HTMLInputElement[];
   expect(thumbs.map(({ value }) => value)).toEqual(['100', '500']);
-  expect(filled()).toBeNull();
+  expect(filledBand()).toBeNull();
   await choose('kyoto');
   await travelers().selectOptions('2');
   page.getByRole('slider').nth(0).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText('RMB 110 – RMB 500', { exact: true })).toBeVisible();
-  expect(filled()).not.toBeNull();
+  expect(filledBand()).not.toBeNull();
   await search().click();
   await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&minPrice=110&maxPrice=500');
 });

@@ -43,7 +43,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
   const around = useRef<HTMLElement[]>([]);
   const wasOpen = useRef(false);
   const { open, show, hide } = useSheetEntry('search');
-  const free = () => {
+  const clearInert = () => {
     for (const element of around.current.splice(0)) element.inert = false;
   };
   useImperativeHandle(control, () => ({
@@ -57,7 +57,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
   useEffect(() => {
     // If it was opened before hydration, add the missing history entry.
     if (isShown(panel.current)) show();
-    return free;
+    return clearInert;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the history entry decides.
   useEffect(() => {
@@ -78,7 +78,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
       className="search-sheet outline-none"
       onBeforeToggle={({ newState, target, currentTarget }) => {
         // Before the focus returns to the button, which cannot take it while inert.
-        if (newState === 'closed' && target === currentTarget) free();
+        if (newState === 'closed' && target === currentTarget) clearInert();
       }}
       onToggle={({ newState, target, currentTarget }) => {
         // React bubbles this event, so it also arrives from a calendar inside.

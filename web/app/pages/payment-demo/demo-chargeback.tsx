@@ -30,16 +30,16 @@ const useSteps = (sessionId: string) => {
       running.current = false;
     },
   });
-  const press = (to: Step) => {
+  const runStep = (to: Step) => {
     if (running.current) return;
     running.current = true;
     step.mutate(to);
   };
-  return { press, failed: step.isError, pressed: step.isPending ? step.variables : null };
+  return { press: runStep, failed: step.isError, pressed: step.isPending ? step.variables : null };
 };
 
 /** Its status, as text. */
-const useStory = ({ chargeback }: DemoSession): string => {
+const useStatusText = ({ chargeback }: DemoSession): string => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
@@ -57,7 +57,7 @@ const useStory = ({ chargeback }: DemoSession): string => {
 export const DemoChargeback = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   const { press, pressed, failed } = useSteps(session.id);
-  const story = useStory(session);
+  const story = useStatusText(session);
   const state = session.chargeback?.state ?? null;
   const steps: readonly Step[] = state === null ? ['open'] : state === 'open' ? DECISIONS : [];
   return (

@@ -80,7 +80,7 @@ const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'zone' | 'chil
 const waitsForAnswer = ({ status }: Booking): boolean => status === 'confirmed';
 
 /** The status of the booking, which matters most to the traveler. */
-const Standing = ({ booking, zone }: { booking: Booking; zone: string }) => {
+const BookingStatus = ({ booking, zone }: { booking: Booking; zone: string }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const { name } = booking.guide;
@@ -152,7 +152,7 @@ export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
       <div data-outcome className="grid justify-items-center gap-2 text-balance text-center">
         <CircleCheck aria-hidden="true" className="size-12 text-good" />
         <h1 className="font-bold text-2xl">{t('result.success')}</h1>
-        <Standing booking={booking} zone={zone} />
+        <BookingStatus booking={booking} zone={zone} />
       </div>
       <section className="grid gap-4 rounded-xl bg-sunken p-4">
         <h2 className="sr-only">{t('result.tour')}</h2>

@@ -36,7 +36,7 @@ test('shows nothing without filters', async () => {
 });
 
 /** Chips that disappear when removed, above the content of the page. */
-const Living = () => {
+const RemovableChips = () => {
   const [applied, setApplied] = useState(APPLIED);
   return (
     <main id="content" tabIndex={-1}>
@@ -54,7 +54,7 @@ const Living = () => {
 };
 
 test('a removed chip passes the focus to its neighbor, and the last one to the page', async () => {
-  await show(<Living />);
+  await show(<RemovableChips />);
   const chip = page.getByRole('button', { name: 'Remove filter: Kyoto' });
   (chip.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

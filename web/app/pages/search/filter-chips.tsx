@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Passes the focus of a removed chip to its neighbor, or to the page if it was the last. */
-const handOn = (chip: HTMLElement, isLast: boolean): void => {
+const passFocus = (chip: HTMLElement, isLast: boolean): void => {
   const next = isLast ? null : chip.closest('li')?.nextElementSibling?.querySelector('button');
   (next ?? document.getElementById('content'))?.focus({ preventScroll: true });
 };
@@ -27,7 +27,7 @@ export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
             type="button"
             aria-label={t('removeFilter', { filter: label })}
             onClick={({ currentTarget }) => {
-              handOn(currentTarget, applied.length === 1);
+              passFocus(currentTarget, applied.length === 1);
               onRemove(without);
             }}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2 pl-3.5 text-sm hover:bg-sunken pointer-coarse:min-h-11"
@@ -41,7 +41,7 @@ export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            handOn(currentTarget, true);
+            passFocus(currentTarget, true);
             onClear();
           }}
           className="min-h-9 rounded-full px-3 font-semibold text-action text-sm hover:bg-action-soft pointer-coarse:min-h-11"

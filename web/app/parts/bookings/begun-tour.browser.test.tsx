@@ -11,7 +11,7 @@ import { BegunTourCard } from './begun-tour-card.tsx';
 const guide = sampleOffer();
 const REDIRECT = '/checkout/3?date=2036-05-04&start=2036-05-04T01:00:00Z&duration=4&travelers=2';
 
-const begun = (redirect: string, more: ReturnType<typeof refusal>[] = []) => {
+const loadTour = (redirect: string, more: ReturnType<typeof refusal>[] = []) => {
   answerCalls([...more, ...checkoutReplies(guide)]);
   return begunTour(redirect);
 };
@@ -20,7 +20,7 @@ test.each([
   ['en', 'Sun, May 4, 2036', '10:00–14:00 (Tokyo time) · 4 hours · 2 travelers', 'RMB 1,000'],
   ['zh-CN', '2036年5月4日 周日', '10:00–14:00（东京时间），4 小时，2 人', '¥1,000'],
 ] as const)('the login page shows the tour to be booked, in %s', async (locale, ...words) => {
-  const tour = await begun(REDIRECT);
+  const tour = await loadTour(REDIRECT);
   if (!tour) throw new Error('No tour was read');
   await show(<BegunTourCard tour={tour} />, { locale });
   for (const said of ['Aoi', ...words]) {
@@ -31,14 +31,14 @@ test.each([
 });
 
 test('has no price without a group, and no tour for a redirect to another page', async () => {
-  expect(await begun(`${REDIRECT}0%2B`)).toMatchObject({ price: null });
-  expect(await begun('/guides/3')).toBeNull();
-  expect(await begun('//elsewhere.example/checkout/3')).toBeNull();
+  expect(await loadTour(`${REDIRECT}0%2B`)).toMatchObject({ price: null });
+  expect(await loadTour('/guides/3')).toBeNull();
+  expect(await loadTour('//elsewhere.example/checkout/3')).toBeNull();
 });
 
 test('a deleted guide or a rejected price does not prevent login', async () => {
-  expect(await begun(REDIRECT, [refusal(getGuide, 404, 'NOT_FOUND')])).toBeNull();
-  const priceless = await begun(REDIRECT, [refusal(getQuote, 422, 'GROUP_SIZE_NOT_OFFERED')]);
+  expect(await loadTour(REDIRECT, [refusal(getGuide, 404, 'NOT_FOUND')])).toBeNull();
+  const priceless = await loadTour(REDIRECT, [refusal(getQuote, 422, 'GROUP_SIZE_NOT_OFFERED')]);
   expect(priceless).toMatchObject({ travelers: 2, price: null });
 });
 

@@ -59,7 +59,7 @@ const PARTS: [ReactElement, string, string][] = [
   ],
 ];
 
-const failsAndAsksAgain = async (
+const expectErrorAndRetry = async (
   { sent }: Awaited<ReturnType<typeof show>>,
   words: string,
   again: string,
@@ -77,7 +77,7 @@ test.each(PARTS)('%#: shows an error if loading fails: %s', async (part, en, zh)
     ['zh-CN', zh],
   ] as const) {
     const shown = await show(part, { as: sampleSession(), locale });
-    await failsAndAsksAgain(shown, words, AGAIN[locale]);
+    await expectErrorAndRetry(shown, words, AGAIN[locale]);
     await shown.screen.unmount();
   }
 });
@@ -88,7 +88,7 @@ test('shows an error if the history of a booking fails to load', async () => {
   const history = page.getByRole('alert').filter({ hasText: /history of this booking/ });
   await expect.element(history).toBeVisible();
   const { sent } = shown;
-  const asked = () => sent.filter(({ path }) => path === '/api/v2/bookings/42').length;
+  const requestCount = () => sent.filter(({ path }) => path === '/api/v2/bookings/42').length;
   await history.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(asked).toBeGreaterThan(1);
+  await expect.poll(requestCount).toBeGreaterThan(1);
 });

@@ -19,14 +19,14 @@ const WALLET = {
 const UNPAID = sampleBooking({ status: 'pending', paidAt: null });
 
 /** Opens the page of an unpaid booking. */
-const unpaid = () =>
+const showUnpaid = () =>
   show(<PayForm booking={UNPAID} />, {
     as: sampleSession(),
     at: '/checkout',
     replies: [reply(getWallet, WALLET), refusal(payDeposit, 503, 'UNAVAILABLE')],
   });
 
-const payIt = async (sent: Awaited<ReturnType<typeof unpaid>>['sent']) => {
+const submitPayment = async (sent: Awaited<ReturnType<typeof showUnpaid>>['sent']) => {
   await page.getByRole('button', { name: /^Pay / }).click();
   const body = () => sent.find(({ method }) => method === 'POST')?.body;
   await expect.poll(body).toHaveProperty('method');
@@ -57,21 +57,21 @@ test.each([
   ['ticked there it is spent', true],
 ])('the wallet: %s', async (_, spent) => {
   keepWalletChoice(UNPAID.id, spent);
-  const { sent } = await unpaid();
+  const { sent } = await showUnpaid();
   const box = page.getByRole('checkbox');
   if (spent) await expect.element(box).toBeChecked();
   else await expect.element(box).not.toBeChecked();
-  const body = await payIt(sent);
+  const body = await submitPayment(sent);
   if (spent) expect(body).toMatchObject({ useWallet: true });
   else expect(body).not.toHaveProperty('useWallet', true);
 });
 
 test('the wallet: stays unticked when the user returns after a failed payment', async () => {
-  const first = await unpaid();
+  const first = await showUnpaid();
   await expect.element(page.getByRole('checkbox')).toBeChecked();
   await page.getByRole('checkbox').click();
   await first.screen.unmount();
-  const { sent } = await unpaid();
+  const { sent } = await showUnpaid();
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
-  expect(await payIt(sent)).not.toHaveProperty('useWallet', true);
+  expect(await submitPayment(sent)).not.toHaveProperty('useWallet', true);
 });

@@ -12,7 +12,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ObjectionDialog } from './objection-dialog.tsx';
 import { serviceFees } from './queries.ts';
 
-const Said = ({ label, words }: { label: string; words: string }) => (
+const Statement = ({ label, words }: { label: string; words: string }) => (
   <div className="grid gap-1">
     <p className="text-ink-soft text-sm">{label}</p>
     <p className="wrap-anywhere whitespace-pre-line">{words}</p>
@@ -46,8 +46,8 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
           ))}
         </ul>
       ) : null}
-      <Said label={t('wrote')} words={reason} />
-      {objection === null ? null : <Said label={t('yours')} words={objection} />}
+      <Statement label={t('wrote')} words={reason} />
+      {objection === null ? null : <Statement label={t('yours')} words={objection} />}
       {state === 'announced' ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button tone="secondary" onClick={() => setIsOpen(true)}>

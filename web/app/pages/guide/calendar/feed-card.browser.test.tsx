@@ -26,11 +26,11 @@ test('creates an address, shows it in full, and turns it off after a confirmatio
   await expect
     .element(page.getByRole('link', { name: 'Open in a calendar app' }))
     .toHaveAttribute('href', 'webcal://tomoguide.example/api/calendar-feed.ics?key=secret');
-  const made = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  expect(made()).toEqual([{ renew: false }]);
+  const postBodies = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(postBodies()).toEqual([{ renew: false }]);
   await page.getByRole('button', { name: 'New address' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
-  await expect.poll(made).toEqual([{ renew: false }, { renew: true }]);
+  await expect.poll(postBodies).toEqual([{ renew: false }, { renew: true }]);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();

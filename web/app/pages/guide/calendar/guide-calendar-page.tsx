@@ -27,9 +27,9 @@ export const GuideCalendarPage = ({ session }: { session: Session }) => {
   const { t } = useTranslation('guides-calendar');
   const guide = useQuery(ownGuide());
   const bookings = useQuery(guideBookings(session.user.id));
-  const again = () => Promise.all([guide.refetch(), bookings.refetch()]);
+  const retry = () => Promise.all([guide.refetch(), bookings.refetch()]);
   if (guide.isLoadingError || bookings.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={again} />;
+    return <ErrorState title={t('loadError')} onRetry={retry} />;
   if (guide.isPending || bookings.isPending) return <DeskSkeleton />;
   const days = toursByDay(bookings.data);
   const tours = new Map([...days].map(([day, all]) => [day, all.map(calendarTour)]));

@@ -16,7 +16,7 @@ import { HoursFields } from './hours-fields.tsx';
 import type { CalendarTour } from './own-days.ts';
 import { useSetWeeklyHours } from './use-own-calendar.ts';
 
-const on = (weekday: number, hours: readonly Hours[]): WeeklyHours[] =>
+const hoursOn = (weekday: number, hours: readonly Hours[]): WeeklyHours[] =>
   hours.map(({ startMinute, endMinute }) => ({ weekday, startMinute, endMinute }));
 
 interface Props {
@@ -39,7 +39,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
   const change = (changed: readonly number[], hours: readonly Hours[]) => {
     forgetRefusal(save);
     const days = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
-      on(
+      hoursOn(
         weekday,
         changed.includes(weekday) ? hours : week.filter((each) => each.weekday === weekday),
       ),

@@ -24,16 +24,17 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
   const { t } = useTranslation('guides-workshop');
   const before = useTypedBefore<ItineraryBegun>(`itinerary:${own.revision}`);
   const [editing, setEditing] = useState(before);
-  const begin = (itinerary: TypedItinerary): void => setEditing({ itinerary, typed: itinerary });
+  const startEditing = (itinerary: TypedItinerary): void =>
+    setEditing({ itinerary, typed: itinerary });
   const save = useSaveItineraries(own.revision);
   if (!editing)
     return (
       <ItinerariesList
         own={own}
-        onEdit={(itinerary) => begin(itinerary ? typedOf(itinerary) : newItinerary())}
+        onEdit={(itinerary) => startEditing(itinerary ? typedOf(itinerary) : newItinerary())}
       />
     );
-  const keep = (typed: TypedItinerary): void => {
+  const saveEdited = (typed: TypedItinerary): void => {
     save.mutate(withEdited(sentOf(own), stillOffered(typed, guide.services)), {
       onSuccess: () => {
         setEditing(null);
@@ -55,7 +56,7 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
       busy={save.isPending}
       refusal={save.error}
       onChange={() => forgetRefusal(save)}
-      onSave={keep}
+      onSave={saveEdited}
       onCancel={() => setEditing(null)}
     />
   );
@@ -66,9 +67,9 @@ export const ItinerariesPage = () => {
   const { t } = useTranslation('guides-workshop');
   const guide = useQuery(ownGuide());
   const own = useQuery(ownItineraries());
-  const again = () => Promise.all([guide.refetch(), own.refetch()]);
+  const retry = () => Promise.all([guide.refetch(), own.refetch()]);
   if (guide.isLoadingError || own.isLoadingError)
-    return <ErrorState title={t('itineraries.loadError')} onRetry={again} />;
+    return <ErrorState title={t('itineraries.loadError')} onRetry={retry} />;
   if (!guide.data || !own.data)
     return (
       <div aria-busy="true" className="grid gap-4">

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A removed stop passes the focus to its neighbor. */
-const handOn = (stop: HTMLElement | null): void => {
+const passFocus = (stop: HTMLElement | null): void => {
   const next = stop?.nextElementSibling ?? stop?.previousElementSibling;
   next?.querySelector<HTMLElement>('[data-remove]')?.focus();
 };
@@ -53,7 +53,7 @@ export const StopFields = ({
           canRemove={count > 1}
           onMove={onMove}
           onRemove={() => {
-            handOn(place.current);
+            passFocus(place.current);
             onRemove();
           }}
         />

@@ -44,7 +44,7 @@ const stored = z.parse(StoredFile, {
 });
 
 /** Responds to the uploads in order. */
-const uploadsAnswer = (...replies: ({ status: number; body: object } | 'stalls')[]) =>
+const stubUploads = (...replies: ({ status: number; body: object } | 'stalls')[]) =>
   vi.stubGlobal(
     'XMLHttpRequest',
     class {
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const aPicture = async (name: string, width: number, height: number): Promise<File> => {
+const makePicture = async (name: string, width: number, height: number): Promise<File> => {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.fillRect(0, 0, width, height);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, {
@@ -94,13 +94,13 @@ const alts = () =>
 
 test('without a cover, shows the drawing that travelers see', async () => {
   const guide = guideWith([]);
-  const drawn = () => document.querySelector(`img[src*="/${guideCover(guide).drawing}"]`);
+  const drawingImage = () => document.querySelector(`img[src*="/${guideCover(guide).drawing}"]`);
   const { screen } = await show(<OwnPhotos guide={guide} />);
   await expect.element(page.getByText('Travelers see this drawing for now.')).toBeVisible();
-  expect(drawn()).not.toBeNull();
+  expect(drawingImage()).not.toBeNull();
   await screen.unmount();
   await show(<OwnPhotos guide={{ ...guide, photos: { cover: photo('own'), gallery: [] } }} />);
-  expect(drawn()).toBeNull();
+  expect(drawingImage()).toBeNull();
 });
 
 test('without photos, shows frames that open the file dialog like the button', async () => {
@@ -114,7 +114,7 @@ test('without photos, shows frames that open the file dialog like the button', a
 });
 
 test('several pictures are cropped one after another, and one that is too small or fails shows why', async () => {
-  uploadsAnswer(
+  stubUploads(
     { status: 422, body: { code: 'FILE_UNREADABLE', message: 'No.' } },
     { status: 201, body: stored },
     { status: 201, body: { ...stored, id: 32 } },
@@ -124,9 +124,9 @@ test('several pictures are cropped one after another, and one that is too small 
   });
   await expect.element(page.getByText('uploaded 1/12')).toBeVisible();
   await userEvent.upload(page.getByLabelText('Add photos'), [
-    await aPicture('first.png', 1000, 1000),
-    await aPicture('tiny.png', 60, 60),
-    await aPicture('second.png', 1000, 1000),
+    await makePicture('first.png', 1000, 1000),
+    await makePicture('tiny.png', 60, 60),
+    await makePicture('second.png', 1000, 1000),
   ]);
   await expect.element(page.getByText(/tiny\.png\. This picture is too small/)).toBeInTheDocument();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -160,12 +160,12 @@ test.each([
 });
 
 test('rejects contact details in a description at its field', async () => {
-  uploadsAnswer({ status: 201, body: stored });
+  stubUploads({ status: 201, body: stored });
   await opened(['one'], {
     replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'alt.en' })],
   });
   await userEvent.upload(page.getByLabelText('Add photos'), [
-    await aPicture('first.png', 1000, 1000),
+    await makePicture('first.png', 1000, 1000),
   ]);
   const words = page.getByLabelText(/In English/);
   await words.fill('WeChat kenji88');
@@ -176,22 +176,22 @@ test('rejects contact details in a description at its field', async () => {
 });
 
 test('rejects a photo with a QR code, with the reason in the dialog', async () => {
-  uploadsAnswer({ status: 201, body: stored });
+  stubUploads({ status: 201, body: stored });
   await opened(['one'], {
     replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'fileId' })],
   });
   await userEvent.upload(page.getByLabelText('Add photos'), [
-    await aPicture('first.png', 1000, 1000),
+    await makePicture('first.png', 1000, 1000),
   ]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText(/links, QR codes and payment details/)).toBeVisible();
 });
 
 test('description and crop cannot change while saving, because the dialog closes after that', async () => {
-  uploadsAnswer({ status: 201, body: stored });
+  stubUploads({ status: 201, body: stored });
   const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['one']))] });
   await userEvent.upload(page.getByLabelText('Add photos'), [
-    await aPicture('first.png', 1000, 1000),
+    await makePicture('first.png', 1000, 1000),
   ]);
   const words = page.getByLabelText(/In English/);
   await words.fill('A lane');
@@ -213,11 +213,11 @@ test('description and crop cannot change while saving, because the dialog closes
 });
 
 test('canceling an upload in progress starts the next one', async () => {
-  uploadsAnswer('stalls', { status: 201, body: stored });
+  stubUploads('stalls', { status: 201, body: stored });
   const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['two']))] });
   await userEvent.upload(page.getByLabelText('Add photos'), [
-    await aPicture('first.png', 1000, 1000),
-    await aPicture('second.png', 1000, 1000),
+    await makePicture('first.png', 1000, 1000),
+    await makePicture('second.png', 1000, 1000),
   ]);
   await expect.element(page.getByText('Choose the part to show (2 to go)')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -261,7 +261,7 @@ test('dragging the handle by touch moves a photo, and a canceled touch leaves it
     replies: [reply(orderPhotos, guideWith(['three', 'one', 'two']))],
   });
   await expect.element(page.getByAltText('three')).toBeInTheDocument();
-  const finger = (type: string, at: { x: number; y: number }) =>
+  const touchEvent = (type: string, at: { x: number; y: number }) =>
     new PointerEvent(type, {
       pointerType: 'touch',
       isPrimary: true,
@@ -277,10 +277,10 @@ test('dragging the handle by touch moves a photo, and a canceled touch leaves it
   const drag = async (letGo: 'pointerup' | 'pointercancel') => {
     const [from, to] = [middle('three'), middle('one')];
     const tile = page.getByAltText('three').element().closest('li');
-    tile?.querySelector('[data-handle]')?.dispatchEvent(finger('pointerdown', from));
-    window.dispatchEvent(finger('pointermove', to));
+    tile?.querySelector('[data-handle]')?.dispatchEvent(touchEvent('pointerdown', from));
+    window.dispatchEvent(touchEvent('pointermove', to));
     await expect.poll(alts).toEqual(['three', 'one', 'two']);
-    window.dispatchEvent(finger(letGo, to));
+    window.dispatchEvent(touchEvent(letGo, to));
   };
   page.getByAltText('one').element().scrollIntoView({ block: 'center' });
   await drag('pointercancel');
@@ -306,11 +306,11 @@ test('removes a photo after a confirmation', async () => {
 });
 
 test('a cover can be dropped onto its area', async () => {
-  uploadsAnswer({ status: 201, body: stored });
+  stubUploads({ status: 201, body: stored });
   const covered = { ...guideWith([]), photos: { cover: photo('roofs'), gallery: [] } };
   await opened([], { replies: [reply(setCover, covered)] });
   const data = new DataTransfer();
-  data.items.add(await aPicture('roofs.png', 1000, 1000));
+  data.items.add(await makePicture('roofs.png', 1000, 1000));
   const place = page.getByRole('heading', { name: 'Cover' });
   await expect.element(place).toBeVisible();
   place

@@ -17,9 +17,9 @@ export const ProfilePage = ({ unlisted }: Props) => {
   const { t } = useTranslation('guides-profile');
   const guide = useQuery(ownGuide());
   const profile = useQuery(ownProfile());
-  const again = () => Promise.all([guide.refetch(), profile.refetch()]);
+  const retry = () => Promise.all([guide.refetch(), profile.refetch()]);
   if (guide.isLoadingError || profile.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={again} />;
+    return <ErrorState title={t('loadError')} onRetry={retry} />;
   if (!guide.data || !profile.data)
     return (
       <div aria-busy="true" className="grid gap-6">

@@ -25,7 +25,7 @@ const TONES: Readonly<Record<OwnQualification['state'], BadgeTone>> = {
 };
 
 /** Its status, and what travelers see. */
-const Standing = ({ qualification }: { qualification: OwnQualification }) => {
+const ReviewStatus = ({ qualification }: { qualification: OwnQualification }) => {
   const { t } = useTranslation('guides-qualifications');
   const locale = useLocale();
   const { state, title, reason, submittedAt } = qualification;
@@ -88,7 +88,7 @@ export const QualificationCard = ({ qualification }: { qualification: OwnQualifi
       {licenceNumber ? (
         <p className="tabular wrap-anywhere">{t('licence', { number: licenceNumber })}</p>
       ) : null}
-      <Standing qualification={qualification} />
+      <ReviewStatus qualification={qualification} />
       {file ? <FileList files={[file]} names={[t('file', { title: name })]} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button

@@ -17,7 +17,7 @@ import { clearToast } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { QualificationsPage } from './qualifications-page.tsx';
 
-const one = (change: object = {}) =>
+const sampleQualification = (change: object = {}) =>
   z.parse(OwnQualification, {
     id: 4,
     title: { en: 'Tea teacher', zh: '茶道教师' },
@@ -46,14 +46,14 @@ const field = (name: string) => dialog.getByLabelText(name, { exact: false });
 
 test("each qualification shows what travelers see and the team's note", async () => {
   await opened([
-    one(),
-    one({
+    sampleQualification(),
+    sampleQualification({
       id: 5,
       state: 'pending',
       title: { en: null, zh: '全国通訳案内士' },
       licenceNumber: 'Z1',
     }),
-    one({ id: 6, state: 'rejected', reason: 'It is blurred.' }),
+    sampleQualification({ id: 6, state: 'rejected', reason: 'It is blurred.' }),
   ]);
   await expect.element(page.getByText('Travelers see that we have checked it.')).toBeVisible();
   await expect
@@ -73,7 +73,13 @@ test.each([
 ] as const)(
   'does not claim that travelers see a licensed title that is %s (law.md, "Licensed title")',
   async (state, words) => {
-    await opened([one({ state, title: { en: null, zh: '全国通訳案内士' }, licenceNumber: 'Z1' })]);
+    await opened([
+      sampleQualification({
+        state,
+        title: { en: null, zh: '全国通訳案内士' },
+        licenceNumber: 'Z1',
+      }),
+    ]);
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(page.getByText(/travelers see the title/i)).not.toBeInTheDocument();
   },
@@ -96,7 +102,10 @@ test('names and focuses what is missing: title, license number, file', async () 
 });
 
 test('text can be changed without a new file, and a rejection is shown in the dialog', async () => {
-  const { changes } = await opened([one()], [refusal(changeQualification, 409, 'LICENCE_IN_USE')]);
+  const { changes } = await opened(
+    [sampleQualification()],
+    [refusal(changeQualification, 409, 'LICENCE_IN_USE')],
+  );
   await page.getByRole('button', { name: 'Change Tea teacher' }).click();
   await field('Title in English').fill('Tea master');
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -114,7 +123,10 @@ test('text can be changed without a new file, and a rejection is shown in the di
 });
 
 test('fields are read-only while saving, because the dialog closes after that', async () => {
-  const { changes } = await opened([one()], [reply(changeQualification, { data: [one()] })]);
+  const { changes } = await opened(
+    [sampleQualification()],
+    [reply(changeQualification, { data: [sampleQualification()] })],
+  );
   await page.getByRole('button', { name: 'Change Tea teacher' }).click();
   const title = field('Title in English');
   await title.fill('Tea master');
@@ -131,7 +143,10 @@ test('fields are read-only while saving, because the dialog closes after that', 
 
 test('rejects contact details in a title at its field', async () => {
   const at = { field: 'title.en' };
-  await opened([one()], [refusal(changeQualification, 422, 'CONTACT_NOT_ALLOWED', at)]);
+  await opened(
+    [sampleQualification()],
+    [refusal(changeQualification, 422, 'CONTACT_NOT_ALLOWED', at)],
+  );
   await page.getByRole('button', { name: 'Change Tea teacher' }).click();
   await field('Title in English').fill('WeChat kenji88');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -142,7 +157,10 @@ test('rejects contact details in a title at its field', async () => {
 });
 
 test('removes a qualification after a confirmation', async () => {
-  const { changes } = await opened([one()], [reply(removeQualification, { data: [] })]);
+  const { changes } = await opened(
+    [sampleQualification()],
+    [reply(removeQualification, { data: [] })],
+  );
   await page.getByRole('button', { name: 'Remove Tea teacher' }).click();
   expect(changes()).toEqual([]);
   await dialog.getByRole('button', { name: 'Remove' }).click();
@@ -156,7 +174,7 @@ test.each([
 ])(
   'for one removed in another tab, %s reports it and removes it from the page',
   async (verb, confirm, call) => {
-    let list = [one()];
+    let list = [sampleQualification()];
     await show(
       <>
         <QualificationsPage />

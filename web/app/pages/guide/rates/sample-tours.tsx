@@ -8,7 +8,7 @@ import { faultsOf, ratesOf, type TypedRates } from './typed-rates.ts';
 const HOURS = 4;
 const GROUPS = [2, 4] as const;
 
-const between = (value: number, min: number, max: number): number =>
+const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
 /**
@@ -17,8 +17,8 @@ const between = (value: number, min: number, max: number): number =>
  */
 const samplesOf = (typed: TypedRates) => {
   const rates = ratesOf(typed);
-  const hours = between(HOURS, rates.minDuration, rates.maxDuration);
-  const groups = GROUPS.map((people) => between(people, rates.minPeople, rates.maxPeople));
+  const hours = clamp(HOURS, rates.minDuration, rates.maxDuration);
+  const groups = GROUPS.map((people) => clamp(people, rates.minPeople, rates.maxPeople));
   return [...new Set(groups)].map((travelers) => {
     const price = tourPrice({
       durationMinutes: hours * 60,

@@ -17,7 +17,7 @@ import { MeetingPoint } from './meeting-point.tsx';
 import { ServiceList } from './service-list.tsx';
 import { SiteCosts } from './site-costs.tsx';
 
-const Story = ({ booking }: { booking: Booking }) => {
+const DisputeAndHistory = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const detail = useQuery(bookingDetail(booking.id));
   // The user's own dialog can still be open, and the user's text in it starts this side's answer.
@@ -84,7 +84,7 @@ export const BookingDetails = ({
               {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
               <ServiceList services={booking.services} />
             </div>
-            <Story booking={booking} />
+            <DisputeAndHistory booking={booking} />
             <div className="grid justify-items-start gap-4 border-line border-t pt-5 empty:hidden @3xl:col-span-2">
               {children}
               <OpenDispute booking={booking} />

@@ -24,7 +24,7 @@ const history = [
   entry({ at: '2026-12-01T02:00:00Z', event: 'request_extension' }),
   entry({ at: '2026-12-01T03:00:00Z', event: 'extension_unanswered', by: 'clock' }),
 ];
-const told = () =>
+const entryTexts = () =>
   page
     .getByRole('listitem')
     .elements()
@@ -32,7 +32,7 @@ const told = () =>
 
 test('calls the user ‘you’ and the other side by name', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
-  expect(told()).toEqual([
+  expect(entryTexts()).toEqual([
     'You booked; the deposit was still to be paid',
     'Aoi accepted the request',
     'You asked for an extension',
@@ -44,7 +44,7 @@ test('shows the same history from the guide’s side, in Chinese too', async () 
   await show(<BookingTimeline booking={sampleBooking({ history, viewerIs: 'guide' })} />, {
     locale: 'zh-CN',
   });
-  expect(told()).toEqual([
+  expect(entryTexts()).toEqual([
     'Mei 提交了预订，等待支付订金',
     '你接受了预订',
     'Mei 申请了延长',

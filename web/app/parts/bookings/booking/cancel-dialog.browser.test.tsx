@@ -31,8 +31,8 @@ const dialog = async (replies: ReturnType<typeof reply>[], change = booking) => 
     as: sampleSession(),
     replies,
   });
-  const sent = () => shown.sent.filter(({ method }) => method === 'PATCH');
-  return { ...shown, onClose, patches: sent };
+  const patchRequests = () => shown.sent.filter(({ method }) => method === 'PATCH');
+  return { ...shown, onClose, patches: patchRequests };
 };
 const cancel = () => page.getByRole('button', { name: /^Cancel (booking|and refund|without)/ });
 

@@ -55,7 +55,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
     }
     setAsking(null);
   };
-  const press = () => {
+  const handleClick = () => {
     const untimely = isUntimely(booking);
     return untimely ? setAsking(untimely) : confirm();
   };
@@ -95,7 +95,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
     );
   return (
     <>
-      <Button onClick={press} busy={confirmStart.isPending}>
+      <Button onClick={handleClick} busy={confirmStart.isPending}>
         {words('action.confirm_start')}
       </Button>
       {dialog}

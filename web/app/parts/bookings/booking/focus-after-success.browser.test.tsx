@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Renders a component with a booking that can change, as it does in a list after a refetch. */
-const changing = async (
+const showChanging = async (
   first: BookingDetail,
   part: (booking: BookingDetail) => ReactNode,
   replies: ReturnType<typeof reply>[],
@@ -60,7 +60,7 @@ test('answering a suggestion moves the focus to the meeting point', async () => 
       at: '2026-11-21T00:00:00Z',
     },
   });
-  const change = await changing(suggested, (booking) => <MeetingPoint booking={booking} />, [
+  const change = await showChanging(suggested, (booking) => <MeetingPoint booking={booking} />, [
     reply(acceptAddress, sampleBooking()),
   ]);
   await press('Meet there');
@@ -83,7 +83,7 @@ test('submitting a side of a dispute moves the focus to the dispute', async () =
       dispute: { ...dispute, statement, files: [], statementFiles: [] },
     });
   const told = withAnswer('I did.');
-  const change = await changing(
+  const change = await showChanging(
     withAnswer(null),
     (booking) =>
       booking.dispute ? <DisputeStory booking={booking} dispute={booking.dispute} /> : null,
@@ -98,7 +98,7 @@ test('submitting a side of a dispute moves the focus to the dispute', async () =
 
 test('reporting a no-show moves the focus to the booking and its status', async () => {
   const reported = sampleBooking({ status: 'cancelled', cancelKind: 'no_show_guide' });
-  const change = await changing(
+  const change = await showChanging(
     sampleBooking({ status: 'awaiting_start', can: ['report_no_show'] }),
     (booking) => <TripCard booking={booking} />,
     [reply(reportNoShow, reported)],

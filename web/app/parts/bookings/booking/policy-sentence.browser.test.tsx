@@ -18,7 +18,7 @@ const sentence = (
   />
 );
 
-const said = () => page.getByRole('paragraph').element().textContent;
+const visibleText = () => page.getByRole('paragraph').element().textContent;
 
 test.each([
   ['en', 'Sun, May 3, 2026, 09:00 Beijing time (10:00 in Tokyo)'],
@@ -27,13 +27,13 @@ test.each([
   'in %s, shows the deadline in the user’s time zone first, then in the guide’s',
   async (locale, deadline) => {
     await show(sentence('Asia/Tokyo'), { locale });
-    await expect.poll(said).toContain(deadline);
+    await expect.poll(visibleText).toContain(deadline);
   },
 );
 
 test('shows the deadline once if both time zones agree', async () => {
   await show(sentence('Asia/Shanghai'));
-  await expect.poll(said).toContain('09:00 (Beijing time),');
+  await expect.poll(visibleText).toContain('09:00 (Beijing time),');
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   'next to the table (accepted: %s), says only what the table does not',
   async (accepted, words) => {
     await show(sentence('Asia/Tokyo', { accepted, detail: 'beside-table' }));
-    await expect.poll(said).toContain(words);
-    expect(said()).not.toMatch(/\d/);
+    await expect.poll(visibleText).toContain(words);
+    expect(visibleText()).not.toMatch(/\d/);
   },
 );

@@ -23,7 +23,8 @@ interface Props {
 }
 
 /** If the first clause is omitted, the next one starts the sentence. */
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const capitalize = (sentence: string): string =>
+  sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const percent = (value: number) => `${value}%`;
 
 type Clauses = Pick<Props, 'policy' | 'timeZone' | 'now' | 'accepted'> & {
@@ -80,7 +81,7 @@ export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {
   if (isRest && !sentence) return null;
   return (
     <p className={detail === 'first' ? 'text-ink-soft text-sm' : 'text-[0.9375rem]'}>
-      {sentence ? <Unbroken>{capital(sentence) + t('policyEnd')}</Unbroken> : null}{' '}
+      {sentence ? <Unbroken>{capitalize(sentence) + t('policyEnd')}</Unbroken> : null}{' '}
       {isRest ? null : (
         <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
           {t('policyMore')}

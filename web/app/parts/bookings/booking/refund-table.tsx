@@ -40,7 +40,11 @@ const Row = ({ when, hint, back }: { when: string; hint?: string; back: ReactNod
 );
 
 /** In the time zone of the tour. Omits the current year. */
-const nearTime = (until: Temporal.Instant, { timeZone, now }: Props, locale: Locale): string => {
+const formatNearTime = (
+  until: Temporal.Instant,
+  { timeZone, now }: Props,
+  locale: Locale,
+): string => {
   const yearOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).year;
   const format = yearOf(until) === yearOf(now) ? formatShortInstant : formatInstant;
   return format(until.toString(), timeZone, locale);
@@ -54,11 +58,11 @@ export const RefundTable = (props: Props) => {
   const tiers = openTiers(policy, Temporal.Instant.from(start), now);
   if (tiers.length === 0) return null;
   const own = ownZone();
-  const before = (hours: number) =>
+  const formatLeadTime = (hours: number) =>
     hours > 24 && hours % 24 === 0
       ? t('refundTable.days', { days: hours / 24 })
       : t('refundTable.hours', { hours });
-  const onOwn = (until: string) =>
+  const formatInOwnZone = (until: string) =>
     clocksDiffer(until, timeZone, own)
       ? [
           t('refundTable.own', {
@@ -76,8 +80,8 @@ export const RefundTable = (props: Props) => {
         {tiers.map(({ hours, refundPercent, until }) => (
           <Row
             key={hours}
-            when={t('refundTable.until', { time: nearTime(until, props, locale) })}
-            hint={[before(hours), ...onOwn(until.toString())].join(' · ')}
+            when={t('refundTable.until', { time: formatNearTime(until, props, locale) })}
+            hint={[formatLeadTime(hours), ...formatInOwnZone(until.toString())].join(' · ')}
             back={`${refundPercent}%`}
           />
         ))}

@@ -154,18 +154,18 @@ test('the clock of a running tour ticks without moving the content below', async
   setNow('2026-12-01T04:49:59Z');
   const { screen } = await card('traveler', running);
   const clock = page.getByRole('timer');
-  const below = () =>
+  const topOfContentBelow = () =>
     page.getByRole('heading', { name: 'Meeting point' }).element().getBoundingClientRect().top;
   // The city image is not served here, so its banner disappears.
   await expect.poll(() => document.querySelector('[data-missing]')).not.toBeNull();
-  const tops = [below()];
+  const tops = [topOfContentBelow()];
   const read = [clock.element().textContent];
   for (const moment of ['2026-12-01T04:50:00Z', '2026-12-01T04:59:59Z', '2026-12-01T05:00:01Z']) {
     setNow(moment);
     await vi.advanceTimersByTimeAsync(1_000);
     await expect.poll(() => clock.element().textContent).not.toBe(read.at(-1));
     read.push(clock.element().textContent);
-    tops.push(below());
+    tops.push(topOfContentBelow());
   }
   expect(read.map((text) => text?.length)).toEqual(read.map(() => '0:10:01'.length));
   expect(read.at(-1)).toBe('0:00:00');

@@ -9,8 +9,8 @@ import { isNearEnd } from './near-end.ts';
 /** '1:04:09': fixed-width digits. */
 const digits = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(whole / 3600)}:${twoDigits(Math.floor(whole / 60) % 60)}:${twoDigits(whole % 60)}`;
 };
 
 const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number): number => {

@@ -12,7 +12,7 @@ const controlIn = (place: HTMLElement): HTMLElement => {
 };
 
 /** Scrolls an element into view, below the header and above the bar with the button. */
-const show = (place: HTMLElement): void => {
+const scrollIntoView = (place: HTMLElement): void => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const tall = place.offsetHeight > innerHeight / 2;
   place.scrollIntoView({
@@ -29,6 +29,6 @@ export const leadTo = (form: HTMLElement | null, field: CheckoutField | 'price')
   const fold = control.closest('details');
   // Elements inside a closed one are hidden and cannot be focused.
   if (fold) fold.open = true;
-  show(place);
+  scrollIntoView(place);
   control.focus({ preventScroll: true });
 };

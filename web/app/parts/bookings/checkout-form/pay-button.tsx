@@ -44,7 +44,7 @@ export const PayButton = (props: Props) => {
   const locale = useLocale();
   const due = depositCents === undefined ? null : dueOf(depositCents, spentCents, walletCents);
   const amount = due ? formatMoney(due.cents, locale) : '';
-  const named = () => {
+  const buttonLabel = () => {
     if (!due || !namesAmount) return t('pay');
     return t(due.part === 'wallet' ? 'payWallet' : 'payButton', { amount });
   };
@@ -68,7 +68,7 @@ export const PayButton = (props: Props) => {
                 <span className="lg:hidden">
                   {t('pay')} <span className="sr-only">{amount}</span>
                 </span>
-                <span className="max-lg:hidden">{named()}</span>
+                <span className="max-lg:hidden">{buttonLabel()}</span>
               </>
             ) : (
               t(phase)

@@ -23,7 +23,7 @@ interface WordsProps {
   children: string;
 }
 
-const Words = ({ by, files = [], children }: WordsProps) => (
+const Statement = ({ by, files = [], children }: WordsProps) => (
   <div className="grid gap-1">
     <p className="text-ink-soft text-sm">{by}</p>
     <p className="wrap-anywhere whitespace-pre-line">
@@ -45,9 +45,9 @@ const OtherSide = ({ booking, dispute }: Props) => {
   const isMine = dispute.openedBy !== booking.viewerIs;
   if (dispute.statement !== null)
     return (
-      <Words by={isMine ? t('byYou') : t('byOther', { name })} files={dispute.statementFiles}>
+      <Statement by={isMine ? t('byYou') : t('byOther', { name })} files={dispute.statementFiles}>
         {dispute.statement}
-      </Words>
+      </Statement>
     );
   if (dispute.decision || booking.status !== 'disputed') return null;
   if (isMine) return <DisputeAnswer booking={booking} />;
@@ -73,7 +73,7 @@ const Decision = ({
           name: nameOf(traveler.nickname),
         })}
       </p>
-      {decision.reason ? <Words by={t('fromTeam')}>{decision.reason}</Words> : null}
+      {decision.reason ? <Statement by={t('fromTeam')}>{decision.reason}</Statement> : null}
     </div>
   );
 };
@@ -99,12 +99,12 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
           ) : null}
         </>
       ) : (
-        <Words
+        <Statement
           by={isMine ? t('byYou') : t('byOther', { name: nameOf(otherName(booking)) })}
           files={dispute.files}
         >
           {dispute.reason}
-        </Words>
+        </Statement>
       )}
       <OtherSide booking={booking} dispute={dispute} />
       {dispute.decision ? (

@@ -80,11 +80,11 @@ test('replaces a change by the other side only after it was shown', async () => 
     .element(page.getByRole('textbox', { name: /Nearest station/ }))
     .toHaveValue('浅草駅');
   await page.getByRole('button', { name: 'Save' }).click();
-  const befores = () =>
+  const sentBefores = () =>
     sent
       .filter(({ method }) => method === 'PUT')
       .map(({ body }) => (body as { before: unknown }).before);
-  await expect.poll(befores).toEqual([{ building: null, station: null }, newer]);
+  await expect.poll(sentBefores).toEqual([{ building: null, station: null }, newer]);
 });
 
 test('first rejects lines typed for a place that has changed since (bookings.md, "The driver\\\'s card")', async () => {

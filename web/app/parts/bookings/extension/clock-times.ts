@@ -9,14 +9,14 @@ import { useLocale } from '../../../translation/use-translation.ts';
  */
 export const useClockTimes = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
   const locale = useLocale();
-  const on = (instant: string, zone: string): string =>
+  const formatOn = (instant: string, zone: string): string =>
     clocksDiffer(instant, timeZone, ownZone())
       ? formatTimeOnClock(instant, zone, locale)
       : formatTime(instant, zone, locale);
   return {
     /** A time of the tour, in the guide's time zone. */
-    tour: (instant: string) => on(instant, timeZone),
+    tour: (instant: string) => formatOn(instant, timeZone),
     /** A deadline, in the user's time zone. */
-    deadline: (instant: string | null) => (instant === null ? '' : on(instant, ownZone())),
+    deadline: (instant: string | null) => (instant === null ? '' : formatOn(instant, ownZone())),
   };
 };

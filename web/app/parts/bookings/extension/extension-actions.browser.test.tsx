@@ -30,28 +30,32 @@ const extensionAsked = {
   scheduledEndTime: '2026-12-01T05:00:00Z',
 };
 const asked: Partial<Booking> = { extensionPrice: 100, extensionAsked };
-const aBooking = (change: Partial<Booking> = {}) =>
+const runningBooking = (change: Partial<Booking> = {}) =>
   sampleBooking({
     status: 'ongoing',
     tab: 'ongoing',
     can: ['request_extension', 'complete'],
     ...change,
   });
-const booking = aBooking();
+const booking = runningBooking();
 const option = (hours: 0.25 | 0.5 | 1 | 2, possible = true) => ({
   hours,
   extensionPrice: hours * 100,
   scheduledEndTime: '2026-12-01T05:00:00Z',
   possible,
 });
-const offered = (payAt: 'dialog' | 'provider') => ({
+const offerBody = (payAt: 'dialog' | 'provider') => ({
   bookingId: booking.id,
   payAt,
   hourlyPrice: 100,
   options: [option(0.25), option(0.5), option(1), option(2, false)],
 });
-const offer = (payAt: 'dialog' | 'provider' = 'dialog') => reply(getExtensionOffer, offered(payAt));
-const detail = { ...aBooking({ status: 'extend_requested', can: [], ...asked }), history: [] };
+const offerReply = (payAt: 'dialog' | 'provider' = 'dialog') =>
+  reply(getExtensionOffer, offerBody(payAt));
+const detail = {
+  ...runningBooking({ status: 'extend_requested', can: [], ...asked }),
+  history: [],
+};
 const session = 'demo_12345678-1234-4321-abcd-123456789012';
 const opened = reply(payExtension, {
   paymentId: PaymentId.parse(7),
@@ -69,19 +73,19 @@ const transaction = {
 } as const;
 const confirmed = reply(confirmDemoSession, { status: 'succeeded', transaction });
 const replies = [
-  offer(),
+  offerReply(),
   reply(requestExtension, detail),
   opened,
   confirmed,
   reply(reportExtensionPayment, detail),
   reply(listTravelerBookings, { data: [] }),
 ];
-const actions = (given = replies, of = booking, locale: 'en' | 'zh-CN' = 'en') =>
+const showActions = (given = replies, of = booking, locale: 'en' | 'zh-CN' = 'en') =>
   show(<ExtensionActions booking={of} />, { as: sampleSession(), replies: given, locale });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const toPayment = async () => {
+const continueToPayment = async () => {
   await button('Request Extension').click();
   await button('Continue to Payment').click();
 };
@@ -92,11 +96,11 @@ const fillCard = async (holder = 'WANG MEI') => {
   await field('CVV').fill('123');
   await field('Name on card').fill(holder);
 };
-const posted = (sent: Awaited<ReturnType<typeof actions>>['sent']) =>
+const changesIn = (sent: Awaited<ReturnType<typeof showActions>>['sent']) =>
   sent.filter(({ method }) => method !== 'GET');
 
 test('the first dialog shows limit, lengths and price, with an hour selected', async () => {
-  await actions();
+  await showActions();
   await button('Request Extension').click();
   for (const words of [
     'Request Tour Extension',
@@ -113,8 +117,8 @@ test('the first dialog shows limit, lengths and price, with an hour selected', a
 });
 
 test('paying requests, pays and reports the extension, and sends only the last four digits and the holder', async () => {
-  const { sent } = await actions();
-  await toPayment();
+  const { sent } = await showActions();
+  await continueToPayment();
   await expect.element(page.getByText('Complete payment to extend your tour')).toBeVisible();
   const pay = button('Pay 100 RMB');
   await expect.element(pay).toBeDisabled();
@@ -127,25 +131,25 @@ test('paying requests, pays and reports the extension, and sends only the last f
   await expect.element(button('Cancel')).toBeDisabled();
   await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(posted(sent).map(({ path }) => path)).toEqual([
+  expect(changesIn(sent).map(({ path }) => path)).toEqual([
     '/api/bookings/42/request-extension',
     '/api/v2/bookings/42/pay-extension',
     `/api/demo-provider/sessions/${session}/confirm`,
     '/api/bookings/42/extension-payment',
   ]);
-  expect(posted(sent)[0]?.body).toEqual({ extensionHours: 1, extensionPrice: 100 });
-  expect(posted(sent)[3]?.body).toMatchObject({
+  expect(changesIn(sent)[0]?.body).toEqual({ extensionHours: 1, extensionPrice: 100 });
+  expect(changesIn(sent)[3]?.body).toMatchObject({
     paid: true,
     transactionData: transaction,
     paymentDetails: { lastFourDigits: '4242', cardHolder: 'WANG MEI' },
   });
-  expect(JSON.stringify(posted(sent))).not.toContain('42424242');
+  expect(JSON.stringify(changesIn(sent))).not.toContain('42424242');
 });
 
 test('a failed payment shows an error and keeps the typed text, and cancelling clears it', async () => {
   const failed = reply(confirmDemoSession, { status: 'failed', transaction: null });
-  await actions([failed, ...replies]);
-  await toPayment();
+  await showActions([failed, ...replies]);
+  await continueToPayment();
   await fillCard('FAIL');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Failed');
@@ -167,8 +171,8 @@ test('reports a fee as paid if it arrived but the response was lost', async () =
   const arrives = [reply(getBooking, paidDetail), ...replies].filter(
     ({ call }) => call !== reportExtensionPayment,
   );
-  await actions(arrives);
-  await toPayment();
+  await showActions(arrives);
+  await continueToPayment();
   await fillCard();
   await button('Pay 100 RMB').click();
   await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
@@ -186,8 +190,8 @@ test('with no response at all, reports an unknown result, and a retry resolves i
     return paidDetail;
   });
   const answers = [lost, seen, ...replies];
-  await actions(answers);
-  await toPayment();
+  await showActions(answers);
+  await continueToPayment();
   await fillCard();
   await button('Pay 100 RMB').click();
   await expect
@@ -206,8 +210,8 @@ test.each([
 ] as const)(
   'says that the payment came too late only when reporting the fee (%s; bookings.md, "Extensions")',
   async (_, ended, words) => {
-    await actions([ended, reply(getBooking, { ...booking, history: [] }), ...replies]);
-    await toPayment();
+    await showActions([ended, reply(getBooking, { ...booking, history: [] }), ...replies]);
+    await continueToPayment();
     await fillCard();
     await button('Pay 100 RMB').click();
     await expect.poll(() => currentToast()?.description, { timeout: 5_000 }).toMatch(words);
@@ -216,7 +220,7 @@ test.each([
 );
 
 test('the dialog stops asking for payment once it is paid in another tab', async () => {
-  const waiting = aBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
+  const waiting = runningBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
   let becomes: (booking: Booking) => void = () => {};
   const Card = () => {
     const [shown, setShown] = useState<Booking>(waiting);
@@ -235,8 +239,8 @@ test('shows the options again, with the reason, if the guide has been booked in 
   const taken = refusal(requestExtension, 409, 'EXTENSION_NOT_POSSIBLE', {
     reason: 'next_booking',
   });
-  await actions([taken, ...replies]);
-  await toPayment();
+  await showActions([taken, ...replies]);
+  await continueToPayment();
   await fillCard();
   await button('Pay 100 RMB').click();
   await expect
@@ -249,10 +253,10 @@ test('blocks payment if the new options cannot be loaded', async () => {
   let online = true;
   const now = reply(getExtensionOffer, () => {
     if (!online) throw new TypeError('lost');
-    return offered('dialog');
+    return offerBody('dialog');
   });
-  await actions([refusal(requestExtension, 409, 'PRICE_CHANGED'), now, ...replies]);
-  await toPayment();
+  await showActions([refusal(requestExtension, 409, 'PRICE_CHANGED'), now, ...replies]);
+  await continueToPayment();
   await fillCard();
   online = false;
   await button('Pay 100 RMB').click();
@@ -264,18 +268,18 @@ test('blocks payment if the new options cannot be loaded', async () => {
 });
 
 test('an extension awaiting its fee goes straight to payment and is not requested again', async () => {
-  const waiting = aBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
-  const { sent } = await actions(replies, waiting);
+  const waiting = runningBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
+  const { sent } = await showActions(replies, waiting);
   await button('Pay Extension (100 RMB)').click();
   await fillCard();
   await button('Pay 100 RMB').click();
   await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
-  expect(posted(sent)[0]?.path).toBe('/api/v2/bookings/42/pay-extension');
+  expect(changesIn(sent)[0]?.path).toBe('/api/v2/bookings/42/pay-extension');
 });
 
 test('asks for no card if the provider has its own page', async () => {
-  await actions([offer('provider'), ...replies]);
-  await toPayment();
+  await showActions([offerReply('provider'), ...replies]);
+  await continueToPayment();
   await expect.element(button('Pay 100 RMB')).toBeEnabled();
   await expect.element(field('Card number')).not.toBeInTheDocument();
 });
@@ -287,15 +291,19 @@ test.each([
   'in %s, waits for the guide, then for the traveler',
   async (locale, requested, confirm) => {
     const paid = { extensionAsked: { ...extensionAsked, paid: true } };
-    const shown = await actions(
+    const shown = await showActions(
       [],
-      aBooking({ status: 'extend_requested', can: [], ...paid }),
+      runningBooking({ status: 'extend_requested', can: [], ...paid }),
       locale,
     );
     await expect.element(button(requested)).toBeDisabled();
     await shown.screen.unmount();
-    const agreed = aBooking({ status: 'extend_confirmed', can: ['confirm_extension'], ...paid });
-    await actions([], agreed, locale);
+    const agreed = runningBooking({
+      status: 'extend_confirmed',
+      can: ['confirm_extension'],
+      ...paid,
+    });
+    await showActions([], agreed, locale);
     await expect.element(button(confirm)).toBeEnabled();
   },
 );
@@ -305,8 +313,12 @@ test.each([
   [refusal(confirmExtension, 503, 'UNAVAILABLE'), 'Please try again'],
 ])('offers to confirm again only if that can help (%#)', async (answer, words) => {
   const paid = { extensionAsked: { ...extensionAsked, paid: true } };
-  const agreed = aBooking({ status: 'extend_confirmed', can: ['confirm_extension'], ...paid });
-  await actions([answer], agreed);
+  const agreed = runningBooking({
+    status: 'extend_confirmed',
+    can: ['confirm_extension'],
+    ...paid,
+  });
+  await showActions([answer], agreed);
   await button('Confirm Extension').click();
   await expect.poll(() => currentToast()?.description).toContain(words);
 });

@@ -27,11 +27,11 @@ export class PaymentFailed extends Error {}
 /** The payment arrived after the extension had ended and is refunded. */
 export class PaymentTooLate extends Error {}
 
-const waitAWhile = () => new Promise((done) => setTimeout(done, DEMO_MS));
+const waitForDemo = () => new Promise((done) => setTimeout(done, DEMO_MS));
 
 type Extended = Asked & Pick<Booking, 'extensionCount'>;
 
-const ask = ({ id, extensionCount }: Extended, { hours, extensionPrice }: Option) => {
+const sendRequest = ({ id, extensionCount }: Extended, { hours, extensionPrice }: Option) => {
   const body = { extensionHours: hours, extensionPrice };
   // The same length after an extension took effect is a new request.
   return attempt(`request-extension:${id}:${extensionCount}`, body, (idempotencyKey) =>
@@ -52,7 +52,7 @@ const confirm = async (page: string, payer: string) => {
   const sessionId = new URL(page, location.origin).searchParams.get('session') ?? '';
   const [answer] = await Promise.all([
     api(confirmDemoSession, { params: { sessionId }, body: { payer } }),
-    waitAWhile(),
+    waitForDemo(),
   ]);
   if (!answer.transaction) throw new PaymentFailed();
   return answer.transaction;
@@ -84,7 +84,7 @@ export const payForExtension = async (
 ): Promise<BookingDetail | null> => {
   const { id } = booking;
   const { method, form } = paying;
-  const asked = booking.extensionAsked ? booking : await ask(booking, option);
+  const asked = booking.extensionAsked ? booking : await sendRequest(booking, option);
   const page = await openFee(asked, method);
   if (page === null) return api(getBooking, { params: { id } });
   if (paying.payAt === 'provider') {

@@ -48,7 +48,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   const method = methodOf(chosen, { userId, locale });
   const complete = payAt === 'provider' || isComplete(method, form);
 
-  const tellPaid = ({ deadlineAt }: Pick<Booking, 'deadlineAt'>): void => {
+  const reportPaid = ({ deadlineAt }: Pick<Booking, 'deadlineAt'>): void => {
     const values = { name: booking.guide.name, time: times.deadline(deadlineAt) };
     showToast({ tone: 'success', title: t('paid'), description: t('paidHint', values) });
     onClose();
@@ -57,13 +57,13 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   const isPaid = booking.extensionAsked?.paid === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is paid and nothing runs
   useEffect(() => {
-    if (isPaid && !running.current) tellPaid(booking);
+    if (isPaid && !running.current) reportPaid(booking);
   }, [isPaid, busy]);
 
-  const fail = async (error: unknown): Promise<void> => {
+  const handleFailure = async (error: unknown): Promise<void> => {
     // Whatever the response: never ask again for a fee that has arrived (PAYMENT_NOT_DUE).
     const arrived = await paidMeanwhile(booking.id);
-    if (arrived) return tellPaid(arrived);
+    if (arrived) return reportPaid(arrived);
     if (error instanceof PaymentFailed || error instanceof PaymentTooLate) {
       const late = error instanceof PaymentTooLate;
       const description = t(late ? 'tooLate' : 'failedHint');
@@ -87,7 +87,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     keepMethod(userId, method);
     if (!paid) return;
     queryClient.setQueryData(bookingKeys.one(paid.id), paid);
-    tellPaid(paid);
+    reportPaid(paid);
   };
 
   const pay = async (): Promise<void> => {
@@ -98,7 +98,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     try {
       await run();
     } catch (error) {
-      await fail(error);
+      await handleFailure(error);
     } finally {
       running.current = false;
       setBusy(false);

@@ -20,7 +20,7 @@ const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) 
   const name = otherName(booking);
   const { buyer, bought } = ticket;
   const amount = t('ticketList.each', { amount: formatYen(ticket.yen, locale) });
-  const who = () => {
+  const buyerText = () => {
     if (buyer === 'on_site') return t('ticketList.onSite');
     if (buyer === booking.viewerIs)
       return t(bought ? 'ticketList.boughtByYou' : 'ticketList.byYou');
@@ -28,7 +28,7 @@ const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) 
   };
   return (
     <span className="tabular block text-ink-soft text-sm">
-      <Unbroken names={[name]}>{`${amount} · ${who()}`}</Unbroken>
+      <Unbroken names={[name]}>{`${amount} · ${buyerText()}`}</Unbroken>
     </span>
   );
 };

@@ -45,27 +45,27 @@ export const nextTrips = (bookings: readonly Booking[], now: Temporal.Instant): 
 /** Browsers provide caches only on secure connections. */
 const hasCaches = (): boolean => 'caches' in globalThis;
 
-const orNone = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
+const orUndefined = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
   value.catch(() => undefined);
 
 /** Fetches the other data on the cards of these bookings. Omits what cannot be loaded now. */
-const besides = async (client: QueryClient, bookings: readonly Booking[]) => {
+const fetchCardData = async (client: QueryClient, bookings: readonly Booking[]) => {
   const codes = new Set(bookings.flatMap(({ meetingPostalCode }) => meetingPostalCode ?? []));
   const quotes: KeptTrips['quotes'] = [];
   for (const { id } of bookings) {
-    const quote = await orNone(client.ensureQueryData(signedQuote(id)));
+    const quote = await orUndefined(client.ensureQueryData(signedQuote(id)));
     if (quote !== undefined) quotes.push([id, quote]);
   }
   const places: KeptTrips['places'] = [];
   for (const code of codes) {
-    const found = await orNone(client.ensureQueryData(postalPlaces(code)));
+    const found = await orUndefined(client.ensureQueryData(postalPlaces(code)));
     if (found) places.push([code, found]);
   }
-  const services = await orNone(client.ensureQueryData(serviceNames()));
+  const services = await orUndefined(client.ensureQueryData(serviceNames()));
   return { quotes, places, services: [...(services ?? [])] };
 };
 
-const facesOf = (bookings: readonly Booking[]): string[] => [
+const portraitsOf = (bookings: readonly Booking[]): string[] => [
   ...new Set(bookings.flatMap(({ guide }) => guide.portrait?.small ?? [])),
 ];
 
@@ -84,13 +84,13 @@ const allKept = async (cache: Cache): Promise<Booking[]> =>
     (kept) => kept?.bookings ?? [],
   );
 
-const keepFaces = async (cache: Cache): Promise<void> => {
-  const wanted = new Set(facesOf(await allKept(cache)));
+const storePortraits = async (cache: Cache): Promise<void> => {
+  const wanted = new Set(portraitsOf(await allKept(cache)));
   for (const { url } of await cache.keys()) {
     const path = new URL(url).pathname;
     if (!(wanted.has(path) || path.startsWith('/kept/'))) await cache.delete(url);
   }
-  for (const face of wanted) if (!(await cache.match(face))) await orNone(cache.add(face));
+  for (const face of wanted) if (!(await cache.match(face))) await orUndefined(cache.add(face));
 };
 
 /**
@@ -107,12 +107,12 @@ export const keepTrips = async (
   if (!hasCaches()) return;
   const next = nextTrips(bookings, keptAt);
   const facts = { keptAt: keptAt.toString(), bookings: next };
-  const more = await besides(client, next);
+  const more = await fetchCardData(client, next);
   // The user logged out in the meantime: store nothing.
   if (readSession()?.user.id !== userId) return;
   const cache = await caches.open(keptCache(userId));
   await write(cache, side, { ...facts, ...more });
-  await keepFaces(cache);
+  await storePortraits(cache);
   await keepSheets(cache, await allKept(cache));
   if (readSession()?.user.id !== userId) await caches.delete(keptCache(userId));
 };
@@ -130,7 +130,7 @@ export const readTrips = async (
   const bookings = nextTrips(kept.bookings, now);
   if (bookings.length < kept.bookings.length) {
     await write(cache, side, { ...kept, bookings });
-    await keepFaces(cache);
+    await storePortraits(cache);
   }
   return bookings.length > 0 ? { ...kept, bookings } : null;
 };

@@ -10,7 +10,15 @@ import { LeadLines } from './lead-lines.tsx';
 import { LinkPart } from './link-part.tsx';
 import { useAllowStart } from './queries.ts';
 
-const Moment = ({ done, name, children }: { done: boolean; name?: string; children: string }) => {
+const Milestone = ({
+  done,
+  name,
+  children,
+}: {
+  done: boolean;
+  name?: string;
+  children: string;
+}) => {
   const Icon = done ? Check : Circle;
   return (
     <li className={`flex items-start gap-2 ${done ? '' : 'text-ink-soft'}`}>
@@ -27,23 +35,23 @@ const Moment = ({ done, name, children }: { done: boolean; name?: string; childr
  * use anyone's location. A disputed tour does not yet count as finished or unfinished
  * (docs/product/for-others.md, "The booker's card").
  */
-const Moments = ({ booking }: { booking: Booking }) => {
+const Milestones = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-lead-traveler');
   const nameOf = usePersonName();
   const locale = useLocale();
   const name = nameOf(booking.guide.name);
-  const on = (at: string) => formatOnClock(at, booking.timeZone, locale);
+  const formatTime = (at: string) => formatOnClock(at, booking.timeZone, locale);
   const metAt = booking.forOthers?.metAt ?? null;
   const finishedAt = booking.forOthers?.finishedAt ?? null;
   return (
     <ul className="tabular grid gap-1">
-      <Moment done={metAt !== null} name={name}>
-        {metAt ? t('metAt', { name, time: on(metAt) }) : t('notMet')}
-      </Moment>
+      <Milestone done={metAt !== null} name={name}>
+        {metAt ? t('metAt', { name, time: formatTime(metAt) }) : t('notMet')}
+      </Milestone>
       {booking.status === 'disputed' ? null : (
-        <Moment done={finishedAt !== null}>
-          {finishedAt ? t('finishedAt', { time: on(finishedAt) }) : t('notFinished')}
-        </Moment>
+        <Milestone done={finishedAt !== null}>
+          {finishedAt ? t('finishedAt', { time: formatTime(finishedAt) }) : t('notFinished')}
+        </Milestone>
       )}
     </ul>
   );
@@ -85,7 +93,7 @@ export const BookerPart = ({ booking }: { booking: Booking }) => {
       <div className="grid justify-items-start gap-1">
         <LeadLines booking={booking} />
       </div>
-      {isAhead ? <Moments booking={booking} /> : null}
+      {isAhead ? <Milestones booking={booking} /> : null}
       {canAllow && !booking.travelerConfirmedStart ? (
         <AllowStart booking={booking} mayStart={forOthers.mayStart} />
       ) : null}

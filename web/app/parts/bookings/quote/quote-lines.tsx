@@ -64,7 +64,7 @@ export const QuoteLines = ({ quote, choices, travelers }: Props) => {
     transport: transport && words(`transport.${transport}`),
     tickets: tickets && words(`tickets.${tickets}`),
   };
-  const of = (currency: QuoteLine['currency']) => {
+  const linesIn = (currency: QuoteLine['currency']) => {
     const own = quote.lines.filter((line) => line.currency === currency && line.kind !== 'on_site');
     const isTotal = ({ kind }: QuoteLine) => TOTALS.includes(kind);
     const isPaid = ({ kind }: QuoteLine) => PAID.includes(kind);
@@ -88,10 +88,10 @@ export const QuoteLines = ({ quote, choices, travelers }: Props) => {
       <Amount line={one} />
     </Line>
   );
-  const yen = of('JPY');
+  const yen = linesIn('JPY');
   return (
     <div className="grid gap-5">
-      <Currency title={t('lines.rmbPart')}>{of('RMB').map(line)}</Currency>
+      <Currency title={t('lines.rmbPart')}>{linesIn('RMB').map(line)}</Currency>
       {yen.some(({ yen: amount }) => amount > 0) ? (
         <Currency title={t('lines.yenPart')}>{yen.map(line)}</Currency>
       ) : null}

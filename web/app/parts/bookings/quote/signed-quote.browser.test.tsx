@@ -10,7 +10,7 @@ import { SignedQuote } from './signed-quote.tsx';
 
 const asked = sampleRequest().quote;
 const signed = sampleRequest(ACCEPTED).quote;
-const shown = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en', as = sampleSession()) =>
+const showQuote = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en', as = sampleSession()) =>
   show(
     <main>
       <SignedQuote
@@ -21,7 +21,7 @@ const shown = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en', as = sampleSe
   );
 
 test('one button shows the lines, the refunds and both signatures', async () => {
-  await shown(signed);
+  await showQuote(signed);
   await expect.element(page.getByText('Signed by both sides')).toBeVisible();
   await page.getByRole('button', { name: 'Signed quote', expanded: false }).click();
   const rmb = page.getByRole('region', { name: 'Price, in RMB' });
@@ -34,17 +34,17 @@ test('one button shows the lines, the refunds and both signatures', async () => 
 });
 
 test('says so if the guide has not signed the quote', async () => {
-  await shown(asked, 'zh-CN', sampleSession({ id: 31 }));
+  await showQuote(asked, 'zh-CN', sampleSession({ id: 31 }));
   await expect.element(page.getByText('仅 Mei 已确认')).toBeVisible();
 });
 
 test('says ‘you’ to the only user who has signed', async () => {
-  await shown(asked);
+  await showQuote(asked);
   await expect.element(page.getByText('Signed by you only')).toBeVisible();
 });
 
 test('shows nothing for a booking without a quote', async () => {
-  const { screen, cache } = await shown(null);
+  const { screen, cache } = await showQuote(null);
   await expect.poll(() => cache.isFetching()).toBe(0);
   expect(screen.container.querySelector('main')?.textContent).toBe('');
 });

@@ -10,7 +10,7 @@ import { type ChosenReason, ReasonDialog } from '../answer/reason-dialog.tsx';
 import { useAcceptRequest, useRejectRequest, useWithdrawRequest } from './mutations.ts';
 
 /** Reports why an answer failed. Returns whether the request is closed, so that its dialog can close. */
-const useTellFailure = () => {
+const useReportFailure = () => {
   const { t } = useTranslation('bookings-request');
   const { t: errors } = useTranslation('errors');
   return (error: unknown): boolean => {
@@ -35,7 +35,7 @@ interface Props {
 const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => {
   const { t } = useTranslation('bookings-request');
   const reject = useRejectRequest();
-  const tellFailure = useTellFailure();
+  const tellFailure = useReportFailure();
   const send = async (chosen: ChosenReason) => {
     try {
       await reject.mutateAsync({ id: request.id, ...chosen });
@@ -67,7 +67,7 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
 const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) => {
   const { t } = useTranslation('bookings-request');
   const withdraw = useWithdrawRequest();
-  const tellFailure = useTellFailure();
+  const tellFailure = useReportFailure();
   const send = async () => {
     try {
       await withdraw.mutateAsync(request.id);
@@ -103,7 +103,7 @@ export const RequestAnswer = ({
   const { t } = useTranslation('bookings-request');
   const { t: words } = useTranslation('bookings');
   const accept = useAcceptRequest(onAccepted);
-  const tellFailure = useTellFailure();
+  const tellFailure = useReportFailure();
   const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
   const { can, id, quote, booking, viewerIs } = request;
   const isToPay =

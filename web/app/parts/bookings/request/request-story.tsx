@@ -22,14 +22,20 @@ export const RequestStory = ({ request, name, className = 'text-sm' }: Props) =>
   const payBy = booking?.payBy ?? null;
   const now = useNow();
   const isGuide = viewerIs === 'guide';
-  const by = (deadline: string) =>
+  const formatDeadline = (deadline: string) =>
     formatNearInBothZones(deadline, now, ownZone(), timeZone, locale);
   const lines = (): (string | null)[] => {
     switch (standingOf(request)) {
       case 'open':
-        return [isGuide ? t('answerBy', { time: by(expiresAt) }) : t('waitsForGuide', { name })];
+        return [
+          isGuide
+            ? t('answerBy', { time: formatDeadline(expiresAt) })
+            : t('waitsForGuide', { name }),
+        ];
       case 'accepted':
-        return [payBy && t(isGuide ? 'waitsForPayment' : 'payBy', { name, time: by(payBy) })];
+        return [
+          payBy && t(isGuide ? 'waitsForPayment' : 'payBy', { name, time: formatDeadline(payBy) }),
+        ];
       case 'paid':
         return [t('acceptedPaid')];
       case 'cancelled':

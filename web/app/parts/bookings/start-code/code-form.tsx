@@ -53,7 +53,7 @@ export const CodeForm = ({
   const [busy, setBusy] = useState(false);
   const [scanning, setScanning] = useState(false);
 
-  const refuse = (why: Refusal) => {
+  const showRefusal = (why: Refusal) => {
     setRefusal(why);
     field.current?.focus();
   };
@@ -61,15 +61,15 @@ export const CodeForm = ({
   const submit = async (code: string) => {
     const userId = readSession()?.user.id;
     if (busy || userId === undefined) return;
-    if (!START_CODE.test(code)) return refuse('missing');
+    if (!START_CODE.test(code)) return showRefusal('missing');
     setBusy(true);
     try {
-      if (await isOwnCode(saved, code)) return refuse('ownEntered');
+      if (await isOwnCode(saved, code)) return showRefusal('ownEntered');
       const enteredAt = correctedNow(saved).toString();
       const entry = await enterCode({ userId, bookingId: booking.id, code, enteredAt });
       if (entry.state === 'kept' && !isAccepted(entry))
-        return refuse(`why.${entry.reason ?? 'refused'}`);
-      if (entry.state === 'refused') return refuse('why.refused');
+        return showRefusal(`why.${entry.reason ?? 'refused'}`);
+      if (entry.state === 'refused') return showRefusal('why.refused');
       showToast(
         isAccepted(entry)
           ? { tone: 'success', title: t(entry.state === 'contested' ? 'contested' : 'accepted') }
@@ -82,11 +82,11 @@ export const CodeForm = ({
     }
   };
 
-  const scanned = (text: string) => {
+  const handleScan = (text: string) => {
     const [, number, code = ''] = /^(?:(TG\d+) )?(\d{6})$/.exec(text) ?? [];
     if (code === '') return;
     setScanning(false);
-    if (number && number !== booking.bookingNumber) return refuse('otherBooking');
+    if (number && number !== booking.bookingNumber) return showRefusal('otherBooking');
     setTyped(code);
     void submit(code);
   };
@@ -105,10 +105,10 @@ export const CodeForm = ({
         <div className="grid gap-2">
           <Scanner
             label={t('aim', { name })}
-            onRead={scanned}
+            onRead={handleScan}
             onFailure={() => {
               setScanning(false);
-              refuse('noCamera');
+              showRefusal('noCamera');
             }}
           />
           <p className="text-ink-soft text-sm">{t('aim', { name })}</p>

@@ -57,7 +57,7 @@ const database = () => {
   opened ??= createStore('tomoguide-start-codes', 'entries');
   return opened;
 };
-const quietly = async (work: () => Promise<unknown>): Promise<void> => {
+const ignoreErrors = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch {
@@ -67,16 +67,16 @@ const quietly = async (work: () => Promise<unknown>): Promise<void> => {
 
 const isOpen = ({ state }: Entry): boolean => state === 'waiting' || state === 'held';
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-const put = async (entry: Entry): Promise<void> => {
+const saveEntry = async (entry: Entry): Promise<void> => {
   entries = [...entries.filter(({ id }) => id !== entry.id), entry].toSorted((a, b) =>
     a.enteredAt < b.enteredAt ? -1 : 1,
   );
-  tell();
-  await quietly(() => set(entry.id, entry, database()));
+  notify();
+  await ignoreErrors(() => set(entry.id, entry, database()));
 };
 
 const isOwn = ({ userId }: Entry): boolean => readSession()?.user.id === userId;
@@ -85,14 +85,14 @@ const isStale = (entry: Entry): boolean =>
   Date.now() - Date.parse(entry.enteredAt) > (isOpen(entry) ? WAITING_MS : ANSWERED_MS);
 
 const load = async (): Promise<void> => {
-  await quietly(async () => {
+  await ignoreErrors(async () => {
     const found = await values<Entry>(database());
     for (const { id } of found.filter(isStale)) await del(id, database());
     const known = new Set(entries.map(({ id }) => id));
     const rest = found.filter((entry) => !(known.has(entry.id) || isStale(entry)));
     entries = [...entries, ...rest].toSorted((a, b) => (a.enteredAt < b.enteredAt ? -1 : 1));
   });
-  tell();
+  notify();
 };
 
 /**
@@ -108,8 +108,8 @@ const pauseOf = (error: unknown, tries: number): number | null => {
   return isLater || status === 401 || status === 403 ? pause : null;
 };
 
-const answered = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
-  await put({ ...entry, state: outcome, reason, code: '' });
+const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
+  await saveEntry({ ...entry, state: outcome, reason, code: '' });
   // Another user's session has started in the meantime: leave what it shows alone.
   if (!isOwn(entry)) return;
   if (reason === 'clock_ahead') void measureAgain(booking, entry.userId);
@@ -124,27 +124,27 @@ const send = async (entry: Entry): Promise<void> => {
     const body = { code, enteredAt };
     const signal = AbortSignal.timeout(ANSWER_MS);
     const options = { params: { id }, body, idempotencyKey, signal };
-    await answered(entry, await api(enterStartCode, options));
+    await storeAnswer(entry, await api(enterStartCode, options));
   } catch (error) {
     const pause = pauseOf(error, entry.tries);
-    if (pause === null) return put({ ...entry, state: 'refused', code: '' });
+    if (pause === null) return saveEntry({ ...entry, state: 'refused', code: '' });
     const state = error instanceof ApiError && error.code === 'TOO_MANY_CODES' ? 'held' : 'waiting';
     const tries = entry.tries + 1;
-    await put({ ...entry, state, tries, nextTryAt: Date.now() + pause });
+    await saveEntry({ ...entry, state, tries, nextTryAt: Date.now() + pause });
   }
 };
 
-const ownOpen = (): Entry[] => entries.filter((entry) => isOpen(entry) && isOwn(entry));
+const ownOpenEntries = (): Entry[] => entries.filter((entry) => isOpen(entry) && isOwn(entry));
 
 const schedule = (): void => {
   clearTimeout(timer);
-  const next = Math.min(...ownOpen().map(({ nextTryAt }) => nextTryAt));
+  const next = Math.min(...ownOpenEntries().map(({ nextTryAt }) => nextTryAt));
   if (Number.isFinite(next)) timer = setTimeout(flush, Math.max(1_000, next - Date.now()));
 };
 
 const sendAll = async (): Promise<void> => {
   await loaded;
-  for (const entry of ownOpen()) {
+  for (const entry of ownOpenEntries()) {
     // The session can change while the previous entry is being sent.
     if (isOwn(entry) && entry.nextTryAt <= Date.now()) await send(entry);
   }
@@ -168,7 +168,7 @@ const wake = (): void => {
   void flush();
 };
 
-const begin = (): void => {
+const start = (): void => {
   if (loaded) return;
   loaded = load();
   window.addEventListener('online', wake);
@@ -180,9 +180,9 @@ const begin = (): void => {
 export const enterCode = async (
   entry: Pick<Entry, 'userId' | 'bookingId' | 'code' | 'enteredAt'>,
 ): Promise<Entry> => {
-  begin();
+  start();
   const id = crypto.randomUUID();
-  await put({ ...entry, id, state: 'waiting', reason: null, tries: 0, nextTryAt: 0 });
+  await saveEntry({ ...entry, id, state: 'waiting', reason: null, tries: 0, nextTryAt: 0 });
   // A flush already in progress may have missed it.
   await flushing;
   await flush();
@@ -209,7 +209,7 @@ export const useLatestEntry = (bookingId: BookingId): Entry | null => {
   const userId = useSession()?.user.id;
   useEffect(() => {
     if (userId === undefined) return;
-    begin();
+    start();
     void flush();
   }, [userId]);
   const all = useSyncExternalStore(

@@ -154,7 +154,7 @@ export const measureAgain = (booking: Booking, userId: UserId): Promise<void> =>
  * Deletes what was stored for another user and for bookings that have started or ended. Updates the stored
  * bookings of the rest.
  */
-const bringUpToDate = (bookings: readonly Booking[], userId: UserId): void => {
+const updateSaved = (bookings: readonly Booking[], userId: UserId): void => {
   const saved = readSaved();
   const left = saved.flatMap((one) => {
     if (one.userId !== userId) return [];
@@ -172,7 +172,7 @@ export const useKeptStarts = (bookings: readonly Booking[], preload: () => void)
   useEffect(() => {
     const userId = readSession()?.user.id;
     if (userId === undefined) return;
-    bringUpToDate(bookings, userId);
+    updateSaved(bookings, userId);
     const near = bookings.filter((booking) => isNear(booking, Temporal.Now.instant()));
     for (const booking of near) void keep(booking, userId);
     if (near.length > 0) preload();

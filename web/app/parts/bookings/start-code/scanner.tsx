@@ -77,13 +77,13 @@ export const Scanner = ({ label, onRead, onFailure }: Props) => {
       if (gone || !video.current) return stop();
       video.current.srcObject = stream;
       await video.current.play();
-      const look = async () => {
+      const scan = async () => {
         const text = video.current && draw(video.current, canvas) ? await read(canvas) : null;
         if (gone) return;
         if (text) calls.current.onRead(text);
-        timer = setTimeout(look, LOOK_MS);
+        timer = setTimeout(scan, LOOK_MS);
       };
-      await look();
+      await scan();
     };
     start().catch(() => gone || calls.current.onFailure());
     return () => {

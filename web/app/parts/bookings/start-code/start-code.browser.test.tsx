@@ -19,7 +19,7 @@ import { readerOf } from './scanner.tsx';
 
 const SECRET = '3132333435363738393031323334353637383930';
 const store = createStore('tomoguide-start-codes', 'entries');
-const kept = () => values<Entry>(store);
+const storedEntries = () => values<Entry>(store);
 /**
  * Other test files share this page, and their cards would send waiting entries. Let each form get its
  * response first.
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 /** A new booking for each test, because stored data outlives a test. */
 let nextId = 100;
-const soon = (change: Partial<Booking> = {}) => {
+const startingSoon = (change: Partial<Booking> = {}) => {
   nextId += 1;
   const now = Temporal.Now.instant();
   return sampleBooking({
@@ -57,7 +57,7 @@ const list = (booking: Booking): Booking[] => {
 const secretOf = (booking: Booking, sentAt = Temporal.Now.instant().toString()) =>
   reply(getStartCode, { bookingId: booking.id, secret: SECRET, sentAt });
 
-const started = (booking: Booking) =>
+const startedReply = (booking: Booking) =>
   reply(enterStartCode, {
     outcome: 'started',
     reason: null,
@@ -75,7 +75,7 @@ const open = async (booking: Booking, replies: Parameters<typeof answerCalls>[0]
   return shown;
 };
 
-const type = async (code: string) => {
+const submitCode = async (code: string) => {
   await page.getByLabelText('Aoi’s code').fill(code);
   await page.getByRole('button', { name: 'Submit the code' }).click();
 };
@@ -83,7 +83,7 @@ const type = async (code: string) => {
 beforeEach(() => vi.restoreAllMocks());
 
 test('computes the user’s code by the server’s clock, and removes it with the session', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   // This phone is an hour ahead.
   const server = Temporal.Now.instant().subtract({ hours: 1 });
   await open({ ...booking, can: ['enter_start_code'] }, [secretOf(booking, server.toString())]);
@@ -96,29 +96,29 @@ test('computes the user’s code by the server’s clock, and removes it with th
 });
 
 test('offline, the phone’s clock shows the button, and the code is stored and sent later', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   const { sent } = await open(booking, [secretOf(booking)]);
-  await type('12 34５６');
+  await submitCode('12 34５６');
   await expect
     .element(page.getByText(/saved on this phone\. It will be sent as soon as/))
     .toBeVisible();
-  const [entry] = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
+  const [entry] = (await storedEntries()).filter(({ bookingId }) => bookingId === booking.id);
   expect(entry).toMatchObject({ state: 'waiting', code: '123456' });
   const first = sent.filter(({ path }) => path.endsWith('/start-code-entries'));
   expect(first).toMatchObject([{ body: { code: '123456', enteredAt: entry?.enteredAt } }]);
 
-  const again = answerCalls([started(booking)]);
+  const again = answerCalls([startedReply(booking)]);
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText(/sent. The tour has started/)).toBeVisible();
   expect(again.filter(({ path }) => path.endsWith('/start-code-entries'))).toMatchObject([
     { body: { code: '123456', enteredAt: entry?.enteredAt } },
   ]);
-  const [answered] = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
+  const [answered] = (await storedEntries()).filter(({ bookingId }) => bookingId === booking.id);
   expect(answered).toMatchObject({ id: entry?.id, state: 'started', code: '' });
 });
 
 test('the QR code that one phone shows contains the booking’s number and the code for the other', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   await open(booking, [secretOf(booking)]);
   const picture = page.getByRole('img', { name: 'Your code as a QR code' });
   await expect.element(picture).toBeVisible();
@@ -138,12 +138,12 @@ test('the QR code that one phone shows contains the booking’s number and the c
 });
 
 test('rejects the user’s own code and half a code at the field, and sends nothing', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   const { sent } = await open(booking, [secretOf(booking)]);
-  await type('12345');
+  await submitCode('12345');
   await expect.element(page.getByText('Enter all six digits.')).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
-  await type(await totpCode(SECRET, totpStep(Temporal.Now.instant())));
+  await submitCode(await totpCode(SECRET, totpStep(Temporal.Now.instant())));
   await expect.element(page.getByText(/That is your own code/)).toBeVisible();
   switchToChinese();
   await expect.element(page.getByText(/这是你自己的会面码/)).toBeVisible();
@@ -151,13 +151,13 @@ test('rejects the user’s own code and half a code at the field, and sends noth
 });
 
 test('shows a wrong code at the field, and stores it after too many attempts', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   const wrong = reply(enterStartCode, { outcome: 'kept', reason: 'wrong_code', booking });
   await open(booking, [secretOf(booking), wrong]);
-  await type('000000');
+  await submitCode('000000');
   await expect.element(page.getByText(/^It was not the code.*Look again/)).toBeVisible();
   answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
-  await type('000001');
+  await submitCode('000001');
   await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
   // The network is back, but this entry has to wait.
   const sent = answerCalls([wrong]);
@@ -167,7 +167,7 @@ test('shows a wrong code at the field, and stores it after too many attempts', a
 });
 
 test('shows no button too early, or without a secret and without the server’s permission', async () => {
-  const early = soon({
+  const early = startingSoon({
     scheduledStartTime: Temporal.Now.instant().add({ hours: 3 }).toString(),
     scheduledEndTime: Temporal.Now.instant().add({ hours: 6 }).toString(),
   });
@@ -177,7 +177,7 @@ test('shows no button too early, or without a secret and without the server’s 
 });
 
 test('fetches the secret again after logging out and in', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   const shown = () =>
     show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
   const { screen } = await shown();
@@ -190,18 +190,18 @@ test('fetches the secret again after logging out and in', async () => {
 });
 
 test('measures the clock again if the server finds it ahead', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   const ahead = reply(enterStartCode, { outcome: 'kept', reason: 'clock_ahead', booking });
   const { sent } = await open(booking, [secretOf(booking), ahead]);
   const asked = () => sent.filter(({ path }) => path.endsWith('/start-code')).length;
   expect(asked()).toBe(1);
-  await type('000000');
+  await submitCode('000000');
   await expect.element(page.getByText(/^This phone’s clock was ahead/)).toBeVisible();
   await expect.poll(asked).toBe(2);
 });
 
 test('never sends a waiting code in another user’s session', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
   const { id: userId } = sampleSession();
   for (const code of ['000001', '000002']) {
@@ -217,7 +217,7 @@ test('never sends a waiting code in another user’s session', async () => {
   window.dispatchEvent(new Event('online'));
   await flush();
   expect(sent.filter(({ path }) => path.endsWith('/start-code-entries'))).toHaveLength(1);
-  const mine = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
+  const mine = (await storedEntries()).filter(({ bookingId }) => bookingId === booking.id);
   expect(mine.toSorted((a, b) => (a.enteredAt < b.enteredAt ? -1 : 1))).toMatchObject([
     { state: 'kept', code: '' },
     { state: 'waiting', code: '000002' },
@@ -225,7 +225,7 @@ test('never sends a waiting code in another user’s session', async () => {
 });
 
 test('aborts a hanging request and stores the code', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   await open(booking, [secretOf(booking)]);
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
   const late = new AbortController();
@@ -239,7 +239,7 @@ test('aborts a hanging request and stores the code', async () => {
         if (init?.signal?.aborted) giveUp();
       }),
   );
-  await type('000003');
+  await submitCode('000003');
   await expect.element(page.getByText('Submitting…')).toBeVisible();
   late.abort();
   await expect
@@ -248,15 +248,15 @@ test('aborts a hanging request and stores the code', async () => {
 });
 
 test('does not say that the tour started if the code contests a no-show', async () => {
-  const booking = soon();
+  const booking = startingSoon();
   const contested = reply(enterStartCode, { outcome: 'contested', reason: null, booking });
   await open(booking, [secretOf(booking), contested]);
-  await type('000004');
+  await submitCode('000004');
   await expect.poll(() => currentToast()?.title).toBe('The no-show is contested');
 });
 
 test('if the list cannot be loaded, shows the stored tours as last seen', async () => {
-  const booking = soon({ meetingAddress: 'Old gate' });
+  const booking = startingSoon({ meetingAddress: 'Old gate' });
   const moved = { ...booking, meetingAddress: 'Kaminarimon' };
   await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
   await vi.waitFor(() => expect(readStartCodes()).toContain('Old gate'));

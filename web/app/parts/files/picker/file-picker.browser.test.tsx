@@ -29,19 +29,19 @@ const choose = (files: File[]): void => {
   field.files = chosen.files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
-const again = (name: string) => page.getByRole('button', { name: `Try again: ${name}` });
+const retryButton = (name: string) => page.getByRole('button', { name: `Try again: ${name}` });
 afterEach(leaveUploads);
 
 test('a failed upload is retried once per click', async () => {
   const uploads = await opened();
   await userEvent.upload(input, photo('bank.jpg'));
   uploads[0]?.refuse(503, 'BUSY');
-  await expect.element(again('bank.jpg')).toHaveTextContent('Try again');
-  const button = again('bank.jpg').element() as HTMLButtonElement;
+  await expect.element(retryButton('bank.jpg')).toHaveTextContent('Try again');
+  const button = retryButton('bank.jpg').element() as HTMLButtonElement;
   button.click();
   button.click();
   expect(uploads).toHaveLength(2);
-  await expect.element(again('bank.jpg')).not.toBeInTheDocument();
+  await expect.element(retryButton('bank.jpg')).not.toBeInTheDocument();
   uploads[1]?.finish(31);
   await expect.element(page.getByText('Uploaded')).toBeVisible();
 });
@@ -50,13 +50,13 @@ test('offers no retry for files that would be rejected again or have no room', a
   const uploads = await opened();
   choose([photo('film.jpg', FILE_MAX_BYTES + 1), photo('lost.jpg')]);
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
-  await expect.element(again('lost.jpg')).toBeVisible();
-  await expect.element(again('film.jpg')).not.toBeInTheDocument();
+  await expect.element(retryButton('lost.jpg')).toBeVisible();
+  await expect.element(retryButton('film.jpg')).not.toBeInTheDocument();
   await userEvent.upload(input, [photo('1.jpg'), photo('2.jpg'), photo('3.jpg')]);
   await expect.element(page.getByText('3.jpg')).toBeVisible();
-  await expect.element(again('lost.jpg')).not.toBeInTheDocument();
+  await expect.element(retryButton('lost.jpg')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Remove 3.jpg' }).click();
-  await expect.element(again('lost.jpg')).toBeVisible();
+  await expect.element(retryButton('lost.jpg')).toBeVisible();
 });
 
 test('drops files beyond the limit and says how many', async () => {

@@ -18,7 +18,7 @@ interface RowProps {
 }
 
 /** The upload status. At 0 percent, it can be queued behind others. */
-const underWay = (percent: number) => {
+const uploadStatus = (percent: number) => {
   if (percent === 0) return 'waiting';
   return percent < 100 ? 'sending' : 'checking';
 };
@@ -41,7 +41,7 @@ const Row = ({ upload, onRemove, onRetry }: RowProps) => {
           </p>
         ) : (
           <p className="tabular text-ink-soft text-sm">
-            {stored ? t('uploaded') : t(underWay(percent), { percent })}
+            {stored ? t('uploaded') : t(uploadStatus(percent), { percent })}
           </p>
         )}
         {stored || error ? null : (

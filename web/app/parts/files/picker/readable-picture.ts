@@ -10,7 +10,7 @@ export interface ReadablePicture {
   height: number;
 }
 
-const decoded = async (file: File): Promise<ReadablePicture | null> => {
+const decode = async (file: File): Promise<ReadablePicture | null> => {
   const address = URL.createObjectURL(file);
   try {
     const image = new Image();
@@ -29,7 +29,7 @@ const mayBeHeic = async (file: File): Promise<boolean> =>
   (await file.slice(4, 8).text()) === 'ftyp';
 
 /** Uploads the file, fetches the WebP that the server makes of it, and discards the upload. */
-const converted = async (file: File): Promise<File> => {
+const convert = async (file: File): Promise<File> => {
   const { id } = await sendFile(file, () => undefined, new AbortController().signal);
   const content = await contentOf(id, 'full');
   // If this fails, the file is deleted the next day.
@@ -42,7 +42,7 @@ const converted = async (file: File): Promise<File> => {
  * HEIC. Null if it is not a picture. Throws ApiError if the server rejects it.
  */
 export const readablePicture = async (file: File): Promise<ReadablePicture | null> => {
-  const shown = await decoded(file);
+  const shown = await decode(file);
   if (shown || !(await mayBeHeic(file))) return shown;
-  return decoded(await converted(file));
+  return decode(await convert(file));
 };

@@ -11,7 +11,7 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 const WIDTH = 720;
 
 /** The text of a segment of a page, with its line break. */
-const said = (item: object): string =>
+const textOf = (item: object): string =>
   'str' in item ? `${item.str}${'hasEOL' in item && item.hasEOL ? '\n' : ''}` : '';
 
 /**
@@ -41,7 +41,7 @@ const PdfPage = ({
       place.height = viewport.height;
       await page.render({ canvas: place, viewport }).promise;
       const { items } = await page.getTextContent();
-      if (!isGone) setText(items.map(said).join(''));
+      if (!isGone) setText(items.map(textOf).join(''));
     };
     draw().catch(() => {});
     return () => {

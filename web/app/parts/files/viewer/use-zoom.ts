@@ -64,7 +64,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
     x: x - innerWidth / 2,
     y: y - innerHeight / 2,
   });
-  const both = (): readonly [Point, Point] | null => {
+  const twoFingers = (): readonly [Point, Point] | null => {
     const [one, other] = [...fingers.current.values()];
     return one && other ? [one, other] : null;
   };
@@ -77,14 +77,14 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const before = fingers.current.get(event.pointerId);
     if (!before) return;
-    const then = both();
+    const then = twoFingers();
     const now = { x: event.clientX, y: event.clientY };
     fingers.current.set(event.pointerId, now);
-    const pinch = both();
+    const pinch = twoFingers();
     if (then && pinch) {
-      const apart = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+      const distance = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
       const middle = { x: (pinch[0].x + pinch[1].x) / 2, y: (pinch[0].y + pinch[1].y) / 2 };
-      zoom(apart(pinch) / Math.max(1, apart(then)), fromMiddle(middle));
+      zoom(distance(pinch) / Math.max(1, distance(then)), fromMiddle(middle));
     } else if (view.scale > 1) zoom(1, undefined, { x: now.x - before.x, y: now.y - before.y });
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {

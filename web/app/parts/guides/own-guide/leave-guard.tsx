@@ -14,9 +14,9 @@ export const LeaveGuard = () => {
   const [asked, setAsked] = useState<Answers | null>(null);
   useEffect(() => addLeaveAsk(setAsked), []);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const blockUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', blockUnload);
+    return () => window.removeEventListener('beforeunload', blockUnload);
   }, []);
   const answer = (how: keyof Answers) => (): void => {
     setAsked(null);

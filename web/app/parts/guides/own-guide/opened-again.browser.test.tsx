@@ -74,7 +74,7 @@ const Visited = ({ children }: { children: ReactElement }) => {
     </>
   );
 };
-const go = () => page.getByRole('button', { name: 'Go', exact: true }).click();
+const togglePage = () => page.getByRole('button', { name: 'Go', exact: true }).click();
 
 const kenji = sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' });
 const visit = async (part: ReactElement) => {
@@ -117,9 +117,9 @@ test.each(forms)(
   async (_what, part, field, before, after) => {
     const { inForce } = await visit(part);
     await expect.element(field()).toHaveValue(before);
-    await go();
+    await togglePage();
     inForce.years = 7;
-    await go();
+    await togglePage();
     await expect.element(field()).toHaveValue(after);
   },
 );
@@ -130,21 +130,21 @@ test('itineraries are current when reopened, even after leaving while one was be
   const letGo = holdReplies();
   await page.getByRole('button', { name: 'Save itinerary' }).click();
   await expect.poll(() => sent.at(-1)?.method).toBe('PUT');
-  await go();
+  await togglePage();
   letGo();
   await expect.element(page.getByText('Itinerary saved', { exact: false })).not.toBeInTheDocument();
   inForce.years = 7;
-  await go();
+  await togglePage();
   await expect.element(page.getByText('Route of 7')).toBeVisible();
 });
 
 /** Ends the session while the user is editing, then logs the same user in again. */
-const endAndBegin = async (how: 'invalid' | 'logout', then: () => void = () => {}) => {
+const restartSession = async (how: 'invalid' | 'logout', then: () => void = () => {}) => {
   endSession(how);
-  await go();
+  await togglePage();
   then();
   startSession(kenji);
-  await go();
+  await togglePage();
 };
 
 test.each(forms)(
@@ -152,13 +152,13 @@ test.each(forms)(
   async (_what, part, field, before, after) => {
     const { inForce } = await visit(part);
     await field().fill('5');
-    await endAndBegin('invalid');
+    await restartSession('invalid');
     await expect.element(field()).toHaveValue('5');
-    await endAndBegin('logout');
+    await restartSession('logout');
     await expect.element(field()).toHaveValue(before);
     // Saving these would silently undo the changes made elsewhere.
     await field().fill('6');
-    await endAndBegin('invalid', () => {
+    await restartSession('invalid', () => {
       inForce.years = 7;
     });
     await expect.element(field()).toHaveValue(after);
@@ -170,7 +170,7 @@ test('an itinerary being edited is restored too', async () => {
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
   const title = page.getByLabelText('Title in English');
   await title.fill('Market and moss');
-  await endAndBegin('invalid');
+  await restartSession('invalid');
   await expect.element(title).toHaveValue('Market and moss');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();

@@ -64,8 +64,8 @@ test('refetches the itineraries after a change, because they drop a removed phot
       ],
     },
   );
-  const asked = () => sent.filter(({ path }) => path.endsWith('itineraries'));
-  await expect.poll(asked).toHaveLength(1);
+  const itineraryRequests = () => sent.filter(({ path }) => path.endsWith('itineraries'));
+  await expect.poll(itineraryRequests).toHaveLength(1);
   await page.getByRole('switch').click();
-  await expect.poll(asked).toHaveLength(2);
+  await expect.poll(itineraryRequests).toHaveLength(2);
 });

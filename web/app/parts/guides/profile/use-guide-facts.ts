@@ -37,12 +37,12 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
     if (minPeople === maxPeople) return t('facts.groupOnly', { count: maxPeople });
     return t('facts.groupValue', { min: minPeople, max: maxPeople });
   };
-  const spoken = (one: GuideLanguage): string => {
+  const formatLanguage = (one: GuideLanguage): string => {
     const level = guide.languageLevels?.[one];
     const language = t(`languages.${one}`);
     return level ? t('facts.languageLevel', { language, level: t(`levels.${level}`) }) : language;
   };
-  add(t('facts.languages'), ...guide.languages.map(spoken));
+  add(t('facts.languages'), ...guide.languages.map(formatLanguage));
   add(t('facts.response'), response());
   add(t('facts.tours'), tourCount > 0 ? t('facts.toursValue', { count: tourCount }) : null);
   add(t('facts.group'), group());

@@ -12,7 +12,7 @@ import { travelerReviews } from '../queries.ts';
 /** The number of reviews shown at first. */
 const SHOWN = 3;
 
-const Said = ({ review }: { review: TravelerReview }) => {
+const ReviewText = ({ review }: { review: TravelerReview }) => {
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();
   return (
@@ -63,7 +63,7 @@ export const TravelerRating = ({ userId }: { userId: UserId }) => {
       </summary>
       <ul className="grid gap-3 rounded-xl bg-sunken p-4">
         {reviews.data.slice(0, SHOWN).map((review) => (
-          <Said key={review.id} review={review} />
+          <ReviewText key={review.id} review={review} />
         ))}
       </ul>
     </details>

@@ -14,7 +14,7 @@ afterEach(() => sessionStorage.clear());
 
 const over = sampleBooking({ status: 'completed', tab: 'past', can: [] });
 
-const written = (change: Partial<z.input<typeof OwnReview>> = {}): OwnReview =>
+const sampleReview = (change: Partial<z.input<typeof OwnReview>> = {}): OwnReview =>
   z.parse(OwnReview, {
     id: 5,
     rating: 4,
@@ -41,7 +41,7 @@ const openDialog = () => page.getByRole('button', { name: 'Review Aoi' }).click(
 const send = () => page.getByRole('button', { name: 'Submit review' }).click();
 
 test('a rating can be chosen with the arrow keys, and text is optional', async () => {
-  const { sent } = await card(standing(), [reply(submitReview, written({ rating: 3 }))]);
+  const { sent } = await card(standing(), [reply(submitReview, sampleReview({ rating: 3 }))]);
   await openDialog();
   await send();
   await expect.element(page.getByText('Please select a rating')).toBeVisible();
@@ -130,7 +130,7 @@ test.each([
   ['open', standing(), /You can write a review until Mon, Dec 15, 2036/],
   [
     'waiting',
-    standing({ canReview: false, code: 'already_reviewed', own: written() }),
+    standing({ canReview: false, code: 'already_reviewed', own: sampleReview() }),
     /Only you can see your review until Aoi has written one as well, or until Tue, Dec 9, 2036/,
   ],
   [
@@ -138,15 +138,15 @@ test.each([
     standing({
       canReview: false,
       code: 'already_reviewed',
-      own: written({ publicAt: '2036-12-03T00:00:00Z', publicBy: null }),
-      theirs: { ...written(), content: 'A kind guest.', publicAt: '2036-12-03T00:00:00Z' },
+      own: sampleReview({ publicAt: '2036-12-03T00:00:00Z', publicBy: null }),
+      theirs: { ...sampleReview(), content: 'A kind guest.', publicAt: '2036-12-03T00:00:00Z' },
     }),
     /A kind guest/,
   ],
   ['closed', standing({ canReview: false, code: 'period_over' }), /The time to review/],
   [
     'hidden',
-    standing({ canReview: false, code: 'already_reviewed', own: written({ hidden: true }) }),
+    standing({ canReview: false, code: 'already_reviewed', own: sampleReview({ hidden: true }) }),
     /The TomoGuide team has hidden this review/,
   ],
 ])('the card says that a review is %s', async (_state, now, words) => {

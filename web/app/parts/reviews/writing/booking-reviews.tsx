@@ -22,7 +22,7 @@ interface WrittenProps {
 }
 
 /** A review as its author and its subject see it. */
-const Written = ({ title, review, guideName, children }: WrittenProps) => {
+const ReviewText = ({ title, review, guideName, children }: WrittenProps) => {
   const { t } = useTranslation('reviews');
   const { rating, content, reply } = review;
   return (
@@ -56,7 +56,7 @@ const Written = ({ title, review, guideName, children }: WrittenProps) => {
 };
 
 /** Whether and when others can see it. */
-const Fate = ({ own, name }: { own: OwnReview; name: string }) => {
+const Visibility = ({ own, name }: { own: OwnReview; name: string }) => {
   const { t } = useTranslation('reviews');
   const locale = useLocale();
   if (own.hidden) return <p className="text-ink-soft text-sm">{t('hidden')}</p>;
@@ -86,7 +86,7 @@ interface OpenProps {
   brief: boolean;
 }
 
-const Open = ({ standing, name, brief }: OpenProps) => {
+const WriteReview = ({ standing, name, brief }: OpenProps) => {
   const { t } = useTranslation('reviews');
   const locale = useLocale();
   const [writing, setWriting] = useState(false);
@@ -158,15 +158,15 @@ export const BookingReviews = ({ booking, brief = false }: Props) => {
       className="grid gap-3"
       data-reviews={booking.id}
     >
-      {canReview ? <Open standing={standing.data} name={name} brief={brief} /> : null}
+      {canReview ? <WriteReview standing={standing.data} name={name} brief={brief} /> : null}
       {brief ? <Brief standing={standing.data} /> : null}
       {own && !brief ? (
-        <Written title={t('yours')} review={own} guideName={guideName}>
-          <Fate own={own} name={name} />
-        </Written>
+        <ReviewText title={t('yours')} review={own} guideName={guideName}>
+          <Visibility own={own} name={name} />
+        </ReviewText>
       ) : null}
       {theirs && !brief ? (
-        <Written title={t('theirs', { name })} review={theirs} guideName={guideName} />
+        <ReviewText title={t('theirs', { name })} review={theirs} guideName={guideName} />
       ) : null}
       {closed && !brief ? <p className="text-ink-soft text-sm">{t(`closed.${code}`)}</p> : null}
     </section>

@@ -13,7 +13,7 @@ interface Props {
   timeZone: string;
 }
 
-const Standing = ({ calendar, timeZone }: Props) => {
+const ReadStatus = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
   const at = (instant: string) => formatInstant(instant, timeZone, locale);
@@ -41,7 +41,7 @@ const Standing = ({ calendar, timeZone }: Props) => {
 };
 
 /** The entries that were not read, or not with certainty. */
-const Doubts = ({ calendar, timeZone }: Props) => {
+const UncertainEntries = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
   const { entries, unreadCount, unread, zones } = calendar;
@@ -97,8 +97,8 @@ export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
         )}
       </div>
       <div role="status" className="grid gap-2">
-        <Standing calendar={calendar} timeZone={timeZone} />
-        {calendar.waiting ? null : <Doubts calendar={calendar} timeZone={timeZone} />}
+        <ReadStatus calendar={calendar} timeZone={timeZone} />
+        {calendar.waiting ? null : <UncertainEntries calendar={calendar} timeZone={timeZone} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -65,7 +65,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     setOpen(false);
     opener.current?.focus();
   };
-  const leave = ({ relatedTarget }: FocusEvent) => {
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
     isOfferReached.current = relatedTarget !== null && relatedTarget === offer.current;
     if (!place.current?.contains(relatedTarget)) setOpen(false);
   };
@@ -75,24 +75,24 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (next && isOfferReached.current) offer.current?.focus();
   }, [next]);
 
-  const judge = (fault: DayFault | null) => {
+  const setFault = (fault: DayFault | null) => {
     setRefused(fault);
     onFault(fault);
   };
-  const take = (day: string) => {
+  const chooseDay = (day: string) => {
     setTyped(null);
-    judge(null);
+    setFault(null);
     close();
     if (day !== value) onChange(day);
   };
   const commit = () => {
     if (typed === null) return;
     const day = typed.trim() === '' ? value : days && parseTypedDate(typed, today(days));
-    if (day && (day === value || free.has(day))) return take(day);
+    if (day && (day === value || free.has(day))) return chooseDay(day);
     if (typed.trim() === '') return setTyped(null);
     // Until the days load it is a fault: the field shows a different day from the chosen one.
-    if (!days) return judge({ kind: 'unchecked' });
-    judge(day ? dayFault(day, days) : { kind: 'unreadable' });
+    if (!days) return setFault({ kind: 'unchecked' });
+    setFault(day ? dayFault(day, days) : { kind: 'unreadable' });
   };
   // Validate again when the free days load or change, for another length or after a refetch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change
@@ -110,7 +110,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     <div
       ref={place}
       data-field="date"
-      onBlur={leave}
+      onBlur={handleBlur}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         // Keep a surrounding dialog open.
@@ -132,7 +132,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
               value={value}
               typed={typed}
               onType={(text) => {
-                judge(null);
+                setFault(null);
                 setTyped(text);
               }}
               onCommit={(pressed) => {
@@ -168,7 +168,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
               to={days.to}
               opensAt={value ?? first ?? days.from}
               isFree={(day) => free.has(day)}
-              onChange={take}
+              onChange={chooseDay}
             />
           </div>
         ) : null}
@@ -183,7 +183,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
           // Keep the focus in the field, so that the typed text is not validated before this day is chosen.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            flushSync(() => take(offered));
+            flushSync(() => chooseDay(offered));
             // The button disappears, so move the focus where the calendar would return it.
             opener.current?.focus();
           }}

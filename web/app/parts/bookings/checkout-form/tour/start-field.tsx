@@ -36,7 +36,7 @@ export const StartField = (props: Props) => (
   </div>
 );
 
-interface BesideProps {
+interface StartNoteProps {
   /** The day of the start, if it is not the chosen one. */
   day: string | null;
   /** The time in the user's time zone, if it differs, with the day if that differs too. */
@@ -44,7 +44,7 @@ interface BesideProps {
 }
 
 /** Shown next to a start. */
-const Beside = ({ day, own }: BesideProps) => {
+const StartNote = ({ day, own }: StartNoteProps) => {
   const { t } = useTranslation('guides');
   return (
     <>
@@ -111,7 +111,7 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
           return {
             value,
             label: formatTime(value, timeZone, locale),
-            hint: other || time ? <Beside day={other} own={time} /> : undefined,
+            hint: other || time ? <StartNote day={other} own={time} /> : undefined,
           };
         })}
       />
