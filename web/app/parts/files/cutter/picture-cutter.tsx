@@ -60,7 +60,7 @@ export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: 
 
   return (
     <div className="grid gap-4">
-      {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture is chosen in two directions, which no control of HTML has. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a crop is moved in two directions, for which HTML has no control. */}
       <div
         ref={frame}
         role="group"

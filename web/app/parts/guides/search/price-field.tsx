@@ -101,7 +101,7 @@ export const PriceField = ({
           {bandWords(untouched ? NO_FILTERS : bandFilters([low, high], bounds))}
         </span>
       </legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: notices the end of a movement; the thumbs inside are the controls. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: detects the end of a drag; the thumbs inside are the controls. */}
       <div onPointerUp={commit} onKeyUp={commit} onBlur={commit}>
         <RangeSlider
           min={bounds.min}

@@ -13,7 +13,7 @@ import { AddCalendarDialog } from './add-calendar-dialog.tsx';
 import { ImportedCalendarCard } from './imported-calendar-card.tsx';
 import { importedCalendars } from './queries.ts';
 
-/** Calendars kept elsewhere that block the guide's time. */
+/** External calendars that block the guide's time. */
 export const ImportedCalendarsCard = ({ timeZone }: { timeZone: string }) => {
   const { t } = useTranslation('guides-calendar');
   const { data, isLoadingError, refetch } = useQuery(importedCalendars());
