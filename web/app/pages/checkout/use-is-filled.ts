@@ -12,7 +12,7 @@ export const useIsFilled = (
   inside: RefObject<HTMLElement | null>,
 ): boolean => {
   const [isFilled, setIsFilled] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words say that something else stands there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text means new content.
   useEffect(() => {
     const controls = inside.current
       ?.closest('form')

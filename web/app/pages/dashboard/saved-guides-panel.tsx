@@ -55,7 +55,7 @@ const Saved = ({ guide, userId }: { guide: GuideCard & { listed: boolean }; user
 const Waiting = () => (
   <div className={GRID}>
     {Array.from({ length: SAVED_PAGE_SIZE }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are all alike.
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical.
       <Skeleton key={index} className="h-56 rounded-2xl" />
     ))}
   </div>

@@ -183,8 +183,8 @@ test('names running trips and trips starting today at the top, and counts them o
 });
 
 test.each([
-  ['of yesterday', -1],
-  ['that begins in the coming night', 1],
+  ['from yesterday', -1],
+  ['that starts after midnight tonight', 1],
 ])(
   'a tour %s is waiting for its start but not announced as starting today (bookings.md, "Tabs")',
   async (_which, daysAway) => {

@@ -17,11 +17,11 @@ export const useNamedTrip = (trips: readonly Booking[]): Booking | undefined => 
   const named = trips.find(({ bookingNumber }) => `#${bookingNumber}` === hash);
   const number = named?.bookingNumber;
   const arrivedAt = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the focus is at each arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the focus on each navigation.
   useEffect(() => {
     arrivedAt.current = document.activeElement;
   }, [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again where the address is gone to again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the same address is opened again.
   useEffect(() => {
     const card = number ? document.getElementById(number) : null;
     if (!card || hasMovedFocus(arrivedAt.current)) return;

@@ -108,8 +108,8 @@ test.each([
 });
 
 test.each([
-  ['does not hold it yet', []],
-  ['has it where it was before', [tour(4)]],
+  ['does not contain it yet', []],
+  ['still has it in its old view', [tour(4)]],
 ])('follows a link even if the initial list %s', async (_, stale) => {
   const Pages = () =>
     useLocation().hash === '' ? (

@@ -14,7 +14,7 @@ export const useArrival = (
   const { hash, key } = useLocation();
   const type = useNavigationType();
   const last = useRef(view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the same link is followed again.
   useEffect(() => {
     const self = panel.current;
     if (!self) return;

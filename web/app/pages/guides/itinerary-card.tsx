@@ -51,7 +51,7 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
         </div>
         <ol className="stops">
           {stops.map((stop, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day may stop twice at a place, and its order is what it is.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tour can stop twice at a place, and the order is fixed.
             <li key={`${at}-${stop.title}`}>
               <b>{stop.title}</b>
               {stop.minutes === null ? null : (

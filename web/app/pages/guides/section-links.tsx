@@ -22,7 +22,7 @@ export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
     nav,
     parts.map(([id]) => id),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another part is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another section is marked.
   useEffect(() => {
     const links = nav.current;
     const marked = links?.querySelector<HTMLElement>('[aria-current]');

@@ -53,7 +53,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
       if (sheet && !inPlace) sheet.showPopover();
     },
   }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the program has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useEffect(() => {
     // If it was opened before hydration, add the missing history entry.
     if (isShown(panel.current)) show();

@@ -53,8 +53,8 @@ test.each([
 );
 
 test.each([
-  ['unticked at the checkout it is not spent', false],
-  ['ticked there it is spent', true],
+  ['is not spent if it was unticked at checkout', false],
+  ['is spent if it was ticked at checkout', true],
 ])('the wallet: %s', async (_, spent) => {
   keepWalletChoice(UNPAID.id, spent);
   const { sent } = await showUnpaid();

@@ -24,7 +24,7 @@ test.each([
   ['covers it', { balanceCents: 20_700 }],
   ['leaves enough', { balanceCents: 20_200 }],
   ['is not used', { balanceCents: 20_500, useWallet: false }],
-])('shows no wallet for a balance that %s', async (_, part) => {
+])('shows no note about the minimum for a balance that %s', async (_, part) => {
   await show(choice(part));
   await expect.element(page.getByRole('checkbox')).toBeVisible();
   await expect.element(page.getByText(/at least/)).not.toBeInTheDocument();

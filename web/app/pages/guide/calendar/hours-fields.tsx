@@ -26,7 +26,7 @@ export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: P
   return (
     <div className="grid justify-items-start gap-2">
       {hours.map((stretch, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has nothing but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a range has no identity besides its position.
         <div key={index} className="flex w-full max-w-96 items-center gap-2">
           <Select
             className="min-w-0 grow basis-0"

@@ -19,7 +19,7 @@ interface Props {
  */
 export const RefusalCard = ({ words: { title, hint, way }, problem }: Props) => {
   const card = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every problem.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for every problem.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'center' });
     card.current?.focus({ preventScroll: true });

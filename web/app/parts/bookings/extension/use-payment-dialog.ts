@@ -55,7 +55,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   };
   // Paid in another tab, or here by a payment whose response was lost: nothing is left to pay.
   const isPaid = booking.extensionAsked?.paid === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is paid and nothing runs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once, when it is paid and no payment is running.
   useEffect(() => {
     if (isPaid && !running.current) reportPaid(booking);
   }, [isPaid, busy]);

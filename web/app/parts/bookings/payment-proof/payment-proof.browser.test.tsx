@@ -94,16 +94,16 @@ test('the traveler selects the day of payment in the usual format, and a reload 
 });
 
 test.each([
-  ['taken', 'returned', true, /^Add a receipt or screenshot/, false],
+  ['accepted', 'returned', true, /^Add a receipt or screenshot/, false],
   [
-    'not taken any more',
+    'no longer accepted',
     'returned',
     false,
     /^The balance of RMB 700 is paid to Aoi in person/,
     true,
   ],
-  ['not taken yet', null, false, /^The balance of RMB 700 is paid to Aoi in person/, true],
-  ['waiting to be checked', 'waiting', false, /^You have uploaded proof/, false],
+  ['not accepted yet', null, false, /^The balance of RMB 700 is paid to Aoi in person/, true],
+  ['waiting for review', 'waiting', false, /^You have uploaded proof/, false],
   ['disputed', 'returned', false, /^Payment proof cannot be uploaded/, false],
   ['cancelled', null, false, /^Payment proof cannot be uploaded/, false],
 ] as const)(

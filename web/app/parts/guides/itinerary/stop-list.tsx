@@ -17,7 +17,7 @@ export const StopList = ({ stops, small = false }: Props) => {
   return (
     <ol className={`grid ${small ? 'gap-3' : 'gap-5'}`}>
       {timedStops(stops).map(({ title, description, minutes, begins }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day may stop twice at a place, and its order is what it is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tour can stop twice at a place, and the order is fixed.
         <li key={`${at}-${title}`} className={`flex ${small ? 'gap-3' : 'gap-4'}`}>
           <span
             aria-hidden="true"

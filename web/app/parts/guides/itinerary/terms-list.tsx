@@ -56,7 +56,7 @@ export const TermsList = ({ terms }: { terms: Terms<string> }) => {
           <p className="mb-1 font-semibold text-sm">{t('tickets')}</p>
           <ul className="grid gap-2">
             {tickets.map(({ title, buyer, yen }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two tickets may have the same name, and their order is what it is.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two tickets can have the same name, and the order is fixed.
               <li key={`${at}-${title}`} className="wrap-anywhere">
                 <bdi>{title}</bdi>
                 <span className="tabular block text-ink-soft text-sm">

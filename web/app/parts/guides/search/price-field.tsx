@@ -119,7 +119,7 @@ export const PriceField = ({
         <input type="hidden" name={UNTOUCHED} value={within(value, bounds).join('-')} />
       ) : null}
       {withFields ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: notices that a field is left; they are the controls.
+        // biome-ignore lint/a11y/noStaticElementInteractions: detects blur; the fields inside are the controls.
         <div
           className="grid grid-cols-2 gap-3"
           onBlur={({ currentTarget, relatedTarget }) => take(currentTarget.contains(relatedTarget))}

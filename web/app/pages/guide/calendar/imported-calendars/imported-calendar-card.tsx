@@ -52,7 +52,7 @@ const UncertainEntries = ({ calendar, timeZone }: Props) => {
           <p>{t('imported.unread', { count: unreadCount, entries })}</p>
           <ul className="grid list-disc gap-1 ps-5">
             {unread.map(({ title, reason }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity and never move.
               <li key={index}>
                 {title === null ? (
                   t('imported.untitled')

@@ -95,7 +95,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     setFault(day ? dayFault(day, days) : { kind: 'unreadable' });
   };
   // Validate again when the free days load or change, for another length or after a refetch.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever they change.
   useEffect(() => {
     if (refused) commit();
   }, [days]);
@@ -106,7 +106,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving it close the calendar.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and blur close the calendar.
     <div
       ref={place}
       data-field="date"
