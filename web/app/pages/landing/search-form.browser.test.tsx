@@ -112,7 +112,7 @@ test('on blur, the field shows the selected city', async () => {
   await expect.element(page.getByText('Please select a destination')).toBeVisible();
 });
 
-test('for ten or more, says that the exact number is asked later', async () => {
+test('for ten or more, says that the exact number is asked for later', async () => {
   await travelers().selectOptions('10+');
   await expect.element(page.getByText(/the exact number when you book/)).toBeVisible();
 });

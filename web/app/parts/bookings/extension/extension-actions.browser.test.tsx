@@ -311,7 +311,7 @@ test.each([
 test.each([
   [refusal(confirmExtension, 409, 'INVALID_TRANSITION'), 'has changed'],
   [refusal(confirmExtension, 503, 'UNAVAILABLE'), 'Please try again'],
-])('offers to confirm again only if that can help (%#)', async (answer, words) => {
+])('suggests retrying a confirmation only if that can help (%#)', async (answer, words) => {
   const paid = { extensionAsked: { ...extensionAsked, paid: true } };
   const agreed = runningBooking({
     status: 'extend_confirmed',
