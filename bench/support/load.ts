@@ -2,13 +2,6 @@ import { runAutocannon } from './autocannon.ts';
 import type { Figure, Load } from './figure.ts';
 import { runWrk, wrkPath } from './wrk.ts';
 
-  /**
-   * Requests are drawn from these at random, with a seed: connections do not send the same request at the
-   * same time.
-   */
-  /** Successful requests per second. */
-  /** Milliseconds. */
-  /** 4xx and 5xx responses, and failed connections. */
 /** The load generator: wrk if it is installed, because autocannon uses a core at 12,000 a second. */
 export const loadTool = wrkPath === null ? 'autocannon' : `wrk (${wrkPath})`;
 
