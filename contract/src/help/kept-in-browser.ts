@@ -1,3 +1,6 @@
+/** How many days a device stores what was typed in a form and not sent. */
+export const DRAFT_DAYS = 30;
+
 /** The browser's storage areas. */
 export type KeepingPlace = 'cookie' | 'local' | 'session' | 'database' | 'cache';
 
@@ -44,14 +47,25 @@ export const KEPT_IN_BROWSER = [
     files: ['web/app/lib/session-storage.ts'],
   },
   {
-    id: 'messages',
+    id: 'drafts',
     place: 'local',
-    names: ['draft:*', 'outbox'],
+    names: ['draft:*'],
     files: [
       'web/app/parts/messaging/drafts.ts',
-      'web/app/lib/outbox.ts',
       'web/app/pages/become-guide/kept-answers.ts',
+      'web/app/form/stored-draft.ts',
+      'web/app/parts/bookings/checkout-form/checkout-draft.ts',
+      'web/app/parts/bookings/request/request-draft.ts',
+      'web/app/parts/bookings/case-draft.ts',
+      'web/app/parts/reviews/writing/review-draft.ts',
+      'web/app/parts/reviews/answer/answer-form.tsx',
     ],
+  },
+  {
+    id: 'messages',
+    place: 'local',
+    names: ['outbox'],
+    files: ['web/app/lib/outbox.ts'],
   },
   {
     id: 'place',
@@ -79,14 +93,9 @@ export const KEPT_IN_BROWSER = [
   {
     id: 'typed',
     place: 'session',
-    names: ['checkout:*', 'request:*', 'case:*', 'review:*', 'typed:*', 'signup-draft'],
+    names: ['checkout:*', 'typed:*', 'signup-draft'],
     files: [
-      'web/app/form/stored-draft.ts',
-      'web/app/parts/bookings/checkout-form/checkout-draft.ts',
       'web/app/parts/bookings/checkout-form/wallet-choice.ts',
-      'web/app/parts/bookings/request/request-draft.ts',
-      'web/app/parts/bookings/case-draft.ts',
-      'web/app/parts/reviews/writing/review-draft.ts',
       'web/app/pages/signup/signup-draft.ts',
       'web/app/lib/typed-at-session-end.ts',
     ],

@@ -48,6 +48,7 @@ import { CALENDAR_READ_MINUTES, IMPORTED_CALENDARS_MAX } from '../guides/importe
 import { GALLERY_MAX } from '../guides/photos.ts';
 import { QUALIFICATIONS_MAX } from '../guides/qualification-bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
+import { DRAFT_DAYS } from '../help/kept-in-browser.ts';
 import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
 import { PICTURES_AT_ONCE } from '../messaging/fields.ts';
 import {
@@ -116,6 +117,7 @@ export const FIGURES = {
   extensionConfirmationMinutes: EXTENSION_CONFIRMATION_MINUTES,
   entryHours: ENTRY_HOURS,
   keptEntryDays: KEPT_ENTRY_DAYS,
+  draftDays: DRAFT_DAYS,
   leadHours: LEAD_HOURS,
   daysAhead: DAYS_AHEAD,
   depositPercent: DEPOSIT_PERCENT,

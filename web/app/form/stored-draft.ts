@@ -1,42 +1,55 @@
+import { DRAFT_DAYS } from '@tomoguide/contract/help/kept-in-browser';
 import { useEffect, useState } from 'react';
 
-const read = (key: string): object => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
-};
+const LONGEST_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
+
+/** A draft in local storage: its fields, and when they were stored, in ms since the epoch. */
+interface Stored {
+  fields: object;
+  at: number;
+}
 
 export const forgetDraft = (key: string): void => {
   try {
-    sessionStorage.removeItem(key);
+    localStorage.removeItem(key);
   } catch {
     // Blocked storage contains nothing.
   }
 };
 
+const read = (key: string): object => {
+  try {
+    const { fields, at } = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored;
+    if (Date.now() - at < LONGEST_MS) return fields;
+    forgetDraft(key);
+  } catch {
+    // Nothing readable is stored.
+  }
+  return {};
+};
+
 /**
- * The input of a form, a function to change parts of it, and one to clear it after it is sent. It survives
- * a reload, but not closing the tab. `begin` can override parts of the stored draft.
+ * The input of a form, a function to change parts of it, and one to clear it after it is sent. It is
+ * stored on the device for DRAFT_DAYS, so it survives a reload, a closed tab and a killed browser. `key`
+ * starts with `draft:<user id>:`, by which lib/session-storage.ts removes it at logout and when another
+ * user logs in. `begin` can override parts of the stored draft.
  */
 export const useStoredDraft = <Draft extends object>(
   key: string,
   empty: Draft,
-  begin: (kept: Partial<Draft>) => Partial<Draft> = () => ({}),
+  begin: (stored: Partial<Draft>) => Partial<Draft> = () => ({}),
 ): [Draft, (change: Partial<Draft>) => void, () => void] => {
   const [blank] = useState(empty);
   // Null while nothing was typed, so that nothing is stored.
   const [typed, setTyped] = useState<Draft | null>(() => {
-    const kept = read(key);
-    const known = { ...kept, ...begin(kept) };
+    const stored = read(key);
+    const known = { ...stored, ...begin(stored) };
     return Object.keys(known).length > 0 ? { ...blank, ...known } : null;
   });
   useEffect(() => {
     if (typed === null) return;
     try {
-      sessionStorage.setItem(key, JSON.stringify(typed));
+      localStorage.setItem(key, JSON.stringify({ fields: typed, at: Date.now() } satisfies Stored));
     } catch {
       // Without storage the draft lasts as long as the page.
     }

@@ -75,9 +75,9 @@ export const removeStored = (how?: Ended): void => {
 };
 
 /** Prefixes of the session storage keys for form input, of any user of this tab. */
-const TYPED = ['checkout:', 'request:', 'case:', 'review:', 'attempt:', 'typed:'];
+const TYPED = ['checkout:', 'attempt:', 'typed:'];
 
-/** Message drafts of the users of this browser, each under the id of its author. */
+/** Drafts of the users of this browser, each under the id of its author. */
 const DRAFT = 'draft:';
 
 /** Removes all drafts, or all except those of the given user. */

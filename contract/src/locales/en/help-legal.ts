@@ -103,9 +103,13 @@ export default {
         what: 'Start codes of tours that begin soon, and codes entered without a connection',
         until: `Until you log out; codes you entered, ${FIGURES.keptEntryDays} days at most`,
       },
+      drafts: {
+        what: 'What you typed in messages, bookings, tour requests, cases, reviews and a guide application, so that closing the page loses nothing',
+        until: `Until it is sent or you log out; what you typed in forms, ${FIGURES.draftDays} days at most`,
+      },
       messages: {
-        what: 'Message drafts, messages waiting for a connection, and answers of a guide application that are not saved yet',
-        until: 'Until they are sent or saved or, for drafts and answers, until you log out',
+        what: 'Messages waiting for a connection',
+        until: 'Until they are sent or deleted',
       },
       pictures: {
         what: 'Pictures waiting to be sent in a message',
@@ -121,7 +125,7 @@ export default {
         until: 'Until you clear it',
       },
       typed: {
-        what: 'What you typed in forms, so that a reload loses nothing',
+        what: 'What you typed in other forms, so that a reload loses nothing',
         until: 'Until it is sent, you log out or you close the tab',
       },
       attempts: {

@@ -95,10 +95,11 @@ export default {
         what: '即将开始的行程的会面码，以及没有网络时输入的会面码',
         until: `到退出登录为止；输入的会面码最长 ${FIGURES.keptEntryDays} 天`,
       },
-      messages: {
-        what: '没写完的消息、等待网络的消息，以及向导申请中尚未保存的回答',
-        until: '到发出或保存为止；没写完的和回答，到退出登录为止',
+      drafts: {
+        what: '消息、预订、行程请求、争议与申诉、评价和向导申请中没写完的内容，关掉页面也不会丢',
+        until: `到提交或退出登录为止；表单内容最长 ${FIGURES.draftDays} 天`,
       },
+      messages: { what: '等待网络的消息', until: '到发出或删除为止' },
       pictures: { what: '等待发送的图片', until: '到发出或删除为止' },
       place: { what: '聊天窗口的位置', until: '到你清除为止' },
       habits: {
@@ -110,7 +111,7 @@ export default {
         until: '到你清除为止',
       },
       typed: {
-        what: '表单里填写的内容，刷新页面也不会丢',
+        what: '其他表单里填写的内容，刷新页面也不会丢',
         until: '到提交、退出登录或关闭标签页为止',
       },
       attempts: {

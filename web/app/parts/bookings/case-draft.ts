@@ -15,8 +15,7 @@ interface CaseDraft<Draft> {
 
 /**
  * Text and uploads of a form about a booking: a side of a dispute, an emergency claim, a payment proof.
- * They survive a reload and a collapsed card. Each draft belongs to one user (docs/product/accounts.md,
- * "Sessions").
+ * They are stored on the device. Each draft belongs to one user (docs/product/accounts.md, "Sessions").
  */
 export const useCaseDraft = <Draft extends object>(
   form: 'dispute' | 'emergency' | 'proof',
@@ -25,7 +24,7 @@ export const useCaseDraft = <Draft extends object>(
 ): CaseDraft<Draft> => {
   const userId = useSession()?.user.id ?? 0;
   // Fixed at mount: a user who logs in while the form is open does not get this draft.
-  const [key] = useState(`case:${form}:${userId}:${bookingId}`);
+  const [key] = useState(`draft:${userId}:${form}:${bookingId}`);
   const [typed, change, clear] = useStoredDraft(key, empty);
   const [files, keepFiles, clearFiles] = useStoredDraft<{ list: readonly KeptUpload[] }>(
     `${key}:files`,

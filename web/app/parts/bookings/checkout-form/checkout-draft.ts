@@ -7,7 +7,7 @@ import { useStoredDraft } from '../../../form/stored-draft.ts';
 /** The lead traveler, as typed. */
 export type LeadDraft = Required<z.input<typeof LeadTravelerSent>>;
 
-/** What the user enters at checkout besides the tour itself. Survives a reload, but not closing the tab. */
+/** What the user enters at checkout besides the tour itself, stored on the device. */
 export interface Draft extends Particulars {
   /** Null if the booker travels too. */
   lead: LeadDraft | null;
@@ -20,7 +20,7 @@ const EMPTY: Draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: n
 
 /** A draft belongs to one user and one guide: the next user to log in on this device does not see it. */
 export const draftKey = (userId: number, guideId: number): string =>
-  `checkout:${userId}:${guideId}`;
+  `draft:${userId}:checkout:${guideId}`;
 
 /** The draft and a function to change parts of it. */
 export const useDraft = (key: string) => useStoredDraft(key, EMPTY);

@@ -1,7 +1,7 @@
 import { getBooking, openDispute } from '@tomoguide/contract/bookings/calls';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import { FileId } from '@tomoguide/contract/primitives';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
@@ -29,7 +29,6 @@ const contested = () => {
   return { booking, part: <DisputeStory booking={booking} dispute={booking.dispute} /> };
 };
 
-beforeEach(() => sessionStorage.clear());
 afterEach(leaveUploads);
 
 test('a side whose start code contested the no-show can still say what happened', async () => {
@@ -47,23 +46,31 @@ test('a side whose start code contested the no-show can still say what happened'
     ]);
 });
 
-test('keeps the text through a reload for the same user, until it is sent', async () => {
+test('keeps the text for the same user after the tab is closed, until it is sent', async () => {
   const { booking, part } = contested();
   const words = page.getByRole('textbox');
   const before = await show(part, { as: sampleSession() });
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('case:'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   await words.fill('We met at the gate.');
   await before.screen.unmount();
-
-  const other = await show(part, { as: sampleSession({ id: 8 }) });
-  await expect.element(words).toHaveValue('');
-  await other.screen.unmount();
+  // The browser empties it with the tab.
+  sessionStorage.clear();
 
   await show(part, { as: sampleSession(), replies: [reply(openDispute, booking)] });
   await expect.element(words).toHaveValue('We met at the gate.');
   await page.getByRole('button', { name: 'Tell your side' }).click();
   await expect.element(words).toHaveValue('');
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('case:'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('removes the draft when another user logs in', async () => {
+  const { part } = contested();
+  const before = await show(part, { as: sampleSession() });
+  await page.getByRole('textbox').fill('We met at the gate.');
+  await before.screen.unmount();
+  await show(part, { as: sampleSession({ id: 8 }) });
+  await expect.element(page.getByRole('textbox')).toHaveValue('');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
 const file = page.getByText('gate.jpg');
@@ -75,7 +82,7 @@ const showsFile = async () => {
   await userEvent.upload(page.getByLabelText(/^Supporting pictures or documents/), picked);
   uploads[0]?.finish(31);
   await expect.element(page.getByText('Uploaded')).toBeVisible();
-  await expect.poll(() => JSON.stringify(sessionStorage)).toContain('gate.jpg');
+  await expect.poll(() => JSON.stringify(localStorage)).toContain('gate.jpg');
   await before.screen.unmount();
   return { booking, part };
 };
@@ -93,7 +100,7 @@ test('shows uploads again after collapsing or reloading, until they are sent', a
   await expect.element(file).not.toBeInTheDocument();
   const posts = sent.filter(({ method }) => method === 'POST');
   expect(posts).toMatchObject([{ body: { fileIds: [FileId.parse(31)] } }]);
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('case:'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
 test('does not show an upload that has been deleted', async () => {

@@ -1,7 +1,7 @@
 import { claimEmergency } from '@tomoguide/contract/bookings/calls';
 import { EmergencyClaimPage } from '@tomoguide/contract/bookings/entities';
 import { BookingId } from '@tomoguide/contract/primitives';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { refusal, reply } from '../../../testing/api-replies.ts';
@@ -22,7 +22,6 @@ const claimed = z.parse(EmergencyClaimPage, {
   emergencyRefundCents: 25_500,
   claim: null,
 });
-beforeEach(() => sessionStorage.clear());
 afterEach(leaveUploads);
 
 test('keeps the description through a reload, until it is sent', async () => {
@@ -45,7 +44,7 @@ test('keeps the description through a reload, until it is sent', async () => {
     .poll(() => sent)
     .toMatchObject([{ method: 'POST', body: { words: 'I broke my leg.', fileIds: [31] } }]);
   await expect.element(words).toHaveValue('');
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('case:'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
 test('shows an error in place if a claim cannot be sent', async () => {

@@ -179,7 +179,7 @@ test('a double click sends one request with the price shown, and deletes the dra
       depositCents: 27_600,
     },
   ]);
-  expect(sessionStorage.getItem(`request:${mei.id}:${guide.id}`)).toBeNull();
+  expect(localStorage.getItem(`draft:${mei.id}:request:${guide.id}`)).toBeNull();
 });
 
 test('keeps the input after a lost connection, and the next click retries the same request', async () => {

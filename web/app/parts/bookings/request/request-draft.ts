@@ -19,7 +19,7 @@ export interface RequestDraft extends Particulars {
 
 /** A draft belongs to one user and one guide. It is deleted with the session. */
 export const requestDraftKey = (userId: number, guideId: number): string =>
-  `request:${userId}:${guideId}`;
+  `draft:${userId}:request:${guideId}`;
 
 /** The empty form: the shortest tour for the smallest group. */
 export const emptyRequest = (guide: GuideDetail): RequestDraft => ({

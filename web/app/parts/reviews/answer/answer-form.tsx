@@ -25,7 +25,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   const answer = useAnswerReview();
   const userId = useSession()?.user.id ?? 0;
   // Fixed at mount: a user who logs in while the form is open does not get this draft.
-  const [key] = useState(`answer:${userId}:${review.id}`);
+  const [key] = useState(`draft:${userId}:answer:${review.id}`);
   const [{ content }, change, clear] = useStoredDraft(key, { content: '' });
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useSubmitReview } from '../mutations.ts';
-import { forgetReviewDraft, reviewDraftKey, useReviewDraft } from './review-draft.ts';
+import { useReviewDraft } from './review-draft.ts';
 import { StarInput } from './star-input.tsx';
 
 interface Props {
@@ -42,8 +42,10 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
   const session = useSession();
   const submit = useSubmitReview();
   const refusalWords = useRefusalWords();
-  const key = reviewDraftKey(standing.fromUserId, standing.bookingId);
-  const [{ rating, content }, change] = useReviewDraft(key);
+  const [{ rating, content }, change, clear] = useReviewDraft(
+    standing.fromUserId,
+    standing.bookingId,
+  );
   const [tried, setTried] = useState(false);
   /** Why the last attempt failed, unless it was because of a field. */
   const [problem, setProblem] = useState<unknown>(null);
@@ -63,7 +65,7 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
     setProblem(null);
     try {
       const written = await submit.mutateAsync({ standing, rating, content: content.trim() });
-      forgetReviewDraft(key);
+      clear();
       showToast({
         tone: 'success',
         title: t('submitted'),

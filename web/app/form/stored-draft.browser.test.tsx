@@ -1,0 +1,39 @@
+import { DRAFT_DAYS } from '@tomoguide/contract/help/kept-in-browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleSession } from '../testing/samples.ts';
+import { show } from '../testing/show.tsx';
+import { useStoredDraft } from './stored-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const words = page.getByRole('textbox');
+
+const Form = () => {
+  const [typed, change] = useStoredDraft('draft:7:form', { words: '' });
+  return (
+    <textarea value={typed.words} onChange={(event) => change({ words: event.target.value })} />
+  );
+};
+
+/** Types, leaves the page, and opens it again that much later. */
+const reopenAfter = async (ms: number) => {
+  const { screen } = await show(<Form />, { as: sampleSession() });
+  await words.fill('Moss and tea.');
+  await screen.unmount();
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + ms);
+  await show(<Form />, { as: sampleSession() });
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('restores a draft of yesterday', async () => {
+  await reopenAfter(DAY);
+  await expect.element(words).toHaveValue('Moss and tea.');
+});
+
+test(`removes a draft that is ${DRAFT_DAYS} days old`, async () => {
+  await reopenAfter(DRAFT_DAYS * DAY);
+  await expect.element(words).toHaveValue('');
+  expect(localStorage.getItem('draft:7:form')).toBeNull();
+});
