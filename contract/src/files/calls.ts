@@ -7,7 +7,8 @@ import { FileLink, StoredFile } from './entities.ts';
 const fileParams = z.strictObject({ id: idText(FileId) });
 
 /**
- * Uploads one file, not yet attached to anything: the call that uses it sends its id
+ * Uploads one file, not yet attached to anything: the call that uses it sends its id. The `Idempotency-Key`
+ * identifies the file: a retry returns the stored one without reading the body again
  * (docs/product/files.md, "Uploading").
  */
 export const uploadFile = call({
@@ -30,6 +31,7 @@ export const uploadFile = call({
     'FILES_UNAVAILABLE',
     'BUSY',
   ],
+  idempotency: 'optional',
   limit: 'write',
 });
 

@@ -119,7 +119,7 @@ test('sends a payment again under the same key after a timeout', async () => {
 
 const send = () => {
   const file = new File(['%PDF'], 'clinic.pdf', { type: 'application/pdf' });
-  return outcomeOf(sendFile(file, () => {}, new AbortController().signal));
+  return outcomeOf(sendFile(file, { signal: new AbortController().signal }));
 };
 
 test('fails an upload that makes no progress for 30 seconds, however far it is', async () => {

@@ -16,27 +16,57 @@ const bodyOf = (request: XMLHttpRequest): unknown => {
   }
 };
 
-const send = (
-  file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<StoredFile> =>
+/** A refusal that says when to try again. */
+class Busy extends ApiError {
+  readonly retryAfterSeconds: number;
+
+  constructor(body: unknown, retryAfterSeconds: number) {
+    super(503, body);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+const refusalOf = (request: XMLHttpRequest): ApiError => {
+  const body = bodyOf(request);
+  const seconds = Number(request.status === 503 ? request.getResponseHeader('retry-after') : 0);
+  return seconds > 0 ? new Busy(body, seconds) : new ApiError(request.status, body);
+};
+
+/** The key of each file, so that sending it again leaves no second copy on the server. */
+const keys = new WeakMap<File, string>();
+const keyOf = (file: File): string => {
+  const key = keys.get(file) ?? crypto.randomUUID();
+  keys.set(file, key);
+  return key;
+};
+
+interface Options {
+  signal: AbortSignal;
+  /** The share that has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Whether the server is busy and the file waits to be sent again. */
+  onBusy?: (busy: boolean) => void;
+  /** Identifies the file if this page may lose the File object, as over a reload. */
+  key?: string;
+}
+
+const send = (file: File, { signal, onProgress, key }: Options): Promise<StoredFile> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const token = readSession()?.token;
     const watch = watchSilence(() => request.abort());
     const fail = (): void => {
       watch.stop();
-      const body = bodyOf(request);
-      endIfRefused(token, request.status, body);
-      reject(new ApiError(request.status, body));
+      endIfRefused(token, request.status, bodyOf(request));
+      reject(refusalOf(request));
     };
     request.open(uploadFile.method, uploadFile.path);
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.setRequestHeader('idempotency-key', key ?? keyOf(file));
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => {
       watch.heard(loaded < total ? undefined : ANSWER_MS);
-      onProgress(total > 0 ? loaded / total : 0);
+      onProgress?.(total > 0 ? loaded / total : 0);
     };
     request.upload.onload = () => watch.heard(ANSWER_MS);
     request.onload = () => {
@@ -49,6 +79,39 @@ const send = (
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
+
+/** The shortest pause before each retry, in seconds. A longer `Retry-After` is honored up to the limit. */
+const PAUSES = [5, 10, 20, 40] as const;
+const LONGEST_PAUSE = 60;
+
+const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(new ApiError(0, undefined));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, seconds * 1000);
+    signal.addEventListener('abort', end);
+  });
+
+/** Sends the file, and again while the server is busy, a bounded number of times. */
+const sendPatiently = async (file: File, options: Options): Promise<StoredFile> => {
+  for (const least of PAUSES) {
+    try {
+      return await send(file, options);
+    } catch (error) {
+      if (!(error instanceof Busy) || error.retryAfterSeconds > LONGEST_PAUSE) throw error;
+      options.onProgress?.(0);
+      options.onBusy?.(true);
+      await pause(Math.max(least, error.retryAfterSeconds), options.signal);
+      options.onBusy?.(false);
+    }
+  }
+  return send(file, options);
+};
 
 /** The server accepts three concurrent uploads per user (503 BUSY); one is left for another tab. */
 const AT_ONCE = 2;
@@ -69,18 +132,15 @@ const waitForSlot = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Queues one file, uploads it unchanged and reports the share sent, from 0 to 1, which `fetch` cannot do.
- * Throws ApiError; status 0 if the connection was lost, nothing moved for too long, or `signal` aborted it.
+ * Queues one file, uploads it unchanged and reports progress, which `fetch` cannot do. While the server is
+ * busy the file keeps its slot and is sent again. Throws ApiError; status 0 if the connection was lost,
+ * nothing moved for too long, or `signal` aborted it (docs/product/files.md, "Uploading").
  */
-export const sendFile = async (
-  file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<StoredFile> => {
+export const sendFile = async (file: File, options: Options): Promise<StoredFile> => {
   if (running < AT_ONCE) running += 1;
-  else await waitForSlot(signal);
+  else await waitForSlot(options.signal);
   try {
-    return await send(file, onProgress, signal);
+    return await sendPatiently(file, options);
   } finally {
     const [next] = waiting;
     if (next) next();

@@ -8,7 +8,9 @@ export interface TestUpload {
   aborted: boolean;
   progress: (share: number) => void;
   finish: (id: number) => void;
-  refuse: (status: number, code: string) => void;
+  refuse: (status: number, code: string, retryAfterSeconds?: number) => void;
+  /** The Idempotency-Key it was sent with. */
+  key: string | undefined;
 }
 
 const network = globalThis.XMLHttpRequest;
@@ -33,8 +35,15 @@ export const takeUploads = (): TestUpload[] => {
     onerror?: () => void;
     onabort?: () => void;
     #entry: TestUpload | undefined;
+    #key: string | undefined;
+    #retryAfter: string | null = null;
     open(): void {}
-    setRequestHeader(): void {}
+    setRequestHeader(name: string, value: string): void {
+      if (name === 'idempotency-key') this.#key = value;
+    }
+    getResponseHeader(): string | null {
+      return this.#retryAfter;
+    }
     #answer(status: number, body: unknown): void {
       this.status = status;
       this.responseText = JSON.stringify(body);
@@ -45,6 +54,7 @@ export const takeUploads = (): TestUpload[] => {
         type: file.type,
         size: file.size,
         aborted: false,
+        key: this.#key,
         progress: (share) => this.upload.onprogress?.({ loaded: share * 100, total: 100 }),
         finish: (id) => {
           const stored: StoredFile = {
@@ -58,7 +68,10 @@ export const takeUploads = (): TestUpload[] => {
           };
           this.#answer(201, stored);
         },
-        refuse: (status, code) => this.#answer(status, { code, message: code }),
+        refuse: (status, code, retryAfterSeconds) => {
+          this.#retryAfter = retryAfterSeconds === undefined ? null : String(retryAfterSeconds);
+          this.#answer(status, { code, message: code });
+        },
       };
       uploads.push(this.#entry);
       underWay.push(() => this.onerror?.());

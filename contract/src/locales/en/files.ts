@@ -9,6 +9,7 @@ export default {
   hint: `JPEG, PNG, HEIC, AVIF, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each, at most ${FIGURES.filesEach} files. Location and camera data are removed from pictures.`,
   hintOne: `JPEG, PNG, HEIC, AVIF, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB. Location and camera data are removed from pictures.`,
   waiting: 'Waiting…',
+  busy: 'The server is busy. Trying again shortly…',
   sending: 'Uploading… {{percent}}%',
   checking: 'Checking…',
   uploaded: 'Uploaded',

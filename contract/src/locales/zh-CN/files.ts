@@ -10,6 +10,7 @@ export default {
   hint: `支持 JPEG、PNG、HEIC、AVIF、GIF、WEBP 和 PDF，每个不超过 ${FIGURES.fileMegabytes} MB，最多 ${FIGURES.filesEach} 个。图片中的位置和拍摄信息会被清除。`,
   hintOne: `支持 JPEG、PNG、HEIC、AVIF、GIF、WEBP 和 PDF，不超过 ${FIGURES.fileMegabytes} MB。图片中的位置和拍摄信息会被清除。`,
   waiting: '等待上传…',
+  busy: '服务器繁忙，稍后自动重试…',
   sending: '上传中 {{percent}}%',
   checking: '检查中…',
   uploaded: '已上传',

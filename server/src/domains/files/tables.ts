@@ -11,6 +11,7 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import type { FileThing } from './ports.ts';
@@ -45,6 +46,8 @@ export const files = pgTable(
     outline: text(),
     /** The creation date in the file; null if it has none. */
     ownDate: text('own_date'),
+    /** The uploader's Idempotency-Key, which identifies the file over retries. */
+    uploadKey: text('upload_key'),
     createdAt: instant('created_at').notNull(),
     thing: text().$type<FileThing>(),
     thingId: integer('thing_id'),
@@ -52,6 +55,9 @@ export const files = pgTable(
   },
   (t) => [
     unique('files_key').on(t.key),
+    uniqueIndex('files_upload_key')
+      .on(t.ownerId, t.uploadKey)
+      .where(sql`${t.state} <> 'erasing' and ${t.uploadKey} is not null`),
     index('files_unattached').on(t.ownerId, t.createdAt).where(sql`${t.thingId} is null`),
     index('files_thing').on(t.thing, t.thingId).where(sql`${t.thingId} is not null`),
     index('files_sha256').on(t.sha256).where(sql`${t.thingId} is not null`),

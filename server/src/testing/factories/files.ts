@@ -4,11 +4,20 @@ import type { TestApp } from '../app.ts';
 import { aPicture } from '../sample-files.ts';
 
 /** Uploads these bytes unchanged and returns the reply. */
-export const upload = async (t: Pick<TestApp, 'app'>, token: string, bytes: Buffer) => {
+export const upload = async (
+  t: Pick<TestApp, 'app'>,
+  token: string,
+  bytes: Buffer,
+  key?: string,
+) => {
   const reply = await t.app.inject({
     method: uploadFile.method,
     url: uploadFile.path,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
     payload: bytes,
   });
   return { status: reply.statusCode, body: reply.json(), headers: reply.headers };

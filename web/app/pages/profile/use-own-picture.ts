@@ -63,7 +63,9 @@ export const useOwnPicture = (kind: PersonPicture) => {
     const change = (changes: Partial<Chosen>): void =>
       setChosen((now) => (now?.src === src ? { ...now, ...changes } : now));
     try {
-      change({ stored: await sendFile(file, (share) => change({ share }), controller.signal) });
+      const { signal } = controller;
+      const stored = await sendFile(file, { signal, onProgress: (share) => change({ share }) });
+      change({ stored });
     } catch (error) {
       if (!controller.signal.aborted) showFailure(errorCodeOf(error));
     }

@@ -43,6 +43,9 @@ const answerUploads = (status: number, body: object): void => {
       onload = () => {};
       open() {}
       setRequestHeader() {}
+      getResponseHeader() {
+        return null;
+      }
       abort() {}
       send() {
         this.status = status;

@@ -7,9 +7,9 @@ import { discardFile } from './erase-uploads.ts';
 import { uploadFile } from './upload-file.ts';
 
 export const registerReceiving = (app: FastifyInstance, deps: Deps): void => {
-  route(app, deps, calls.uploadFile, async ({ viewer, request }) => ({
+  route(app, deps, calls.uploadFile, async ({ viewer, request, idempotencyKey }) => ({
     status: 201,
-    body: presentFile(await uploadFile(deps, viewer.userId, request.raw)),
+    body: presentFile(await uploadFile(deps, viewer.userId, request.raw, idempotencyKey)),
   }));
 
   route(app, deps, calls.discardFile, async ({ params, viewer }) => {

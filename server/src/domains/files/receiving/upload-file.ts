@@ -74,10 +74,12 @@ export const uploadFile = (
   deps: Deps,
   ownerId: UserId,
   request: IncomingMessage,
+  uploadKey: string | null,
 ): Promise<FileRow> =>
   withSlot(ownerId, async () => {
     laneOf(deps).requireTime(ownerId, deps.clock.now());
-    const place = { ownerId, ...(await reserveUpload(deps, ownerId)) };
+    const place = await reserveUpload(deps, ownerId, uploadKey);
+    if (place.state === 'kept') return place;
     const drafts = join(deps.config.dataDir, 'uploads');
     try {
       return await withDraft(drafts, request, (draft) => store(deps, place, draft));

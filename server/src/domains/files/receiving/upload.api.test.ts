@@ -200,6 +200,39 @@ describe('rejected files leave nothing', () => {
   });
 });
 
+describe('an upload under an Idempotency-Key', () => {
+  const key = 'one-file-of-a-form';
+
+  test('is stored once, however often it is sent, and apart from those of others', async () => {
+    const { token } = await aUser(t);
+    const picture = await aPicture();
+    const first = await upload(t, token, picture, key);
+    const second = await upload(t, token, picture, key);
+    expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
+    expect(await left()).toEqual(ONE);
+    const other = await upload(t, (await aUser(t)).token, picture, key);
+    expect(other.body.id).not.toBe(first.body.id);
+    expect((await upload(t, token, picture)).body.id).not.toBe(first.body.id);
+  });
+
+  test('is stored by the retry if the first attempt was refused, taken back or is still on its way', async () => {
+    const { id: ownerId, token } = await aUser(t);
+    t.deps.files = { ...store, put: () => Promise.reject(new Error('away')) };
+    expect((await upload(t, token, await aPicture(), key)).status).toBe(503);
+    t.deps.files = store;
+    const { body } = await upload(t, token, await aPicture(), key);
+    expect(await left()).toEqual(ONE);
+    await t.inject(calls.discardFile, { token, params: { id: body.id } });
+    const createdAt = t.clock.now();
+    await t.db
+      .insert(files)
+      .values({ ownerId, state: 'arriving', key: 'private/slow', uploadKey: key, createdAt });
+    expect((await upload(t, token, await aPicture(), key)).status).toBe(201);
+    const states = (await t.db.select().from(files)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['erasing', 'kept']);
+  });
+});
+
 describe('unused uploads', () => {
   test('are limited per user, and deleted after a day', async () => {
     const { id, token } = await aUser(t);

@@ -55,6 +55,9 @@ const stubUploads = (...replies: ({ status: number; body: object } | 'stalls')[]
       onabort = () => {};
       open() {}
       setRequestHeader() {}
+      getResponseHeader() {
+        return null;
+      }
       abort() {
         this.onabort();
       }

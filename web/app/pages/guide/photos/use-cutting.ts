@@ -60,12 +60,11 @@ export const useCutting = () => {
     setSending(key);
     const send = async () => {
       try {
-        const stored = await sendFile(
-          file,
-          (share) =>
+        const stored = await sendFile(file, {
+          signal: controller.signal,
+          onProgress: (share) =>
             setQueue((all) => all.map((one) => (one.key === key ? { ...one, share } : one))),
-          controller.signal,
-        );
+        });
         return { stored, share: 1 };
       } catch (error) {
         return { error: errorCodeOf(error), share: 0 };

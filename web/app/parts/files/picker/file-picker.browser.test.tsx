@@ -46,6 +46,23 @@ test('a failed upload is retried once per click', async () => {
   await expect.element(page.getByText('Uploaded')).toBeVisible();
 });
 
+test('while the server is busy a file keeps its place and waits, until it is removed', async () => {
+  const uploads = await opened();
+  choose([photo('1.jpg', 1), photo('2.jpg', 2)]);
+  uploads[0]?.refuse(503, 'BUSY', 60);
+  await expect.element(page.getByText('The server is busy. Trying again shortly…')).toBeVisible();
+  uploads[1]?.finish(32);
+  await expect.element(page.getByText('Uploaded')).toBeVisible();
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1.jpgThe server is busy. Trying again shortly…', '2.jpgUploaded']);
+  await page.getByRole('button', { name: 'Remove 1.jpg' }).click();
+  await expect.element(page.getByText(/server is busy/)).not.toBeInTheDocument();
+});
+
 test('offers no retry for files that would be rejected again or have no room', async () => {
   const uploads = await opened();
   choose([photo('film.jpg', FILE_MAX_BYTES + 1), photo('lost.jpg')]);

@@ -18,14 +18,15 @@ interface RowProps {
 }
 
 /** The upload status. At 0 percent, it can be queued behind others. */
-const uploadStatus = (percent: number) => {
+const uploadStatus = (percent: number, busy = false) => {
+  if (busy) return 'busy';
   if (percent === 0) return 'waiting';
   return percent < 100 ? 'sending' : 'checking';
 };
 
 const Row = ({ upload, onRemove, onRetry }: RowProps) => {
   const { t } = useTranslation(['files', 'errors']);
-  const { name, share, stored, error } = upload;
+  const { name, share, busy, stored, error } = upload;
   const percent = Math.round(share * 100);
   return (
     <li className="flex items-center gap-3 rounded-xl border border-line bg-surface py-1 pr-1 pl-4">
@@ -41,7 +42,7 @@ const Row = ({ upload, onRemove, onRetry }: RowProps) => {
           </p>
         ) : (
           <p className="tabular text-ink-soft text-sm">
-            {stored ? t('uploaded') : t(uploadStatus(percent), { percent })}
+            {stored ? t('uploaded') : t(uploadStatus(percent, busy), { percent })}
           </p>
         )}
         {stored || error ? null : (

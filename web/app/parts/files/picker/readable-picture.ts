@@ -30,7 +30,7 @@ const mayBeHeic = async (file: File): Promise<boolean> =>
 
 /** Uploads the file, fetches the WebP that the server makes of it, and discards the upload. */
 const convert = async (file: File): Promise<File> => {
-  const { id } = await sendFile(file, () => undefined, new AbortController().signal);
+  const { id } = await sendFile(file, { signal: new AbortController().signal });
   const content = await contentOf(id, 'full');
   // If this fails, the file is deleted the next day.
   api(discardFile, { params: { id } }).catch(() => undefined);

@@ -14,6 +14,8 @@ export interface Upload {
   name: string;
   /** From 0 to 1. */
   share: number;
+  /** The server is busy: it is sent again by itself. */
+  busy?: boolean;
   stored: StoredFile | null;
   error: ErrorCode | null;
 }
@@ -129,7 +131,11 @@ export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KE
     const controller = new AbortController();
     underWay.current.set(key, controller);
     try {
-      const stored = await sendFile(file, (share) => change(key, { share }), controller.signal);
+      const stored = await sendFile(file, {
+        signal: controller.signal,
+        onProgress: (share) => change(key, { share }),
+        onBusy: (busy) => change(key, { busy }),
+      });
       change(key, { stored, share: 1 });
     } catch (error) {
       change(key, { error: errorCodeOf(error) });

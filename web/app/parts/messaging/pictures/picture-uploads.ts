@@ -34,7 +34,11 @@ export const uploadPicture = async (key: string): Promise<FileId> => {
     const picture = await keptPicture(key);
     if (!picture) throw new ApiError(422, { code: 'FILES_UNKNOWN' });
     const file = new File([picture], 'picture', { type: picture.type });
-    const { id } = await sendFile(file, (share) => setShare(key, share), controller.signal);
+    const { id } = await sendFile(file, {
+      key,
+      signal: controller.signal,
+      onProgress: (share) => setShare(key, share),
+    });
     if (controller.signal.aborted) {
       deleteUploaded(id);
       throw new ApiError(0, null);

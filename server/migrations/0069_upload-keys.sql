@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "upload_key" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "files_upload_key" ON "files" USING btree ("owner_id","upload_key") WHERE "files"."state" <> 'erasing' and "files"."upload_key" is not null;
