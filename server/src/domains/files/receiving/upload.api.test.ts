@@ -209,7 +209,7 @@ describe('an upload under an Idempotency-Key', () => {
     const first = await upload(t, token, picture, key);
     const second = await upload(t, token, picture, key);
     expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
-    expect(await left()).toEqual(ONE);
+    expect(await remainingUploads()).toEqual(ONE);
     const other = await upload(t, (await aUser(t)).token, picture, key);
     expect(other.body.id).not.toBe(first.body.id);
     expect((await upload(t, token, picture)).body.id).not.toBe(first.body.id);
@@ -221,7 +221,7 @@ describe('an upload under an Idempotency-Key', () => {
     expect((await upload(t, token, await aPicture(), key)).status).toBe(503);
     t.deps.files = store;
     const { body } = await upload(t, token, await aPicture(), key);
-    expect(await left()).toEqual(ONE);
+    expect(await remainingUploads()).toEqual(ONE);
     await t.inject(calls.discardFile, { token, params: { id: body.id } });
     const createdAt = t.clock.now();
     await t.db
