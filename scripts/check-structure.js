@@ -14,6 +14,7 @@ import { locales } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
+import { promises } from './structure/promises.js';
 import { readSources } from './structure/sources.js';
 import { statusPage, statusView } from './structure/status-view.js';
 import { uiPage } from './structure/ui-page.js';
@@ -38,6 +39,8 @@ const complaints = [
   ...pageTests(sources),
   ...uiPage(sources),
   ...directions(sources),
+  ...webLayers(sources),
+  ...promises(sources),
   ...locales(en, zh),
   ...commands(sources),
   ...environmentVariables(sources, environment),

@@ -24,9 +24,9 @@ import { calendarNotices } from './domains/notifications/inbox/calendar-notices.
 import { moneyAndReviewNotices } from './domains/notifications/inbox/money-and-review-notices.ts';
 import { requestNotices } from './domains/notifications/inbox/request-notices.ts';
 import { staffNotices } from './domains/notifications/inbox/staff-notices.ts';
-import { registerPost } from './domains/notifications/letters/send-letters.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
 import { registerNotifications } from './domains/notifications/routes.ts';
+import { registerLetterTimers } from './domains/notifications/timers.ts';
 import { registerPayments } from './domains/payments/routes.ts';
 import { reviewReactions } from './domains/reviews/reactions.ts';
 import { registerReviews } from './domains/reviews/routes.ts';
@@ -34,7 +34,7 @@ import { registerStaff } from './domains/staff/routes.ts';
 import { supportReactions } from './domains/support/reactions.ts';
 import { registerSupport } from './domains/support/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
-import { scheduleEvents } from './events/forget.ts';
+import { registerEventTimers } from './events/timers.ts';
 import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
 import type { HttpListener } from './http/http-listener.ts';
@@ -66,10 +66,10 @@ const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => 
       host: new URL(publicUrl).hostname,
       replyTo: mailReplyTo,
     });
-    registerPost(deps, mailer);
+    registerLetterTimers(deps, mailer);
     return;
   }
-  registerPost(deps, localMailer(deps.db, deps.clock));
+  registerLetterTimers(deps, localMailer(deps.db, deps.clock));
   if (local) registerLocalMail(app, deps.db);
 };
 
@@ -133,7 +133,7 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
   registerSupport(app, deps);
   registerFiles(app, deps);
   await registerMail(app, deps);
-  scheduleEvents(deps);
+  registerEventTimers(deps);
   await registerSocket(app, deps);
 
   app.all('/api/*', { schema: { hide: true } }, answerNotFound);

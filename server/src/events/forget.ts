@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
 
 /** Dispatched events are stored this long, for investigations. */
 const KEPT_DAYS = 30;
@@ -20,11 +19,4 @@ export const forgetDispatched = async (db: Db, now: Temporal.Instant): Promise<v
       where outbox.id = oldest.id and oldest.dispatched_at <= ${before}::timestamptz`);
     removed = rowCount ?? 0;
   }
-};
-
-/** Every night in Japan (pg-boss uses UTC). */
-export const scheduleEvents = (deps: Deps): void => {
-  deps.jobs.every('events.forget', '41 18 * * *', () =>
-    forgetDispatched(deps.db, deps.clock.now()),
-  );
 };

@@ -5,7 +5,8 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LetterRefused } from '../adapters/mail/mailer.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { post, registerPost } from '../domains/notifications/letters/send-letters.ts';
+import { post } from '../domains/notifications/letters/send-letters.ts';
+import { registerLetterTimers } from '../domains/notifications/timers.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { AT_ONCE, BossJobs } from './jobs.ts';
 
@@ -134,7 +135,7 @@ test('a letter survives three days without a mail server', async () => {
 test('drops a permanently rejected letter, and passes other failures to the job', async () => {
   const sendLetter = async (error: Error): Promise<void> => {
     const jobs = testJobs(); // Not started: only the handler is called.
-    registerPost({ ...t.deps, jobs }, { send: () => Promise.reject(error) });
+    registerLetterTimers({ ...t.deps, jobs }, { send: () => Promise.reject(error) });
     await jobs.handlers.get('notifications.send-mail')?.({ ...LETTER, messageId: 'x' });
   };
   const { letters, externalFailures } = t.deps.counters;

@@ -45,7 +45,6 @@ import { presentMe, presentSession, presentSignedIn } from './present.ts';
 import { changeEmail, keepEmail } from './profile/change-email.ts';
 import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
-import { registerWithdrawing } from './profile/withdraw-pictures.ts';
 import { emailIsOwned, type UserRow, userById } from './queries.ts';
 import { makeAuthenticate, viewerOfSession } from './sessions/authenticate.ts';
 import { browserOf } from './sessions/browser-of.ts';
@@ -62,7 +61,7 @@ import {
 import { switchRole } from './sessions/switch-role.ts';
 import { findFreeUsername } from './sign-up/find-free-username.ts';
 import { signUp } from './sign-up/sign-up.ts';
-import { scheduleAccounts } from './timers.ts';
+import { registerAccountTimers } from './timers.ts';
 
 /** Registers the account routes, and sets `deps.authenticate` to verify tokens. */
 export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
@@ -75,7 +74,7 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   registerDownloads(app, deps);
   deps.liveSessions = async (ids) => sessionStates(deps.db, ids, deps.clock.now());
   registerPaymentPorts(deps, paymentPorts);
-  scheduleAccounts(deps);
+  registerAccountTimers(deps);
   registerLogin(app, deps, accounts);
   registerOwnAccount(app, deps);
   registerPictures(app, deps);
@@ -203,7 +202,6 @@ const registerOwnAccount = (app: FastifyInstance, deps: Deps): void => {
 
 /** The user's own pictures. */
 const registerPictures = (app: FastifyInstance, deps: Deps): void => {
-  registerWithdrawing(deps);
 
   route(app, deps, setOwnPictureCall, async ({ viewer, body }) => {
     const user = await setOwnPicture(deps, viewer.userId, body);

@@ -1,15 +1,23 @@
 import type { Deps } from '../../deps.ts';
-import { dropOldExports } from './export/drop-export.ts';
+import { ERASE_JOB, eraseStored } from './closing/erase-stored.ts';
+import { dropOldExports, REMOVE_EXPORT, removeExportFile } from './export/drop-export.ts';
+import { makeExport } from './export/make-export.ts';
+import { EXPORT_JOB } from './export/request-export.ts';
 import { WINDOW_MINUTES } from './login/login-throttle.ts';
+import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/withdraw-pictures.ts';
 import { deleteOldRecords } from './queries.ts';
 import { forgetTraces } from './traces/traces.ts';
 
-/** Deletes expired sessions and links, and attempts that no longer count, once an hour. */
-export const scheduleAccounts = (deps: Deps): void => {
+export const registerAccountTimers = (deps: Deps): void => {
+  // Deletes expired sessions, links and exports, and attempts that no longer count, once an hour.
   deps.jobs.every('accounts.forget', '23 * * * *', async () => {
     const now = deps.clock.now();
     await deleteOldRecords(deps.db, now, now.subtract({ minutes: WINDOW_MINUTES }));
     await forgetTraces(deps.db, now);
     await dropOldExports(deps);
   });
+  deps.jobs.handle(EXPORT_JOB, (data) => makeExport(deps, data));
+  deps.jobs.handle(REMOVE_EXPORT, (data) => removeExportFile(deps, data), 'days');
+  deps.jobs.handle(WITHDRAW_PICTURE, (data) => deleteUnlessShown(deps, data), 'days');
+  deps.jobs.handle(ERASE_JOB, (data) => eraseStored(deps, data), 'days');
 };

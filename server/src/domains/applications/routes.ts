@@ -11,7 +11,7 @@ import { presentStatus } from './present.ts';
 import { applicationOfUser } from './queries.ts';
 import { registerApplicationReview } from './review/routes.ts';
 import { staffPort } from './staff-port.ts';
-import { scheduleApplications } from './timers.ts';
+import { registerApplicationTimers } from './timers.ts';
 
 export const registerApplications = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, getApplicationStatus, async ({ viewer }) => ({
@@ -26,5 +26,5 @@ export const registerApplications = (app: FastifyInstance, deps: Deps): void => 
   registerApplicationForm(app, deps);
   registerApplicationReview(app, deps);
   registerIdentity(app, deps);
-  scheduleApplications(deps);
+  registerApplicationTimers(deps);
 };

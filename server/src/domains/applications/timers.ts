@@ -22,6 +22,6 @@ export const forgetIdentityFiles = async (deps: Deps): Promise<void> => {
   }
 };
 
-export const scheduleApplications = (deps: Deps): void => {
+export const registerApplicationTimers = (deps: Deps): void => {
   deps.jobs.every('identity.forget-files', '41 3 * * *', () => forgetIdentityFiles(deps));
 };

@@ -7,7 +7,7 @@ import { forgetLeads } from './lead-traveler/forget-leads.ts';
 import { sweepCommission } from './patterns/charge-unopposed.ts';
 import { dueBookings } from './queries.ts';
 import { sweepRequests } from './request/expire-requests.ts';
-import { registerEndingSuspended } from './suspension/end-suspended.ts';
+import { END_SUSPENDED, endSuspended } from './suspension/end-suspended.ts';
 
 /** Maximum number of bookings per sweep: the rest follows a second later. */
 const SWEEP_LIMIT = 500;
@@ -33,7 +33,7 @@ export const forgetOldNetworks = (deps: Deps): Promise<void> =>
 export const registerBookingTimers = (deps: Deps): void => {
   deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => forgetOldNetworks(deps));
   deps.jobs.every('bookings.forget-lead-travelers', '*/10 * * * *', () => forgetLeads(deps));
-  registerEndingSuspended(deps);
+  deps.jobs.handle(END_SUSPENDED, (data) => endSuspended(deps, data), 'days');
   watchSweep(deps, 'bookings.requests', sweepRequests);
   watchSweep(deps, 'bookings.deadlines', sweepBookings);
   watchSweep(deps, 'bookings.commission', sweepCommission);

@@ -12,7 +12,7 @@ import { registerProfiles } from './profile/routes.ts';
 import { registerQualifications } from './qualifications/routes.ts';
 import { registerSaved } from './saved/routes.ts';
 import { registerSearch } from './search/routes.ts';
-import { scheduleGuides } from './timers.ts';
+import { registerGuideTimers } from './timers.ts';
 
 /** Registers the routes of guides. */
 export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
@@ -26,5 +26,5 @@ export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
   registerImportedCalendars(app, deps);
   registerPrices(app, deps);
   registerSaved(app, deps);
-  scheduleGuides(deps);
+  registerGuideTimers(deps);
 };

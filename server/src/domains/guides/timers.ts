@@ -1,7 +1,11 @@
 import type { Deps } from '../../deps.ts';
+import { readDueCalendars } from './imported-calendars/read-due.ts';
+import { WITHDRAW_PHOTOS, withdrawPhotos } from './photos/withdraw-photos.ts';
 import { measureResponseTimes } from './record/measure-response-times.ts';
 
-/** Every night in Japan. */
-export const scheduleGuides = (deps: Deps): void => {
+export const registerGuideTimers = (deps: Deps): void => {
+  // Every night in Japan.
   deps.jobs.every('guides.measure-response-times', '17 18 * * *', () => measureResponseTimes(deps));
+  deps.jobs.watch('guides.imported-calendars', (isStopped) => readDueCalendars(deps, isStopped));
+  deps.jobs.handle(WITHDRAW_PHOTOS, (data) => withdrawPhotos(deps, data), 'days');
 };

@@ -15,11 +15,12 @@ import type {
   RefundNews,
 } from '../provider.ts';
 import { chargebackOf, decideChargeback, openChargeback } from './chargebacks.ts';
-import { deliverEvent, deliverWaiting } from './deliver.ts';
+import { deliverEvent } from './deliver.ts';
 import { hurryRefunds, refundsOfSession, tellArrivals } from './refunds.ts';
 import { endSession, findSession, statusNow } from './sessions.ts';
 import { callbackKey, isSignedBy } from './signature.ts';
 import type { DemoEvent } from './tables.ts';
+import { registerDemoProviderTimers } from './timers.ts';
 
 const News = z.strictObject({
   eventId: z.string().min(1).max(100),
@@ -172,8 +173,5 @@ export const registerDemoProvider = (
     else await ('status' in told ? onRefundNews(told) : onEvent(told));
     return { status: 200, body: { received: true as const } };
   });
-  deps.jobs.watch('demo-provider.refunds', (isStopped) =>
-    tellArrivals(deps, (event) => deliverEvent(app, deps, event), isStopped),
-  );
-  deps.jobs.every('demo-provider.deliver', '* * * * *', () => deliverWaiting(app, deps));
+  registerDemoProviderTimers(app, deps);
 };

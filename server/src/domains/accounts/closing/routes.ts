@@ -3,11 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { closeAccount, closingOf } from './close-account.ts';
-import { registerErasing } from './erase-stored.ts';
 
 export const registerClosing = (app: FastifyInstance, deps: Deps): void => {
-  registerErasing(deps);
-
   route(app, deps, calls.getClosing, async ({ viewer }) => ({
     status: 200,
     body: await closingOf(deps, viewer.userId),

@@ -3,23 +3,24 @@ import { eq, lte, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import type { JobData } from '../../../jobs/jobs.ts';
 import { accountExports } from '../tables.ts';
 
-const REMOVE_JOB = 'accounts.remove-export';
+export const REMOVE_EXPORT = 'accounts.remove-export';
 
 /**
- * Deletes the file of a deleted row, and retries until it succeeds. No other export has this name: a new
- * export gets a new row.
+ * Deletes the file of a deleted row. No other export has this key: a new export gets a new row. Runs as a
+ * job, retried until the file store succeeds.
  */
-export const registerDropping = (deps: Deps): void =>
-  deps.jobs.handle(REMOVE_JOB, ({ key }) => deps.files.remove(String(key)), 'days');
+export const removeExportFile = (deps: Pick<Deps, 'files'>, { key }: JobData): Promise<void> =>
+  deps.files.remove(String(key));
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'clock'>;
 
 /** Checks and deletes in one statement, so that an export requested again in the meantime is kept. */
 const drop = async (tx: Tx, { jobs, clock }: Needs, which: SQL): Promise<void> => {
   const gone = await tx.delete(accountExports).where(which).returning();
-  for (const { key } of gone) await jobs.at(tx, REMOVE_JOB, { key }, clock.now());
+  for (const { key } of gone) await jobs.at(tx, REMOVE_EXPORT, { key }, clock.now());
 };
 
 /** Deletes an export. */

@@ -147,10 +147,6 @@ const createExport = async (
   }
 };
 
-export const registerExporting = (deps: Deps): void => {
-  deps.jobs.handle(EXPORT_JOB, ({ userId, requestedAt }) =>
-    inTurn(() =>
-      createExport(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))),
-    ),
-  );
-};
+/** Runs as a job; a few exports at a time. */
+export const makeExport = (deps: Deps, { userId, requestedAt }: JobData): Promise<void> =>
+  inTurn(() => createExport(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))));

@@ -3,13 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { registerDropping } from './drop-export.ts';
-import { registerExporting } from './make-export.ts';
 import { exportOf, presentExport, requestExport } from './request-export.ts';
 
 export const registerExports = (app: FastifyInstance, deps: Deps): void => {
-  registerExporting(deps);
-  registerDropping(deps);
 
   route(app, deps, calls.requestExport, async ({ viewer }) => ({
     status: 202,

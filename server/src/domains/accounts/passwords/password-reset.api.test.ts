@@ -12,7 +12,7 @@ import { BossJobs, type JobData } from '../../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
-import { registerPost } from '../../notifications/letters/send-letters.ts';
+import { registerLetterTimers } from '../../notifications/timers.ts';
 import { suspendUser } from '../service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -161,7 +161,7 @@ describe('a reset link', () => {
     const sent: string[] = [];
     const again = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
     const mailer = { send: async (letter: { text: string }) => void sent.push(tokenIn(letter)) };
-    registerPost({ ...t.deps, jobs: again }, mailer);
+    registerLetterTimers({ ...t.deps, jobs: again }, mailer);
     const run = () => again.handlers.get(rows[0]?.name ?? '')?.(rows[0]?.data ?? {});
     await run();
     await run();

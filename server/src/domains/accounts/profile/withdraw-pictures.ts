@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import type { JobData } from '../../../jobs/jobs.ts';
 import { pictureNameOf, SHOWN_WITHIN, withdrawPicture } from '../../files/service.ts';
 import { type UserRow, userById } from '../queries.ts';
 
-const WITHDRAW_JOB = 'accounts.withdraw-pictures';
+export const WITHDRAW_PICTURE = 'accounts.withdraw-pictures';
 
 /** The field of a user that contains the URL of each kind. */
 export const PICTURE_FIELDS = {
@@ -23,16 +24,16 @@ const Gone = z.object({
 
 type Withdrawn = z.infer<typeof Gone>;
 
-/** Keeps the picture that the user currently shows. */
-const deleteUnlessShown = async (deps: Deps, { userId, kind, name }: Withdrawn): Promise<void> => {
+/**
+ * Deletes a picture's file unless the user currently shows it. Runs as a job after the commit, retried until
+ * the file store succeeds.
+ */
+export const deleteUnlessShown = async (deps: Deps, data: JobData): Promise<void> => {
+  const { userId, kind, name } = Gone.parse(data);
   const user = await userById(deps.db, userId);
   if (pictureNameOf(user?.[PICTURE_FIELDS[kind]] ?? null) !== name)
     await withdrawPicture(deps, kind, name);
 };
-
-/** Runs after the change that needs it, and retries until the file store succeeds. */
-export const registerWithdrawing = (deps: Deps): void =>
-  deps.jobs.handle(WITHDRAW_JOB, (data) => deleteUnlessShown(deps, Gone.parse(data)), 'days');
 
 /** Deletes the files of a previous picture after the transaction commits; null if there was none. */
 export const withdrawFormer = async (
@@ -40,7 +41,7 @@ export const withdrawFormer = async (
   deps: Pick<Deps, 'jobs' | 'clock'>,
   { name, ...whose }: Omit<Withdrawn, 'name'> & { name: string | null },
 ): Promise<void> => {
-  if (name !== null) await deps.jobs.at(tx, WITHDRAW_JOB, { ...whose, name }, deps.clock.now());
+  if (name !== null) await deps.jobs.at(tx, WITHDRAW_PICTURE, { ...whose, name }, deps.clock.now());
 };
 
 /** Deletes the files of a new picture if the user does not show it in the end. */
@@ -49,5 +50,5 @@ export const withdrawUnlessShown = (
   picture: Withdrawn,
 ): Promise<void> =>
   inTransaction(deps.db, (tx) =>
-    deps.jobs.at(tx, WITHDRAW_JOB, picture, deps.clock.now().add(SHOWN_WITHIN)),
+    deps.jobs.at(tx, WITHDRAW_PICTURE, picture, deps.clock.now().add(SHOWN_WITHIN)),
   );

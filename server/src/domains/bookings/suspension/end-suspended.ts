@@ -4,6 +4,7 @@ import { type BookingId, type TourRequestId, UserId } from '@tomoguide/contract/
 import type { Executor, Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import type { JobData } from '../../../jobs/jobs.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
 import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
@@ -15,7 +16,7 @@ import { factsOf } from '../transitions/booking-facts.ts';
 import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
 import { bookingsToEnd, requestsToEnd, type Suspended } from './suspended-queries.ts';
 
-const JOB = 'bookings.end-suspended';
+export const END_SUSPENDED = 'bookings.end-suspended';
 const BATCH = 100;
 
 /** The suspended user, and the staff member who decided so. */
@@ -94,12 +95,7 @@ const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
  * (docs/product/accounts.md, "Suspension").
  */
 export const endSuspendedLater = (tx: Tx, deps: Deps, order: SuspensionOrder): Promise<void> =>
-  deps.jobs.at(tx, JOB, { ...order }, deps.clock.now());
+  deps.jobs.at(tx, END_SUSPENDED, { ...order }, deps.clock.now());
 
-export const registerEndingSuspended = (deps: Deps): void =>
-  deps.jobs.handle(
-    JOB,
-    ({ userId, staffId }) =>
-      endAll(deps, { userId: UserId.parse(userId), staffId: UserId.parse(staffId) }),
-    'days',
-  );
+export const endSuspended = (deps: Deps, { userId, staffId }: JobData): Promise<void> =>
+  endAll(deps, { userId: UserId.parse(userId), staffId: UserId.parse(staffId) });

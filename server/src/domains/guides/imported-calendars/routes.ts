@@ -8,12 +8,9 @@ import { guideOfUser } from '../queries.ts';
 import { addCalendar } from './add-calendar.ts';
 import { askToRead } from './ask-to-read.ts';
 import { type CalendarRow, calendarsOf, presentCalendar } from './calendar-queries.ts';
-import { readDueCalendars } from './read-due.ts';
 import { removeCalendar } from './remove-calendar.ts';
 
 export const registerImportedCalendars = (app: FastifyInstance, deps: Deps): void => {
-  deps.jobs.watch('guides.imported-calendars', (isStopped) => readDueCalendars(deps, isStopped));
-
   const presentNow = (row: CalendarRow): ImportedCalendar => presentCalendar(row, deps.clock.now());
 
   route(app, deps, calls.listImportedCalendars, async ({ viewer }) => {

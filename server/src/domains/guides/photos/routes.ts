@@ -9,11 +9,8 @@ import { describePhoto } from './describe-photo.ts';
 import { orderPhotos } from './order-photos.ts';
 import { removePhoto } from './remove-photo.ts';
 import { removeCover, setCover } from './set-cover.ts';
-import { registerWithdrawing } from './withdraw-photos.ts';
 
 export const registerPhotos = (app: FastifyInstance, deps: Deps): void => {
-  registerWithdrawing(deps);
-
   const replyWithOwn = async (viewer: Viewer, locale: Locale, change: Promise<void>) => {
     await change;
     return { status: 200 as const, body: await readOwn(deps.db, viewer, locale) };

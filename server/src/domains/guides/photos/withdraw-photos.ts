@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import type { JobData } from '../../../jobs/jobs.ts';
 import { SHOWN_WITHIN, withdrawPicture } from '../../files/service.ts';
 import { guideRows } from '../queries.ts';
 
-const WITHDRAW_JOB = 'guides.withdraw-photos';
+export const WITHDRAW_PHOTOS = 'guides.withdraw-photos';
 
 const Gone = z.object({
   guideId: GuideId,
@@ -17,8 +18,12 @@ const Gone = z.object({
 type Withdrawn = z.infer<typeof Gone>;
 type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
 
-/** Deletes the files of pictures that the guide does not show; one that is shown again stays. */
-const withdraw = async (deps: Deps, { guideId, covers, photos }: Withdrawn): Promise<void> => {
+/**
+ * Deletes the files of pictures that the guide does not show; one that is shown again stays. Runs as a job
+ * after the commit, retried until the file storage succeeds.
+ */
+export const withdrawPhotos = async (deps: Deps, data: JobData): Promise<void> => {
+  const { guideId, covers, photos } = Gone.parse(data);
   const [guide] = await guideRows(deps.db, [guideId]);
   for (const name of covers)
     if (guide?.cover?.name !== name) await withdrawPicture(deps, 'cover', name);
@@ -26,10 +31,6 @@ const withdraw = async (deps: Deps, { guideId, covers, photos }: Withdrawn): Pro
     if (!guide?.gallery.some((photo) => photo.name === name))
       await withdrawPicture(deps, 'photo', name);
 };
-
-/** File storage is called after the commit, by a job that is retried until it succeeds. */
-export const registerWithdrawing = (deps: Deps): void =>
-  deps.jobs.handle(WITHDRAW_JOB, (data) => withdraw(deps, Gone.parse(data)), 'days');
 
 /** Deletes the files of former photos after the transaction commits. */
 export const withdrawFormer = async (
@@ -39,7 +40,7 @@ export const withdrawFormer = async (
   { covers = [], photos = [] }: Names,
 ): Promise<void> => {
   if (covers.length + photos.length > 0)
-    await deps.jobs.at(tx, WITHDRAW_JOB, { guideId, covers, photos }, deps.clock.now());
+    await deps.jobs.at(tx, WITHDRAW_PHOTOS, { guideId, covers, photos }, deps.clock.now());
 };
 
 /** Deletes the files of a new photo later if the guide does not show it by then. */
@@ -49,5 +50,10 @@ export const withdrawUnlessShown = (
   { covers = [], photos = [] }: Names,
 ): Promise<void> =>
   inTransaction(deps.db, (tx) =>
-    deps.jobs.at(tx, WITHDRAW_JOB, { guideId, covers, photos }, deps.clock.now().add(SHOWN_WITHIN)),
+    deps.jobs.at(
+      tx,
+      WITHDRAW_PHOTOS,
+      { guideId, covers, photos },
+      deps.clock.now().add(SHOWN_WITHIN),
+    ),
   );

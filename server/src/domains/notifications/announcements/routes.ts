@@ -14,8 +14,7 @@ import type { AnnouncementRow } from '../tables.ts';
 import { latestAnnouncements } from './announcement-queries.ts';
 import { sizeOf } from './audience.ts';
 import { sendAnnouncement } from './send-announcement.ts';
-import { registerTelling } from './tell-people.ts';
-import { registerWithdrawing, withdrawAnnouncement } from './withdraw-announcement.ts';
+import { withdrawAnnouncement } from './withdraw-announcement.ts';
 
 const presentAll = async (
   db: Executor,
@@ -55,9 +54,6 @@ const presentOne = async (db: Executor, row: AnnouncementRow): Promise<Announcem
 
 /** Announcements by the team (docs/product/notices.md, "Announcements"). */
 export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void => {
-  registerTelling(deps);
-  registerWithdrawing(deps);
-
   const listPage = async (query: Query<typeof calls.listAnnouncements>) => {
     const page = await partOf(query, (part) => latestAnnouncements(deps.db, part), {
       present: (row) => row,

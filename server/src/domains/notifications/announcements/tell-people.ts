@@ -2,11 +2,12 @@ import { AnnouncementId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import type { JobData } from '../../../jobs/jobs.ts';
 import { tell } from '../inbox/tell.ts';
 import { lockAnnouncement, updateAnnouncement } from './announcement-queries.ts';
 import { nextOf } from './audience.ts';
 
-const JOB = 'notifications.announce';
+export const ANNOUNCE = 'notifications.announce';
 /** Number of users per transaction. */
 export const TOLD_AT_ONCE = 200;
 
@@ -43,13 +44,8 @@ export const tellNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<
 
 /** A job added in the transaction that sends it, so that it survives the process. */
 export const tellLater = (tx: Tx, deps: Deps, id: AnnouncementId): Promise<void> =>
-  deps.jobs.at(tx, JOB, { id }, deps.clock.now());
+  deps.jobs.at(tx, ANNOUNCE, { id }, deps.clock.now());
 
-export const registerTelling = (deps: Deps): void =>
-  deps.jobs.handle(
-    JOB,
-    async ({ id }) => {
-      while (await inTransaction(deps.db, (tx) => tellNext(tx, deps, AnnouncementId.parse(id))));
-    },
-    'days',
-  );
+export const tellAll = async (deps: Deps, { id }: JobData): Promise<void> => {
+  while (await inTransaction(deps.db, (tx) => tellNext(tx, deps, AnnouncementId.parse(id))));
+};

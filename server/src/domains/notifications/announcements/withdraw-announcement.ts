@@ -3,13 +3,14 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import type { JobData } from '../../../jobs/jobs.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { recordStaffAction } from '../../staff/service.ts';
 import { pushNotice } from '../inbox/tell.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { endCopies, lockAnnouncement, updateAnnouncement } from './announcement-queries.ts';
 
-const JOB = 'notifications.withdraw-announcement';
+export const WITHDRAW_ANNOUNCEMENT = 'notifications.withdraw-announcement';
 const ENDED_AT_ONCE = 200;
 
 /**
@@ -27,7 +28,7 @@ export const withdrawAnnouncement = async (
   if (row.withdrawnAt) return row;
   const at = deps.clock.now();
   const withdrawn = await updateAnnouncement(tx, id, { withdrawnAt: at });
-  await deps.jobs.at(tx, JOB, { id }, at);
+  await deps.jobs.at(tx, WITHDRAW_ANNOUNCEMENT, { id }, at);
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at,
@@ -59,11 +60,7 @@ const endNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean>
   return rows.length === ENDED_AT_ONCE;
 };
 
-export const registerWithdrawing = (deps: Deps): void =>
-  deps.jobs.handle(
-    JOB,
-    async ({ id }) => {
-      while (await inTransaction(deps.db, (tx) => endNext(tx, deps, AnnouncementId.parse(id))));
-    },
-    'days',
-  );
+/** Expires the copies of a withdrawn announcement, in batches. */
+export const endAllCopies = async (deps: Deps, { id }: JobData): Promise<void> => {
+  while (await inTransaction(deps.db, (tx) => endNext(tx, deps, AnnouncementId.parse(id))));
+};

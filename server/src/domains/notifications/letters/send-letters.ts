@@ -3,18 +3,18 @@ import { isChoice, type Topic } from '@tomoguide/contract/notifications/topics';
 import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters/mail/mailer.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import type { JobData } from '../../../jobs/jobs.ts';
+import type { JobData, JobHandler } from '../../../jobs/jobs.ts';
 import { addressIsAnothers } from '../../accounts/service.ts';
 import { letterPage, letterToken, oneClickUrl } from '../settings/letter-link.ts';
 import { switchedOff } from '../settings/queries.ts';
-import { CONFIRM_JOB, writeConfirmationLetter } from './confirmation-letter.ts';
+import { CONFIRM_JOB } from './confirmation-letter.ts';
 import type { Letter } from './letter.ts';
-import { RESET_JOB, writeResetLetter } from './reset-letter.ts';
+import { RESET_JOB } from './reset-letter.ts';
 import { sentencesIn } from './sentences.ts';
 
 type Mail = Omit<Sent, 'messageId'>;
 
-const SEND_JOB = 'notifications.send-mail';
+export const SEND_JOB = 'notifications.send-mail';
 
 /** The jobs that send one email each. */
 export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB];
@@ -62,7 +62,8 @@ export const post = async (
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
 };
 
-const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> => ({
+/** Reads an email that was stored as written. */
+export const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> => ({
   to: String(to),
   subject: String(subject),
   text: String(text),
@@ -70,37 +71,29 @@ const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> =>
 });
 
 /**
- * Registers the jobs that send emails: retried for days while the mail server is down, dropped if it
- * rejects one permanently.
+ * Sends the email that `write` returns for the job's data. A permanent rejection is logged and the email
+ * dropped; throws any other error, so that the job is retried.
  */
-export const registerPost = (deps: Deps, mailer: Mailer): void => {
-  const { externalFailures, letters } = deps.counters;
-  const sendJob =
-    (write: (data: JobData) => Promise<Mail | null>) =>
-    async (data: JobData): Promise<void> => {
-      const letter = await write(data);
-      if (!letter) return;
-      const messageId = String(data.messageId);
-      try {
-        await mailer.send({ ...letter, messageId });
-        letters.increment('sent');
-      } catch (error) {
-        if (!(error instanceof LetterRefused)) {
-          externalFailures.increment('mail');
-          throw error;
-        }
-        letters.increment('refused');
-        deps.log.warn({ messageId }, 'a letter was refused for good and is dropped');
+export const sending = (
+  { counters, log }: Pick<Deps, 'counters' | 'log'>,
+  mailer: Mailer,
+  write: (data: JobData) => Promise<Mail | null>,
+): JobHandler => {
+  const { externalFailures, letters } = counters;
+  return async (data) => {
+    const letter = await write(data);
+    if (!letter) return;
+    const messageId = String(data.messageId);
+    try {
+      await mailer.send({ ...letter, messageId });
+      letters.increment('sent');
+    } catch (error) {
+      if (!(error instanceof LetterRefused)) {
+        externalFailures.increment('mail');
+        throw error;
       }
-    };
-  deps.jobs.handle(SEND_JOB, sendJob(toMail), 'days');
-  deps.jobs.handle(
-    RESET_JOB,
-    sendJob((data) => writeResetLetter(deps, data)),
-  );
-  deps.jobs.handle(
-    CONFIRM_JOB,
-    sendJob((data) => writeConfirmationLetter(deps, data)),
-    'days',
-  );
+      letters.increment('refused');
+      log.warn({ messageId }, 'a letter was refused for good and is dropped');
+    }
+  };
 };

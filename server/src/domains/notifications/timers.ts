@@ -1,0 +1,29 @@
+import type { Mailer } from '../../adapters/mail/mailer.ts';
+import type { Deps } from '../../deps.ts';
+import { ANNOUNCE, tellAll } from './announcements/tell-people.ts';
+import { endAllCopies, WITHDRAW_ANNOUNCEMENT } from './announcements/withdraw-announcement.ts';
+import { CONFIRM_JOB, writeConfirmationLetter } from './letters/confirmation-letter.ts';
+import { RESET_JOB, writeResetLetter } from './letters/reset-letter.ts';
+import { SEND_JOB, sending, toMail } from './letters/send-letters.ts';
+
+/**
+ * Registers the jobs that send emails: retried while the mail server is down, dropped if it rejects one
+ * permanently.
+ */
+export const registerLetterTimers = (deps: Deps, mailer: Mailer): void => {
+  deps.jobs.handle(SEND_JOB, sending(deps, mailer, toMail), 'days');
+  deps.jobs.handle(
+    RESET_JOB,
+    sending(deps, mailer, (data) => writeResetLetter(deps, data)),
+  );
+  deps.jobs.handle(
+    CONFIRM_JOB,
+    sending(deps, mailer, (data) => writeConfirmationLetter(deps, data)),
+    'days',
+  );
+};
+
+export const registerAnnouncementTimers = (deps: Deps): void => {
+  deps.jobs.handle(ANNOUNCE, (data) => tellAll(deps, data), 'days');
+  deps.jobs.handle(WITHDRAW_ANNOUNCEMENT, (data) => endAllCopies(deps, data), 'days');
+};
