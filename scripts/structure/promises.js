@@ -7,6 +7,13 @@ const PROMISES = [
     code: /\bjobs\.(handle|every|watch)\(|\bwatchSweep\(/,
     places: /\/timers\.ts$|^server\/src\/jobs\//,
   },
+  {
+    // The notices of the inbox are tables of their own, which notifications/reactions.ts lists in order.
+    says: 'events are mapped to handlers in reactions.ts',
+    code: /:\s*(readonly )?Reactions\b|\?: Reaction</,
+    places:
+      /\/reactions\.ts$|^server\/src\/(events\/|app\.ts$)|\/notifications\/inbox\/[a-z-]+-notices\.ts$/,
+  },
 ];
 
 export const promises = (sources) => {

@@ -8,7 +8,6 @@ import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
 import { registerApplications } from './domains/applications/routes.ts';
 import { bookingReactions } from './domains/bookings/reactions.ts';
-import { requestReactions } from './domains/bookings/request/request-reactions.ts';
 import { registerBookings } from './domains/bookings/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
 import { registerDocuments } from './domains/documents/routes.ts';
@@ -18,12 +17,6 @@ import { guideReactions } from './domains/guides/reactions.ts';
 import { registerGuides } from './domains/guides/routes.ts';
 import { messagingReactions } from './domains/messaging/reactions.ts';
 import { registerMessaging } from './domains/messaging/routes.ts';
-import { answeredNotices } from './domains/notifications/inbox/answered-notices.ts';
-import { bookingNotices } from './domains/notifications/inbox/booking-notices.ts';
-import { calendarNotices } from './domains/notifications/inbox/calendar-notices.ts';
-import { moneyAndReviewNotices } from './domains/notifications/inbox/money-and-review-notices.ts';
-import { requestNotices } from './domains/notifications/inbox/request-notices.ts';
-import { staffNotices } from './domains/notifications/inbox/staff-notices.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
 import { registerNotifications } from './domains/notifications/routes.ts';
 import { registerLetterTimers } from './domains/notifications/timers.ts';
@@ -85,14 +78,7 @@ const metricsOf = async (app: FastifyInstance, deps: Deps): Promise<Metrics> => 
 const REACTIONS: readonly Reactions[] = [
   guideReactions,
   reviewReactions,
-  notificationReactions,
-  answeredNotices,
-  bookingNotices,
-  requestNotices,
-  requestReactions,
-  moneyAndReviewNotices,
-  calendarNotices,
-  staffNotices,
+  ...notificationReactions,
   bookingReactions,
   messagingReactions,
   supportReactions,

@@ -1,5 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
+import { canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
 import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../failure.ts';
@@ -46,3 +47,19 @@ export const requireTransition = (
 ): Transition =>
   findTransition(factsOf(row), event, party, now) ??
   fail('INVALID_TRANSITION', { status: row.status });
+
+/** The sides that may suggest another meeting point, and answer or withdraw a suggestion. */
+const MEETING_POINT_PARTIES: readonly Party[] = ['traveler', 'guide'];
+
+/** Returns true if this side may change the meeting point now (docs/product/bookings.md, "Meeting point"). */
+export const mayChangeAddress = (row: BookingRow, party: Party, now: Temporal.Instant): boolean =>
+  MEETING_POINT_PARTIES.includes(party) && canChangeAddress(factsOf(row), now);
+
+/** Throws INVALID_TRANSITION with the status if `mayChangeAddress` is false. */
+export const requireAddressChange = (
+  row: BookingRow,
+  party: Party,
+  now: Temporal.Instant,
+): void => {
+  if (!mayChangeAddress(row, party, now)) fail('INVALID_TRANSITION', { status: row.status });
+};

@@ -6,7 +6,7 @@ import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import { actionsOf } from '@tomoguide/contract/bookings/find-transition';
-import { CHANGE_ADDRESS, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
+import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
 import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { takesProof } from '@tomoguide/contract/bookings/payment-proof';
 import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
@@ -21,6 +21,7 @@ import type { CreatedBooking } from './checkout/create-booking.ts';
 import { type DisputeFiles, presentDispute } from './dispute/present-dispute.ts';
 import { presentForOthers } from './lead-traveler/present-lead.ts';
 import { openProposal } from './meeting-point/open-proposal.ts';
+import { mayChangeAddress } from './policy.ts';
 import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
 import { claimFactsOf, contestableUntil, factsOf, partyOf } from './transitions/booking-facts.ts';
 import { bookedItinerary } from './view/agreed-itinerary.ts';
@@ -94,7 +95,7 @@ const actionsFor = (
   );
   return [
     ...actions,
-    ...(canChangeAddress(factsOf(row), now) ? ([CHANGE_ADDRESS] as const) : []),
+    ...(mayChangeAddress(row, party, now) ? ([CHANGE_ADDRESS] as const) : []),
     ...(canTickTickets(row, party) ? ([TICK_TICKETS] as const) : []),
   ];
 };

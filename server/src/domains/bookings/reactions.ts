@@ -1,6 +1,7 @@
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Reaction } from '../../events/dispatcher.ts';
+import { requestOfBooking } from './view/request-summary.ts';
 
 type Recipients<Type extends BookingEventType> = (payload: BookingEvents[Type]) => UserId[];
 
@@ -18,12 +19,17 @@ const pushUpdate =
     deps.live.push(tx, told(payload), { type: 'booking_update', payload: { bookingId } });
   };
 
+/** A hold that the guide accepted as a request concerns the guide as well, paid or not. */
+const cancelled: Reaction<'booking.cancelled'> = async (tx, event, deps) => {
+  const { from, bookingId } = event.payload;
+  const isTravelersOnly = from === 'pending' && !(await requestOfBooking(tx, bookingId));
+  await pushUpdate(isTravelersOnly ? traveler : both)(tx, event, deps);
+};
+
 /** Who is notified by socket that a booking has changed; clients then fetch the change. */
 export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<Type> } = {
   'booking.created': pushUpdate(traveler),
-  'booking.cancelled': pushUpdate((payload) =>
-    payload.from === 'pending' ? traveler(payload) : both(payload),
-  ),
+  'booking.cancelled': cancelled,
   'booking.paid': pushUpdate(both),
   'booking.accepted': pushUpdate(both),
   'booking.rejected': pushUpdate(both),

@@ -4,6 +4,12 @@ import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { summaryOf } from '../bookings/service.ts';
+import { answeredNotices } from './inbox/answered-notices.ts';
+import { bookingNotices } from './inbox/booking-notices.ts';
+import { calendarNotices } from './inbox/calendar-notices.ts';
+import { moneyAndReviewNotices } from './inbox/money-and-review-notices.ts';
+import { requestNotices } from './inbox/request-notices.ts';
+import { staffNotices } from './inbox/staff-notices.ts';
 import { sendAddressLetter } from './letters/address-letter.ts';
 import {
   acceptedLetters,
@@ -85,7 +91,7 @@ const completed: Write<'booking.completed'> = (facts, { from }) =>
   from === 'disputed' ? [] : completedLetters(facts);
 
 /** The email for each event (`docs/product/notices.md, "Letters"`). */
-export const notificationReactions: Reactions = {
+const LETTERS: Reactions = {
   'account.password_forgotten': sendResetLetter,
   'account.confirmation_asked': sendConfirmationLetter,
   'account.email_change_asked': sendAddressLetter,
@@ -126,3 +132,14 @@ export const notificationReactions: Reactions = {
   'support.answered': sendVisitorAnswer,
   'support.left_unread': sendUnreadLetter,
 };
+
+/** Emails and system messages, in this order: an event first expires the notices that it answers. */
+export const notificationReactions: readonly Reactions[] = [
+  LETTERS,
+  answeredNotices,
+  bookingNotices,
+  requestNotices,
+  moneyAndReviewNotices,
+  calendarNotices,
+  staffNotices,
+];

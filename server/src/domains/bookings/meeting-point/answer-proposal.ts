@@ -1,12 +1,12 @@
-import { CHANGE_ADDRESS, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
+import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { requireAddressChange } from '../policy.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow, KeptProposal } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
@@ -33,7 +33,7 @@ export const acceptAddress = async (
   if (proposal.by === party) fail('OWN_PROPOSAL');
   if (proposal.answer === 'accepted') return row;
   if (proposal.answer !== null) fail('PROPOSAL_CHANGED');
-  if (!canChangeAddress(factsOf(row), now)) fail('INVALID_TRANSITION', { status: row.status });
+  requireAddressChange(row, party, now);
   const { meetingAddress, meetingPostalCode, addressConfirmed = false } = proposal;
   const changed = await updateBooking(tx, id, {
     particulars: {
@@ -67,9 +67,7 @@ export const declineAddress = async (
   const proposal = requireProposal(row, number);
   if (proposal.answer === 'declined') return row;
   if (proposal.answer !== null) fail('PROPOSAL_CHANGED');
-  if (!canChangeAddress(factsOf(row), deps.clock.now())) {
-    fail('INVALID_TRANSITION', { status: row.status });
-  }
+  requireAddressChange(row, party, deps.clock.now());
   const declined = await updateBooking(tx, id, {
     addressProposal: { ...proposal, answer: 'declined' },
   });

@@ -1,17 +1,14 @@
 import { isAgreed } from '@tomoguide/contract/bookings/contacts';
-import {
-  ADDRESS_PROPOSALS_MAX,
-  canChangeAddress,
-} from '@tomoguide/contract/bookings/meeting-point';
+import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/meeting-point';
 import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
+import { requireAddressChange } from '../policy.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { openProposal } from './open-proposal.ts';
@@ -37,7 +34,7 @@ export const proposeAddress = async (
 ): Promise<BookingRow> => {
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
-  if (!canChangeAddress(factsOf(row), now)) fail('INVALID_TRANSITION', { status: row.status });
+  requireAddressChange(row, party, now);
   if (!isAgreed(row)) refuseContacts({ meetingAddress: place.meetingAddress });
   const open = openProposal(row, now);
   if (open?.by === party && isSame(open, place)) return row;
