@@ -10,6 +10,7 @@ import { locales } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
+import { promises } from './structure/promises.js';
 import { statusPage, statusView, withStatusView } from './structure/status-view.js';
 import { uiPage } from './structure/ui-page.js';
 import { webLayers } from './structure/web-layers.js';
@@ -110,6 +111,18 @@ test('forbids imports against the layer order', () => {
     ['demo/seed.ts', '../bench/run.ts'],
   ];
   for (const [from, to] of bad) expect(importing(from, to), `${from} ← ${to}`).not.toEqual([]);
+});
+
+test('rejects a job outside timers.ts, and a map of handlers outside reactions.ts', () => {
+  const complaints = (path, text) =>
+    promises(files({ [`server/src/domains/guides/${path}`]: text }));
+  const job = "deps.jobs.every('guides.count', '0 * * * *', count);";
+  const map = "export const guideReactions: Reactions = { 'booking.paid': count };";
+  expect(complaints('timers.ts', job)).toEqual([]);
+  expect(complaints('reactions.ts', map)).toEqual([]);
+  expect(complaints('routes.ts', job)).toHaveLength(1);
+  expect(complaints('routes.ts', map)).toHaveLength(1);
+  expect(complaints('count.api.test.ts', job)).toEqual([]);
 });
 
 test('ignores imports in comments', () => {

@@ -24,6 +24,8 @@ export const locales = (en, zh) =>
     if (!en[name] || !zh[name]) return [`locales ${name}: only one language has it`];
     const chinese = flatten(zh[name]);
     return Object.entries(flatten(en[name]))
-      .filter(([key, text]) => !key.endsWith('_one') && placeholders(text) !== placeholders(chinese[key]))
+      .filter(
+        ([key, text]) => !key.endsWith('_one') && placeholders(text) !== placeholders(chinese[key]),
+      )
       .map(([key]) => `locales ${name}: "${key}" has other {{placeholders}} in zh-CN than in en`);
   });

@@ -202,7 +202,6 @@ const registerOwnAccount = (app: FastifyInstance, deps: Deps): void => {
 
 /** The user's own pictures. */
 const registerPictures = (app: FastifyInstance, deps: Deps): void => {
-
   route(app, deps, setOwnPictureCall, async ({ viewer, body }) => {
     const user = await setOwnPicture(deps, viewer.userId, body);
     return { status: 200, body: await meOf(deps, user, viewer) };

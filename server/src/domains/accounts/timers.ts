@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { ERASE_JOB, eraseStored } from './closing/erase-stored.ts';
 import { dropOldExports, REMOVE_EXPORT, removeExportFile } from './export/drop-export.ts';
-import { makeExport } from './export/make-export.ts';
-import { EXPORT_JOB } from './export/request-export.ts';
+import { EXPORT_JOB, makeExport } from './export/make-export.ts';
 import { WINDOW_MINUTES } from './login/login-throttle.ts';
 import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/withdraw-pictures.ts';
 import { deleteOldRecords } from './queries.ts';

@@ -6,7 +6,7 @@ import { UserId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { turns } from '../../../in-turn.ts';
-import { AT_ONCE } from '../../../jobs/jobs.ts';
+import { AT_ONCE, type JobData } from '../../../jobs/jobs.ts';
 import { ownFiles } from '../../files/service.ts';
 import { exportedMoney } from '../../payments/service.ts';
 import { passkeysOf } from '../passkeys/passkey-queries.ts';
@@ -149,4 +149,6 @@ const createExport = async (
 
 /** Runs as a job; a few exports at a time. */
 export const makeExport = (deps: Deps, { userId, requestedAt }: JobData): Promise<void> =>
-  inTurn(() => createExport(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))));
+  inTurn(() =>
+    createExport(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))),
+  );

@@ -6,7 +6,6 @@ import { route } from '../../../http/route.ts';
 import { exportOf, presentExport, requestExport } from './request-export.ts';
 
 export const registerExports = (app: FastifyInstance, deps: Deps): void => {
-
   route(app, deps, calls.requestExport, async ({ viewer }) => ({
     status: 202,
     body: presentExport(await requestExport(deps, viewer.userId)),
