@@ -87,6 +87,59 @@ test('no page is wider than 320 pixels, the width of a phone or of a zoom of 400
   }
 });
 
+/** The pages of each user that are checked in large text; `→` follows the first link to that address. */
+const IN_LARGE_TEXT = {
+  visitor: ['/', '/search', '/guides/2', '/itinerary/2', '/login', '/signup'],
+  mei: [
+    '/checkout/3',
+    '/dashboard',
+    '→/checkout?bookingId=',
+    '/dashboard?tab=past',
+    '/messages',
+    '→/messages?conversation=',
+    '/settings/notifications',
+  ],
+  kenji: ['/guide', '/guide-dashboard', '/guide-dashboard#earnings', '/guide/calendar'],
+  staff: ['/staff', '/staff/disputes', '/staff/ledger'],
+} as const;
+
+/** How far the page is wider than its screen, and the texts that a box cuts off at its side. */
+const largeTextFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.scrollWidth - innerWidth;
+    const cut = [...document.querySelectorAll<HTMLElement>('#content *')].filter(
+      (box) =>
+        /hidden|clip/.test(getComputedStyle(box).overflowX) &&
+        box.clientWidth > 1 &&
+        box.scrollWidth > box.clientWidth + 1 &&
+        box.innerText.trim() !== '',
+    );
+    const texts = cut.map((box) => `cuts off '${box.innerText.slice(0, 40)}'`);
+    return width > 0 ? [`${width} px wider than the screen`, ...texts] : texts;
+  });
+
+test('pages fit a phone with text at 200 %, and cut off no text', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const faults: string[] = [];
+  for (const [user, paths] of Object.entries(IN_LARGE_TEXT)) {
+    if (user === 'visitor') await page.goto('/help');
+    else await signIn(page, user);
+    await inUse(page);
+    for (const path of paths) {
+      const link = page.locator(`#content a[href^="${path.slice(1)}"]`).first();
+      const to = path.startsWith('→') ? await link.getAttribute('href') : path;
+      await follow(page, to ?? path);
+      await complete(page);
+      for (const fault of await largeTextFaults(page)) faults.push(`${user} ${path}: ${fault}`);
+    }
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(faults).toEqual([]);
+});
+
 /** Parses the HTML as sent, without running scripts, like a search engine. */
 const parsePage = (page: Page, html: string) =>
   page.evaluate((source) => {

@@ -10,7 +10,7 @@ import { useMenus } from './use-menus.ts';
 import { usePlaces } from './use-places.ts';
 
 const ITEM =
-  'group flex min-h-13 min-w-11 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs leading-4 text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-action';
+  'group flex min-h-13 min-w-11 grow basis-0 large-text:basis-1/3 flex-col items-center justify-center gap-0.5 text-xs leading-4 text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-action';
 
 /** Marks the current item by more than its color. */
 const PILL =

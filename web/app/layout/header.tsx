@@ -81,11 +81,11 @@ export const Header = () => {
   const becomes = user ? mayBecomeGuide(user) : true;
   return (
     <header className="sticky top-0 z-40 short:static border-line border-b bg-paper/90 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-[75rem] items-center px-4 sm:gap-1 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-[75rem] items-center px-4 large-text:h-auto large-text:justify-between large-text:py-1 sm:gap-1 sm:px-6">
         <Link
           to={home}
           aria-label={t('home')}
-          className="inline-flex min-w-9 sm:mr-2 rounded-xl text-ink no-underline"
+          className="inline-flex min-w-9 large-text:w-9 sm:mr-2 rounded-xl text-ink no-underline"
         >
           <Logo />
         </Link>
@@ -111,7 +111,7 @@ export const Header = () => {
             </NavLink>
           ) : null}
         </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-0.5">
+        <div className="ml-auto flex shrink-0 items-center gap-0.5 large-text:contents">
           <LanguageSwitch />
           <ThemeToggle />
           <AccountArea session={session} />

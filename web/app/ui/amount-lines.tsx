@@ -15,7 +15,7 @@ export const Lines = ({ children }: { children: ReactNode }) => (
 
 /** The hint has its own row, so a long one takes the full width instead of the space left by the amount. */
 export const Line = ({ label, hint, children, strong = false }: LineProps) => (
-  <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+  <div className="grid grid-cols-[1fr_auto] large-text:grid-cols-1 items-baseline gap-x-4">
     <dt className={strong ? 'font-semibold' : ''}>{label}</dt>
     <dd className={`whitespace-nowrap text-right ${strong ? 'font-semibold' : ''}`}>{children}</dd>
     {hint ? <dd className="col-span-2 text-pretty text-ink-soft text-sm">{hint}</dd> : null}

@@ -116,7 +116,11 @@ export const Calendar = ({
         <thead>
           <tr>
             {weekdayNames(locale).map((name) => (
-              <th key={name} scope="col" className="h-9 font-normal text-ink-soft text-xs">
+              <th
+                key={name}
+                scope="col"
+                className="h-9 font-normal text-ink-soft text-xs large-text:text-[4vw]"
+              >
                 {name}
               </th>
             ))}

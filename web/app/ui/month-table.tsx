@@ -34,7 +34,11 @@ export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Pr
         <thead>
           <tr>
             {weekdayNames(locale).map((name) => (
-              <th key={name} scope="col" className="h-9 font-normal text-ink-soft text-sm">
+              <th
+                key={name}
+                scope="col"
+                className="h-9 font-normal text-ink-soft text-sm large-text:text-[4vw]"
+              >
                 {name}
               </th>
             ))}

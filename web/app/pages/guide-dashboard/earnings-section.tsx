@@ -27,7 +27,7 @@ const Choice = ({ earnings, chosen, onChoose }: ChoiceProps) => {
   return (
     <fieldset>
       <legend className="sr-only">{t('period')}</legend>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 large-text:grid-cols-1 md:grid-cols-4">
         {PERIODS.map((period) => (
           <button
             key={period}

@@ -115,7 +115,7 @@ export const Composer = (props: ComposerProps) => {
           {words}
         </p>
       ) : null}
-      <div className="flex items-end gap-1 sm:gap-2">
+      <div className="flex flex-nowrap items-end gap-1 sm:gap-2">
         {before}
         <div className="relative min-w-0 grow">
           <textarea
