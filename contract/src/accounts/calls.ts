@@ -452,7 +452,7 @@ export const linkDownload = call({
   auth: 'optional',
   query: z.strictObject({
     /** URL of the call, with its query. */
-    path: z.string().check(z.maxLength(500), z.regex(/^\/api\/[\w/-]+(\?[\w=&%.+-]*)?$/)),
+    path: z.string().check(z.maxLength(500), z.regex(/^\/api\/[\w/-]+(\?[\w=&%.+*-]*)?$/)),
   }),
   replies: { 200: DownloadLink },
   errors: [],

@@ -273,11 +273,12 @@ export const proveLedger = call({
 
 /** UTF-8 with a byte order mark, streamed; every export is recorded in the audit log. */
 export const exportList = call({
-  method: 'POST',
+  method: 'GET',
   path: '/api/v2/staff/exports',
   summary: 'A list of the console as CSV',
   auth: 'staff',
-  body: StaffExport,
+  query: StaffExport,
+  download: 'attachment',
   replies: { 200: ByteStream },
   errors: ['NOT_FOUND'],
   limit: 'write',

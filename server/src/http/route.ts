@@ -68,6 +68,7 @@ const isDownload = ({ download }: Call, { headers, url }: FastifyRequest): boole
 const openDownload = async (deps: Deps, call: Call, request: FastifyRequest): Promise<void> => {
   const { viewer, locale } = await deps.openDownload(request.url);
   downloads.set(request, locale);
+  if (call.auth === 'staff' && viewer && !viewer.isStaff) fail('NOT_FOUND');
   if (viewer) viewers.set(request, viewer);
   else if (call.auth !== 'none' && call.auth !== 'optional') fail('AUTH_REQUIRED');
 };

@@ -32,6 +32,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'GET /api/v2/download-link': { path: '/api/v2/me/export/content' },
   'GET /api/v2/staff/announcements/audience': { kind: 'everyone' },
   'GET /api/v2/staff/chargebacks': { state: 'open' },
+  'GET /api/v2/staff/exports': { list: 'refunds' },
   'GET /api/v2/staff/person': { name: 'somebody' },
   'GET /api/v2/staff/users': { name: 'somebody' },
   'GET /api/v2/reviews/bookings': { bookingId: '1' },

@@ -4,18 +4,16 @@ import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
 
 /**
- * Fetches a binary reply in the page's language, with the session's token if there is one. Sends a GET, or
- * a POST if there is a body. Throws ApiError; its status is 0 if there is no reply.
+ * Fetches a binary reply in the page's language, with the session's token if there is one. Throws
+ * ApiError; its status is 0 if there is no reply.
  */
-export const fetchBytes = async (url: string, body?: object): Promise<Blob> => {
+export const fetchBytes = async (url: string): Promise<Blob> => {
   const token = readSession()?.token;
   const { response, parts } = await fetchParts(url, {
     headers: {
       'accept-language': document.documentElement.lang,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
     },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   }).catch(() => {
     throw new ApiError(0, null);
   });

@@ -720,7 +720,7 @@ describe('a report', () => {
     await t.inject(calls.decideReport, { token: colleague.token, params, body });
     const reportVisibility = async ({ token }: { token: string }) => {
       const log = await t.inject(listAuditLog, { token, query: { limit: 100 } });
-      const file = await t.inject(exportList, { token, body: { list: 'audit-log' } });
+      const file = await t.inject(exportList, { token, query: { list: 'audit-log' } });
       const handled = await t.inject(calls.listReports, { token, query: { show: 'handled' } });
       expect([log.status, file.status, handled.status]).toEqual([200, 200, 200]);
       const isAboutReport = ({ subject }: { subject: object }) =>

@@ -1,3 +1,5 @@
+import { isInApp } from '../../lib/in-app.ts';
+
 /** Rules for offering to install the site as an app (docs/product/pages.md, "Installing"). */
 
 const KEY = 'installOffer';
@@ -30,16 +32,11 @@ export const refuseOffer = (): Offer => {
   return 'refused';
 };
 
-/** WeChat and similar apps, whose pages cannot be installed. */
-const IN_APP = /MicroMessenger|Weibo|QQ\/|AliApp|Line\//i;
-
 export const isSafariOnPhone = (userAgent: string): boolean =>
-  /iPhone|iPad/.test(userAgent) &&
-  /Version\/[\d.]+.*Safari/.test(userAgent) &&
-  !IN_APP.test(userAgent);
+  /iPhone|iPad/.test(userAgent) && /Version\/[\d.]+.*Safari/.test(userAgent) && !isInApp(userAgent);
 
 /** Not on the first day, not after a dismissal, not in the installed app, and not inside another app. */
 export const isOffered = (offer: Offer, userAgent = navigator.userAgent): boolean =>
   offer === 'open' &&
   !window.matchMedia('(display-mode: standalone)').matches &&
-  !IN_APP.test(userAgent);
+  !isInApp(userAgent);

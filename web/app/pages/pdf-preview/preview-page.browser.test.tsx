@@ -1,7 +1,7 @@
 import { getBookingSheet } from '@tomoguide/contract/bookings/calls';
 import { type Previewed, previewedBy } from '@tomoguide/contract/files/preview-id';
 import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bytes, refusal } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
@@ -13,6 +13,8 @@ const previewed = (text: string): Previewed => {
   if (!found) throw new Error(`${text} is no preview`);
   return found;
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 /** A minimal document with text. */
 const PDF = `%PDF-1.4
@@ -35,6 +37,15 @@ test('shows a sheet, also to screen readers, and can save and print it', async (
     .element(page.getByRole('link', { name: 'Print' }))
     .toHaveAttribute('href', expect.stringMatching(/^blob:/));
   expect(sent.map(({ path }) => path)).toEqual(['/api/v2/itineraries/12/trip-sheet']);
+});
+
+test('offers no printing inside WeChat, which opens no `blob:` address', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
+  await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
+    replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
+  });
+  await expect.element(page.getByText('Meet me there')).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Print' })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Previewed } from '@tomoguide/contract/files/preview-id';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { isInApp } from '../../lib/in-app.ts';
 import { keepFile } from '../../lib/keep-file.ts';
 import { useAddress } from '../../parts/files/viewer/file-view.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -63,7 +64,7 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
           <Download aria-hidden="true" className="size-4" />
           {t('save')}
         </Button>
-        {address ? (
+        {address && !isInApp() ? (
           // Opens the browser's own viewer, which can print.
           <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
             <Printer aria-hidden="true" className="size-4" />

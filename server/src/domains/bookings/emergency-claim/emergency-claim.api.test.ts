@@ -325,8 +325,8 @@ test('the list and its export contain all claims in pages, oldest first', async 
   // All were claimed at the same time.
   expect(listed.filter((id) => ids.includes(id))).toEqual(ids);
   expect(new Set(listed).size).toBe(listed.length);
-  const body = { list: 'emergency-claims' };
-  const { raw } = await t.inject(exportList, { token: await aToken(t, staffId), body });
+  const query = { list: 'emergency-claims' };
+  const { raw } = await t.inject(exportList, { token: await aToken(t, staffId), query });
   expect(raw.split('\r\n').slice(1, -1).map(Number.parseFloat)).toEqual(listed);
 });
 

@@ -1,3 +1,4 @@
+import { linkDownload } from '@tomoguide/contract/accounts/calls';
 import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import {
   exportList,
@@ -24,12 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const exported = async (body: object, headers = {}) => {
+const exported = async (query: Record<string, string>, headers = {}) => {
   const reply = await t.app.inject({
-    method: 'POST',
     url: exportList.path,
     headers: { authorization: `Bearer ${staff.token}`, ...headers },
-    payload: body,
+    query,
   });
   return {
     reply,
@@ -171,4 +171,18 @@ test.each([
   const before = await count();
   expect((await exported(body)).reply.statusCode).toBe(400);
   expect(await count()).toBe(before);
+});
+
+test('opens at a download link for staff only', async () => {
+  const linkFor = async (token: string) => {
+    const path = `${exportList.path}?list=refunds`;
+    return (await t.inject(linkDownload, { token, query: { path } })).body.url;
+  };
+  const { token } = await aUser(t);
+  expect((await t.app.inject({ url: await linkFor(token) })).statusCode).toBe(404);
+  const file = await t.app.inject({ url: await linkFor(staff.token) });
+  expect([file.statusCode, file.headers['content-disposition']]).toEqual([
+    200,
+    'attachment; filename="tomoguide-refunds.csv"',
+  ]);
 });

@@ -6,12 +6,12 @@ import { exportList } from './export-list.ts';
 
 /** Lists of the console as files. */
 export const registerExportedLists = (app: FastifyInstance, deps: Deps): void => {
-  route(app, deps, calls.exportList, async ({ body, viewer, locale }) => ({
+  route(app, deps, calls.exportList, async ({ query, viewer, locale }) => ({
     status: 200,
-    body: await exportList(deps, viewer, body, locale),
+    body: await exportList(deps, viewer, query, locale),
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="tomoguide-${body.list}.csv"`,
+      'content-disposition': `attachment; filename="tomoguide-${query.list}.csv"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

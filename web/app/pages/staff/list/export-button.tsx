@@ -1,41 +1,28 @@
-import { useMutation } from '@tanstack/react-query';
 import { exportList } from '@tomoguide/contract/staff/calls';
 import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
 import { useId } from 'react';
-import { fetchBytes } from '../../../lib/fetch-bytes.ts';
-import { keepFile } from '../../../lib/keep-file.ts';
+import { urlOf } from '../../../lib/api-url.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Download } from '../../../ui/icons.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { useDownload } from '../../../ui/use-download.ts';
 
-/** Exports the current list, with its filters, as a file. */
+/** Downloads the list on the page as CSV, with its filters. */
 export const ExportButton = ({ wish }: { wish: StaffExportInput }) => {
   const { t } = useTranslation('staff');
   const hint = useId();
-  const made = useMutation({
-    mutationFn: () => fetchBytes(exportList.path, wish),
-    onSuccess: (bytes) => keepFile(bytes, `tomoguide-${wish.list}.csv`),
-    onError: () =>
-      showToast({
-        tone: 'destructive',
-        title: t('exportFailed'),
-        description: t('exportFailedHint'),
-      }),
-  });
+  const file = useDownload(async () => urlOf(exportList.path, {}, wish));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button
         tone="secondary"
         size="small"
-        busy={made.isPending}
+        busy={file.isAsking}
         aria-describedby={hint}
-        onClick={() => {
-          if (!made.isPending) made.mutate();
-        }}
+        onClick={file.start}
       >
         <Download aria-hidden="true" className="size-4" />
-        {made.isPending ? t('exporting') : t('exportCsv')}
+        {t('exportCsv')}
       </Button>
       <p id={hint} className="text-pretty text-ink-soft text-sm">
         {t('exportHint')}

@@ -1,0 +1,6 @@
+/**
+ * Whether the page is open in the browser of WeChat, Alipay or a similar app. These cannot install a
+ * page, print, or open a `blob:` address.
+ */
+export const isInApp = (userAgent = navigator.userAgent): boolean =>
+  /MicroMessenger|Weibo|QQ\/|AliApp|Line\//i.test(userAgent);
