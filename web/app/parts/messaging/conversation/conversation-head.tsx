@@ -31,7 +31,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
   const { other, viewerIs, guideId, guideLanguages } = entry.conversation;
   const name = usePersonName()(other.nickname);
   return (
-    <header className="flex flex-nowrap min-h-16 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
+    <header className="flex min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
       <Link
         to="/messages"
         aria-label={t('toList')}
