@@ -97,7 +97,6 @@ const IN_LARGE_TEXT = {
     '/dashboard?tab=past',
     '/messages',
     '→/messages?conversation=',
-    '/settings/notifications',
   ],
   kenji: ['/guide', '/guide-dashboard', '/guide-dashboard#earnings', '/guide/calendar'],
   staff: ['/staff', '/staff/disputes', '/staff/ledger'],
