@@ -101,3 +101,49 @@ export const aRedHeic = (): Buffer =>
     ].join(''),
     'base64',
   );
+
+/** A number in an ICC profile: s15Fixed16. */
+const fixed = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(Math.round(value * 65_536));
+  return bytes;
+};
+/** An ICC profile of three primaries (X, Y, Z under D50) and a gamma. */
+const profile = (primaries: readonly (readonly number[])[], gamma: number): Buffer => {
+  const xyz = (values: readonly number[]) =>
+    Buffer.concat([Buffer.from('XYZ \0\0\0\0'), ...values.map(fixed)]);
+  const curve = Buffer.concat([Buffer.from('curv\0\0\0\0\0\0\0\u0001'), Buffer.alloc(4)]);
+  curve.writeUInt16BE(Math.round(gamma * 256), 12);
+  const name = Buffer.concat([Buffer.from('desc\0\0\0\0\0\0\0\u0002A\0'), Buffer.alloc(78)]);
+  const tags: [string, Buffer][] = [
+    ['desc', name],
+    ['wtpt', xyz([0.9642, 1, 0.8249])],
+    ...primaries.map((values, index): [string, Buffer] => [`${'rgb'[index]}XYZ`, xyz(values)]),
+    ...[...'rgb'].map((letter): [string, Buffer] => [`${letter}TRC`, curve]),
+  ];
+  const table = Buffer.alloc(4 + tags.length * 12);
+  table.writeUInt32BE(tags.length);
+  let at = 128 + table.length;
+  for (const [index, [tag, bytes]] of tags.entries()) {
+    table.write(tag, 4 + index * 12, 'latin1');
+    table.writeUInt32BE(at, 8 + index * 12);
+    table.writeUInt32BE(bytes.length, 12 + index * 12);
+    at += bytes.length;
+  }
+  const header = Buffer.alloc(128);
+  header.writeUInt32BE(at);
+  header.writeUInt32BE(0x02_40_00_00, 8);
+  header.write('mntrRGB XYZ ', 12, 'latin1');
+  header.write('acsp', 36, 'latin1');
+  Buffer.concat([0.9642, 1, 0.8249].map(fixed)).copy(header, 68);
+  return Buffer.concat([header, table, ...tags.map(([, bytes]) => bytes)]);
+};
+/** The colors of cameras set to Adobe RGB. */
+export const ADOBE_RGB = profile(
+  [
+    [0.60974, 0.31111, 0.01947],
+    [0.20528, 0.62567, 0.06087],
+    [0.14919, 0.06322, 0.74457],
+  ],
+  2.199_22,
+);

@@ -22,3 +22,15 @@ test('returns BUSY, not unreadable, for a PDF that is not opened in time, and en
   // A thread that has ended has no id.
   expect(threads[0]?.threadId).toBe(-1);
 });
+
+const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) >> /ID [(a) (a)]`;
+
+test.each<[string, Buffer]>([
+  [
+    'that needs a password',
+    Buffer.from(aPdf().toString('latin1').replace('/Info', `${LOCK} /Info`)),
+  ],
+  ['without pages', aPdf({ pages: 0 })],
+])('rejects a PDF %s as unreadable', async (_, pdf) => {
+  await expect(examinePdf(pdf)).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
+});

@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { aPicture, aRedHeic } from '../../../testing/sample-files.ts';
+import { ADOBE_RGB, aPicture, aRedHeic } from '../../../testing/sample-files.ts';
 import { fileTypeOf } from './file-type.ts';
 import { columnsOf, examinePicture, keptSize } from './picture.ts';
 
@@ -33,11 +36,24 @@ const deltaE = (one: readonly number[], other: readonly number[]): number => {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 };
 
+/** sharp takes a profile from a file only. */
+const inAdobeRgb = async (): Promise<Buffer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'tomoguide-profile-'));
+  const path = join(folder, 'adobe.icc');
+  await writeFile(path, ADOBE_RGB);
+  try {
+    return await red().jpeg().withIccProfile(path).toBuffer();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
 const COLORS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
   ['HEIC with a wide profile', aRedHeic],
   ['AVIF', () => red().avif({ quality: 80 }).toBuffer()],
   ['AVIF with a wide profile', () => red().withIccProfile('p3').avif({ quality: 80 }).toBuffer()],
   ['JPEG with a wide profile', () => red().withIccProfile('p3').jpeg().toBuffer()],
+  ['JPEG in Adobe RGB', inAdobeRgb],
   ['PNG of 16 bits', () => red().toColourspace('rgb16').png().toBuffer()],
   [
     'JPEG for print',
