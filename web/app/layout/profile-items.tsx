@@ -17,7 +17,9 @@ export const ProfileItems = ({ user }: { user: CurrentUser }) => {
   return (
     <>
       <p className="mb-1.5 min-w-0 border-line border-b px-3 pt-2 pb-3">
-        <span className="block font-semibold">{user.nickname}</span>
+        <span className="block font-semibold">
+          <bdi>{user.nickname}</bdi>
+        </span>
         <span className="block truncate text-ink-soft text-sm" title={user.email}>
           {user.email}
         </span>

@@ -31,7 +31,7 @@ export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
               to={`/guides/${guide.id}`}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-2xl hover:underline"
             >
-              {guide.name}
+              <bdi>{guide.name}</bdi>
             </Link>
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">

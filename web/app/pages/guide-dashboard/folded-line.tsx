@@ -33,7 +33,7 @@ export const FoldedLine = ({ booking, badges }: { booking: Booking; badges: Reac
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem]">
         {badges}{' '}
         <span className="wrap-anywhere">
-          {nameOf(booking.traveler.nickname)} ·{' '}
+          <bdi>{nameOf(booking.traveler.nickname)}</bdi> ·{' '}
           <span className="whitespace-nowrap text-ink-soft">
             {t('people', { count: booking.travelers })}
           </span>

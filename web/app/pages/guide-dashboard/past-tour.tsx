@@ -42,7 +42,9 @@ const Line = ({ booking }: { booking: Booking }) => {
     <span className="flex items-center gap-x-3">
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="wrap-anywhere font-semibold">{nameOf(traveler.nickname)}</span>{' '}
+          <span className="wrap-anywhere font-semibold">
+            <bdi>{nameOf(traveler.nickname)}</bdi>
+          </span>{' '}
           <StatusBadge status={status} />
         </span>{' '}
         <span className="tabular block text-ink-soft text-sm">

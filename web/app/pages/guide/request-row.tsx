@@ -32,7 +32,9 @@ export const RequestRow = ({ to, traveler, tour, amounts, deadline }: Props) => 
     >
       <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={40} />
       <span className="min-w-0">
-        <span className="wrap-anywhere block font-semibold">{nameOf(traveler.nickname)}</span>
+        <span className="wrap-anywhere block font-semibold">
+          <bdi>{nameOf(traveler.nickname)}</bdi>
+        </span>
         <span className="tabular block text-ink-soft text-sm">
           {formatShortInstant(start, timeZone, locale)} ·{' '}
           {trips('people', { count: tour.travelers })}

@@ -60,7 +60,9 @@ export const ProfilePage = ({ sections }: Props) => {
           className={user.backgroundImage ? 'ml-4 ring-4 ring-(--paper)' : ''}
         />
         <div className="min-w-0">
-          <p className="font-semibold text-lg">{user.nickname}</p>
+          <p className="font-semibold text-lg">
+            <bdi>{user.nickname}</bdi>
+          </p>
           <p className="wrap-anywhere text-ink-soft">{user.email}</p>
         </div>
       </div>

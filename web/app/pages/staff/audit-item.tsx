@@ -84,7 +84,7 @@ export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
           </span>
         </p>
         <p className="text-ink-soft text-sm">
-          {nameOf(entry.staff.fullName)}
+          <bdi>{nameOf(entry.staff.fullName)}</bdi>
           {' · '}
           <time dateTime={entry.at} className="tabular">
             <Unbroken>{time(entry.at)}</Unbroken>

@@ -11,7 +11,7 @@ export const PersonLink = ({ person }: { person: NamedPerson }) => {
       to={staffPersonPath(person.id)}
       className="wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center text-action hover:underline"
     >
-      {nameOf(person.fullName)}
+      <bdi>{nameOf(person.fullName)}</bdi>
     </Link>
   );
 };

@@ -141,7 +141,9 @@ const TourView = ({ tour, token, toldAt, isStale }: ViewProps) => {
         <Avatar name={tour.guide.name} src={tour.guide.portrait?.small ?? null} size={104} />
         <div className="min-w-0">
           <p className="text-ink-soft text-lg">{t('guide')}</p>
-          <p className="wrap-anywhere font-semibold text-3xl leading-tight">{tour.guide.name}</p>
+          <p className="wrap-anywhere font-semibold text-3xl leading-tight">
+            <bdi>{tour.guide.name}</bdi>
+          </p>
         </div>
       </div>
       {tour.state === 'cancelled' ? null : <MetPart tour={tour} token={token} />}

@@ -41,7 +41,9 @@ export const BegunTourCard = ({ tour }: { tour: BegunTour }) => {
       <div className="flex items-center gap-3.5">
         <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={56} />
         <div className="min-w-0">
-          <p className="break-keep font-semibold text-lg leading-snug">{guide.name}</p>
+          <p className="break-keep font-semibold text-lg leading-snug">
+            <bdi>{guide.name}</bdi>
+          </p>
           {city ? <p className="text-ink-soft text-sm">{nameIn(city, locale)}</p> : null}
         </div>
       </div>

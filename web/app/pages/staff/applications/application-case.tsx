@@ -46,7 +46,7 @@ const Head = ({ found }: { found: ApplicationCase }) => {
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="wrap-anywhere font-bold text-2xl tracking-tight">
-          {answers.name || nameOf(found.applicant.nickname)}
+          <bdi>{answers.name || nameOf(found.applicant.nickname)}</bdi>
         </h2>
         <Badge tone={status === 'approved' ? 'good' : 'action'}>
           {t(`applications:states.${status}`)}

@@ -56,7 +56,9 @@ const Summary = ({ found }: { found: ApplicationCase }) => {
   const { answers, applicant, reviewer, submittedAt } = found;
   return (
     <p className="flex flex-wrap gap-x-3">
-      <span className="font-semibold text-ink">{answers.name || nameOf(applicant.nickname)}</span>
+      <span className="font-semibold text-ink">
+        <bdi>{answers.name || nameOf(applicant.nickname)}</bdi>
+      </span>
       <WaitingSince at={submittedAt} one />
       {reviewer ? <span>{t('with', { name: nameOf(reviewer.nickname) })}</span> : null}
     </p>

@@ -69,7 +69,9 @@ export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="wrap-anywhere font-semibold">{nameOf(chargeback.person.nickname)}</h2>
+        <h2 className="wrap-anywhere font-semibold">
+          <bdi>{nameOf(chargeback.person.nickname)}</bdi>
+        </h2>
         <p className="tabular text-ink-soft text-sm">{chargeback.bookingNumber}</p>
       </div>
       <p className="tabular font-bold text-xl">{formatMoney(chargeback.amountCents, locale)}</p>

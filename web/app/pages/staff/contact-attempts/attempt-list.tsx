@@ -25,7 +25,7 @@ const Row = ({ row }: { row: ContactAttempts }) => {
       <div className="min-w-0">
         <p className="wrap-anywhere flex flex-wrap items-center gap-x-2">
           <Link to={staffPersonPath(person.id)} className={`${LINK} font-semibold`}>
-            {nameOf(person.nickname)}
+            <bdi>{nameOf(person.nickname)}</bdi>
           </Link>
           <Link to={staffPersonPath(other.id)} className={LINK}>
             {t('to', { name: nameOf(other.nickname) })}

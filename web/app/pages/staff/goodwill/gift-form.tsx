@@ -23,9 +23,11 @@ const Recipient = ({ found }: { found: FoundPerson }) => {
     <div className="flex items-center gap-4">
       <Avatar name={person.nickname} src={person.profilePicture} size={48} />
       <div className="min-w-0">
-        <p className="wrap-anywhere font-semibold">{person.nickname}</p>
+        <p className="wrap-anywhere font-semibold">
+          <bdi>{person.nickname}</bdi>
+        </p>
         <p className="wrap-anywhere text-ink-soft">
-          {fullName} · {username}
+          <bdi>{fullName}</bdi> · {username}
         </p>
         <p className="tabular text-ink-soft">
           {t('holds', { amount: formatMoney(walletCents, locale) })}

@@ -18,7 +18,9 @@ const Head = ({ check }: { check: IdentityCase }) => {
   const { fullName, username, applicationName, applicationStatus, rejectedBefore } = check;
   return (
     <div className="grid gap-1">
-      <h2 className="wrap-anywhere font-semibold text-lg">{fullName}</h2>
+      <h2 className="wrap-anywhere font-semibold text-lg">
+        <bdi>{fullName}</bdi>
+      </h2>
       <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft text-sm">
         <span>{t('account', { name: username })}</span>
         {applicationName ? <span>{t('applicationName', { name: applicationName })}</span> : null}

@@ -66,7 +66,7 @@ const People = ({ pattern: { guide, traveler } }: { pattern: PatternCase }) => {
         <span key={label}>
           <span className="text-ink-soft">{label}</span>{' '}
           <Link to={staffPersonPath(person.id)} className={LINK}>
-            {nameOf(person.nickname)}
+            <bdi>{nameOf(person.nickname)}</bdi>
           </Link>
         </span>
       ))}

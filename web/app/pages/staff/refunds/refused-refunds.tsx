@@ -23,7 +23,9 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="wrap-anywhere font-semibold">{nameOf(refund.person.nickname)}</h2>
+        <h2 className="wrap-anywhere font-semibold">
+          <bdi>{nameOf(refund.person.nickname)}</bdi>
+        </h2>
         <p className="tabular text-ink-soft text-sm">{refund.bookingNumber}</p>
       </div>
       <p className="tabular font-bold text-xl">{formatMoney(refund.amountCents, locale)}</p>

@@ -24,7 +24,7 @@ const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boo
     >
       <span className="flex items-baseline justify-between gap-3">
         <b className="truncate font-semibold">
-          {one.person ? nameOf(one.person.nickname) : one.email}
+          <bdi>{one.person ? nameOf(one.person.nickname) : one.email}</bdi>
         </b>
         {one.person ? null : <Badge>{t('visitor')}</Badge>}
       </span>

@@ -32,7 +32,7 @@ const Head = ({ found }: { found: StaffPerson }) => {
         <Avatar name={nameOf(user.person.nickname)} src={user.person.profilePicture} size={56} />
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-bold text-2xl tracking-tight">
-            {nameOf(user.fullName)}
+            <bdi>{nameOf(user.fullName)}</bdi>
           </h2>
           <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft">
             <span>{user.username}</span>

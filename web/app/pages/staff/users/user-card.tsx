@@ -17,7 +17,7 @@ export const UserCard = ({ user }: { user: StaffUser }) => {
             to={staffPersonPath(user.id)}
             className="inline-flex min-h-11 items-center text-action hover:underline"
           >
-            {nameOf(user.fullName)}
+            <bdi>{nameOf(user.fullName)}</bdi>
           </Link>
         </h2>
         <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft">

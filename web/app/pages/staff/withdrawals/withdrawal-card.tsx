@@ -123,7 +123,7 @@ export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) 
         <div>
           <h2 className="tabular font-bold text-2xl">{formatMoney(amountCents, locale)}</h2>
           <p className="text-ink-soft">
-            {nameOf(person.nickname)} · {t('number', { id })}
+            <bdi>{nameOf(person.nickname)}</bdi> · {t('number', { id })}
           </p>
         </div>
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>

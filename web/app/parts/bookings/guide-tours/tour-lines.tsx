@@ -44,7 +44,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
           <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={32} />
           {/* One text node, so that the number wraps before the name breaks inside a word. */}
           <span className="wrap-anywhere min-w-0">
-            {nameOf(traveler.nickname)} ·{' '}
+            <bdi>{nameOf(traveler.nickname)}</bdi> ·{' '}
             <span className="whitespace-nowrap text-ink-soft">
               {t('people', { count: booking.travelers })}
             </span>

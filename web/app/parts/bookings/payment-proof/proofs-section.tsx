@@ -28,7 +28,9 @@ export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) =>
             ({ id, traveler, scheduledStartTime, timeZone, finalPaymentCents, bookingNumber }) => (
               <li key={id} className="flex items-center justify-between gap-3 px-4 py-3 sm:px-5">
                 <div className="min-w-0">
-                  <p className="wrap-anywhere font-semibold">{nameOf(traveler.nickname)}</p>
+                  <p className="wrap-anywhere font-semibold">
+                    <bdi>{nameOf(traveler.nickname)}</bdi>
+                  </p>
                   <p className="tabular text-ink-soft text-sm">
                     {formatMoney(finalPaymentCents, locale)} ·{' '}
                     {formatDay(dayIn(scheduledStartTime, timeZone), locale)} · {bookingNumber}

@@ -28,7 +28,7 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
     <li id={`earned-${entry.bookingId}`} tabIndex={-1} className="px-5 py-4">
       <div className="flex items-baseline justify-between gap-4">
         <p className="wrap-anywhere min-w-0 font-medium">
-          {nameOf(entry.travelerName)}{' '}
+          <bdi>{nameOf(entry.travelerName)}</bdi>{' '}
           <span className="tabular font-normal text-ink-soft">
             {entry.bookingNumber} · <Unbroken>{day(entry.tourStart)}</Unbroken>
           </span>

@@ -30,7 +30,9 @@ export const ReceivedReview = ({ review, timeZone, guideName, children }: Props)
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Avatar name={nameOf(author.nickname)} src={author.profilePicture} size={32} />
-        <span className="wrap-anywhere font-semibold">{nameOf(author.nickname)}</span>
+        <span className="wrap-anywhere font-semibold">
+          <bdi>{nameOf(author.nickname)}</bdi>
+        </span>
         <Stars rating={rating} label={t('starsLabel', { count: rating })} />
         <span className="tabular text-ink-soft text-sm">
           {formatDay(dayIn(publicAt, timeZone), locale)}

@@ -18,7 +18,7 @@ const ReviewText = ({ review }: { review: TravelerReview }) => {
   return (
     <li className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 font-semibold text-sm">
-        {nameOf(review.author.nickname)}
+        <bdi>{nameOf(review.author.nickname)}</bdi>
         <Stars rating={review.rating} label={t('starsLabel', { count: review.rating })} />
       </p>
       {review.content ? (
