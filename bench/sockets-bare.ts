@@ -1,5 +1,5 @@
 import { WebSocket, WebSocketServer } from 'ws';
-import { handOver, type Task } from './support/recorded.ts';
+import { deliverEvents, type Task } from './support/recorded.ts';
 
 /** The baseline of a fan-out: only `ws` and a map of sockets by user. */
 const sockets = new Map<number, WebSocket>();
@@ -19,7 +19,7 @@ const waiting = (): number =>
 
 process.on('message', async (task: Task) => {
   globalThis.gc?.();
-  const done = await handOver(
+  const done = await deliverEvents(
     task,
     (to, event) => {
       const text = JSON.stringify(event);

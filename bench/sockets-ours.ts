@@ -5,7 +5,7 @@ import { systemClock } from '../server/src/clock.ts';
 import { readConfig } from '../server/src/config.ts';
 import { createLog } from '../server/src/log.ts';
 import { startProgram } from '../server/src/start-program.ts';
-import { handOver, type Task } from './support/recorded.ts';
+import { deliverEvents, type Task } from './support/recorded.ts';
 
 /** The product as it runs in production; passes recorded events to its sockets on request. */
 const config = readConfig();
@@ -33,7 +33,7 @@ const waiting = (): number => {
 
 process.on('message', async (task: Task) => {
   globalThis.gc?.();
-  const done = await handOver(task, (to, event) => live.tell(to, event), waiting);
+  const done = await deliverEvents(task, (to, event) => live.tell(to, event), waiting);
   process.send?.({ done });
 });
 process.on('SIGTERM', () => program.stop().then(() => process.exit(0)));

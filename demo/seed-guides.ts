@@ -6,7 +6,7 @@ import type { Tx } from '../server/src/database/database.ts';
 import type { BaseDeps } from '../server/src/deps.ts';
 import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../server/src/domains/accounts/service.ts';
-import { putApplication } from '../server/src/domains/applications/service.ts';
+import { upsertApplicationState } from '../server/src/domains/applications/service.ts';
 import { picturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
 import { createGuide } from '../server/src/domains/guides/service.ts';
 import { reviews as reviewsTable } from '../server/src/domains/reviews/tables.ts';
@@ -117,7 +117,7 @@ export const seedGuide = async (
   });
   const today = now.toZonedDateTimeISO('Asia/Tokyo').toPlainDate();
   const profile = makeProfile(random, city, sketch, today);
-  await putApplication(tx, user.id, 'approved', {
+  await upsertApplicationState(tx, user.id, 'approved', {
     answers: approvedAnswers(randomOf(`${username} application`), sketch, profile, joinedAt),
     revision: 1,
     submittedAt: joinedAt,

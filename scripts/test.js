@@ -6,14 +6,14 @@ import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
 
 await ensureInstalled({ dev: true });
-const { environmentTests, forgetConfiguration, journeys, lint, SCREENS, structure, types, vitest } =
+const { environmentTests, clearConfiguration, journeys, lint, SCREENS, structure, types, vitest } =
   await import('./testing/stages.js');
 const { cleanClone } = await import('./testing/clean-clone.js');
 const { minimalDebian } = await import('./testing/minimal-debian.js');
-const { story } = await import('./testing/failures.js');
-const { isGreen, sentence, sum } = await import('./testing/tally.js');
+const { failureText } = await import('./testing/failures.js');
+const { isGreen, summaryLine, sum } = await import('./testing/tally.js');
 
-forgetConfiguration();
+clearConfiguration();
 const long = process.argv.includes('--long');
 const env = long ? { TEST_LONG: '1' } : {};
 const all = [
@@ -51,11 +51,11 @@ for (const [name, stage] of stages) {
   const began = Date.now();
   const tally = await stage();
   tallies.push(tally);
-  lines.push(`${name}: ${sentence(tally)} (${Math.round((Date.now() - began) / 1000)} s)`);
+  lines.push(`${name}: ${summaryLine(tally)} (${Math.round((Date.now() - began) / 1000)} s)`);
 }
 
 const total = sum(tallies);
-console.log(`\n${story(total.failures)}${lines.join('\n')}`);
+console.log(`\n${failureText(total.failures)}${lines.join('\n')}`);
 if (process.env.TEST_TALLY) writeFileSync(process.env.TEST_TALLY, JSON.stringify(total));
-console.log(sentence(total));
+console.log(summaryLine(total));
 process.exit(isGreen(total) ? 0 : 1);

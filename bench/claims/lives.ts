@@ -14,7 +14,7 @@ import { BossJobs } from '../../server/src/jobs/jobs.ts';
 import { createLog } from '../../server/src/log.ts';
 import { keyFor } from '../../server/src/secret.ts';
 import { printFigure } from '../support/report.ts';
-import { askedBy, countStatements } from '../support/statements.ts';
+import { attributeStatements, countStatements } from '../support/statements.ts';
 import { bookingBody, LAST_ROUND } from './bookings.ts';
 
 /**
@@ -108,7 +108,7 @@ export const measureLives = async (
     params: Record<string, string | number>,
     body?: object,
   ) => {
-    const reply = await askedBy(
+    const reply = await attributeStatements(
       `${call.method} ${call.path}`,
       async () =>
         await app.inject({
@@ -130,7 +130,7 @@ export const measureLives = async (
 
   const accounts = { ...deps, sessionKey: keyFor(config, 'session tokens') };
   const logIn = (lives: readonly Life[]) =>
-    askedBy(LOGINS, () =>
+    attributeStatements(LOGINS, () =>
       inTransaction(db, async (tx) => {
         for (const life of lives) {
           const open = async (id: number) =>
@@ -178,7 +178,7 @@ export const measureLives = async (
     const start = lives[0]?.start ?? now;
     now = start.subtract(HOUR);
     await logIn(lives);
-    await askedBy(TIMERS, () => sweepBookings(deps));
+    await attributeStatements(TIMERS, () => sweepBookings(deps));
     await inPool(lives, startTour);
     now = start.add(HOUR);
     await inPool(lives, async (life) => {
@@ -192,7 +192,7 @@ export const measureLives = async (
   if (!first || !second) throw new Error('there is nobody to book');
   const runSingleLife = async (life: Life): Promise<void> => {
     await runLives([life], began);
-    await askedBy(REACTIONS, () => drainOutbox(deps, reactions));
+    await attributeStatements(REACTIONS, () => drainOutbox(deps, reactions));
   };
   // The first one also creates the platform's accounts.
   await runSingleLife(first);

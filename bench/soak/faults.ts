@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import { rowsOf } from '../../server/src/database/rows-of.ts';
 import { createLog } from '../../server/src/log.ts';
-import { letAllArrive, moneyFaults } from '../../server/src/testing/killed-site.ts';
+import { deliverEverything, moneyFaults } from '../../server/src/testing/killed-site.ts';
 import type { Crowd } from './people.ts';
 import type { Town } from './seed.ts';
 import type { SoakedSite } from './site.ts';
@@ -60,7 +60,7 @@ const messageFaults = async (db: Db, town: Town, { told, followers }: Crowd): Pr
 /** Returns lost acknowledged changes and errors in the money, after all events have been delivered. */
 export const faultsOf = async (site: SoakedSite, town: Town, crowd: Crowd): Promise<string[]> => {
   const { told } = crowd;
-  await letAllArrive(site);
+  await deliverEverything(site);
   const log = createLog('silent');
   const db = openDatabase(site.databaseUrl, { max: 2, log, statementTimeoutMs: 60_000 });
   try {

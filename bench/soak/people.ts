@@ -13,9 +13,9 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { TestBooking } from '../../server/src/testing/factories/bookings.ts';
 import type { TestConversation } from '../../server/src/testing/factories/conversations.ts';
 import { FollowingClient } from '../../server/src/testing/following-client.ts';
-import { type Retrying, retrying } from '../../server/src/testing/retrying-client.ts';
-import { extendInTheEnd } from '../../server/src/testing/retrying-extension.ts';
-import { type Acknowledged, travel } from '../../server/src/testing/retrying-traveler.ts';
+import { type Retrying, retryingClient } from '../../server/src/testing/retrying-client.ts';
+import { extendWithRetries } from '../../server/src/testing/retrying-extension.ts';
+import { type Acknowledged, bookRepeatedly } from '../../server/src/testing/retrying-traveler.ts';
 import type { Town } from './seed.ts';
 
 const BOOKERS = 6;
@@ -28,7 +28,7 @@ const WRITING_MS = 10_000;
 const TOUR_EVERY_MS = 20_000;
 
 /** The changes acknowledged during the soak. */
-export interface Told extends Acknowledged {
+export interface Acknowledgments extends Acknowledged {
   /** By client message id. */
   messages: Map<string, { seq: number; text: string }>;
   completed: Set<BookingId>;
@@ -36,7 +36,7 @@ export interface Told extends Acknowledged {
 }
 
 export interface Crowd {
-  told: Told;
+  told: Acknowledgments;
   /** Two per conversation, in the order of the conversations. */
   followers: readonly FollowingClient[];
   /** Resolves when all users have finished their current actions. */
@@ -52,14 +52,14 @@ const pickOne = <Value>(list: readonly Value[]): Value => {
 };
 
 /** Simulates users who book, go on tours, write, read and check their calendars, until `rest` is called. */
-export const gather = (url: string, town: Town): Crowd => {
+export const simulateUsers = (url: string, town: Town): Crowd => {
   const address = async (): Promise<string> => url;
-  const sendWithRetry = retrying(address, 0);
+  const sendWithRetry = retryingClient(address, 0);
   const sendAfterPause: Retrying = async (call, wish) => {
     await pause(THINKING_MS);
     return sendWithRetry(call, wish);
   };
-  const told: Told = {
+  const told: Acknowledgments = {
     people: new Map(),
     bookings: new Map(),
     paid: new Set(),
@@ -74,7 +74,7 @@ export const gather = (url: string, town: Town): Crowd => {
   };
 
   const book = (n: number): Promise<void> =>
-    travel(
+    bookRepeatedly(
       {
         insist: sendAfterPause,
         guides: town.guides.map(({ id, user }) => ({ id, token: user.token })),
@@ -99,7 +99,11 @@ export const gather = (url: string, town: Town): Crowd => {
       });
       if (reply.status !== 200) throw new Error(JSON.stringify(reply));
     }
-    await extendInTheEnd(sendAfterPause, { traveler: traveler.token, guide: guide.user.token }, id);
+    await extendWithRetries(
+      sendAfterPause,
+      { traveler: traveler.token, guide: guide.user.token },
+      id,
+    );
     const done = await sendAfterPause(bookings.updateBookingStatus, {
       token: traveler.token,
       params,

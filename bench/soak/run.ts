@@ -2,7 +2,7 @@ import 'temporal-polyfill/global';
 import { setTimeout as wait } from 'node:timers/promises';
 import { printFigure } from '../support/report.ts';
 import { faultsOf } from './faults.ts';
-import { gather } from './people.ts';
+import { simulateUsers } from './people.ts';
 import { settle } from './seed.ts';
 import { startSoakedSite } from './site.ts';
 
@@ -25,7 +25,7 @@ const figureIn = (text: string, name: string): number =>
 const { site, town } = await startSoakedSite((place) => settle(place, minutes));
 let failed = true;
 try {
-  const crowd = gather(site.url, town);
+  const crowd = simulateUsers(site.url, town);
   const began = performance.now();
   const atFirst = await site.processorSeconds();
   const elapsed = (): number => (performance.now() - began) / 60_000;

@@ -47,7 +47,7 @@ const recordedEvent = (n: number, to: UserId): SocketEvent => ({
  * Passes recorded events to sockets, each to the two users of a conversation, and waits until the kernel
  * has accepted them all. Both servers run this; only `tell` differs.
  */
-export const handOver = async (
+export const deliverEvents = async (
   { firstUser, users, events, perSecond }: Task,
   tell: (to: readonly UserId[], event: SocketEvent) => void,
   waiting: () => number,

@@ -11,8 +11,10 @@ export interface Counted {
 const work = new AsyncLocalStorage<string>();
 
 /** Attributes the statements of `act` to this name. */
-export const askedBy = <Result>(name: string, act: () => Promise<Result>): Promise<Result> =>
-  work.run(name, async () => await act());
+export const attributeStatements = <Result>(
+  name: string,
+  act: () => Promise<Result>,
+): Promise<Result> => work.run(name, async () => await act());
 
 const textOf = (asked: unknown): string =>
   (typeof asked === 'string' ? asked : String((asked as { text?: unknown } | undefined)?.text))

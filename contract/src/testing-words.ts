@@ -89,7 +89,7 @@ const readAloud = (text: string): string =>
   text.replace(/\d{4}-\d{2}-\d{2}|\d{3}-\d{4}/g, '0').replace(/<\/?\w+>/g, '');
 
 /** Returns the violations of docs/glossary.md in a text; a placeholder `{{…}}` can contain anything. */
-export const wordFaults = (text: string, locale: Locale): string[] => {
+export const glossaryFaults = (text: string, locale: Locale): string[] => {
   const read = readAloud(text);
   const lost = LOST_PATTERNS.filter(
     ({ word, except, pattern }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inARow, translate } from './translate.ts';
+import { joinSentences, translate } from './translate.ts';
 
 const sentences = {
   title: 'Guides in {{city}}',
@@ -62,8 +62,10 @@ test('returns the key if there is no text', () => {
 });
 
 test("joins consecutive texts with the language's space", () => {
-  expect(inARow('en', 'Pay in person.', '', 'Cash is fine.')).toBe('Pay in person. Cash is fine.');
-  expect(inARow('zh-CN', '当面付款。', '现金也可以。')).toBe('当面付款。现金也可以。');
+  expect(joinSentences('en', 'Pay in person.', '', 'Cash is fine.')).toBe(
+    'Pay in person. Cash is fine.',
+  );
+  expect(joinSentences('zh-CN', '当面付款。', '现金也可以。')).toBe('当面付款。现金也可以。');
 });
 
 test.each([

@@ -43,7 +43,7 @@ const joinChinese = (left: string, right: string): string => {
 };
 
 /** Joins texts with the language's space; Chinese has none. */
-export const inARow = (locale: Locale, ...sentences: readonly string[]): string =>
+export const joinSentences = (locale: Locale, ...sentences: readonly string[]): string =>
   sentences.filter(Boolean).join(locale === 'zh-CN' ? '' : ' ');
 
 const PLACE = /\{\{(\w+)\}\}/g;

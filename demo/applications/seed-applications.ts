@@ -3,7 +3,7 @@ import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { demoEmail } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../../server/src/domains/accounts/service.ts';
-import { putApplication } from '../../server/src/domains/applications/service.ts';
+import { upsertApplicationState } from '../../server/src/domains/applications/service.ts';
 import { APPLICANTS } from './applicants.ts';
 import { seedIdentities } from './seed-identities.ts';
 
@@ -31,7 +31,7 @@ export const seedApplications = async (
     });
     people.set(username, { id: user.id, name: answers.name });
     const isRead = state !== 'draft' && state !== 'submitted';
-    await putApplication(tx, user.id, state, {
+    await upsertApplicationState(tx, user.id, state, {
       answers,
       revision: 1,
       reason: reason ?? null,

@@ -1,5 +1,5 @@
 import { contactIn } from '@tomoguide/contract/messaging/public-texts';
-import { wordFaults } from '@tomoguide/contract/testing-words';
+import { glossaryFaults } from '@tomoguide/contract/testing-words';
 import { expect, test } from 'vitest';
 import { randomOf } from '../../drawings/random.ts';
 import { SKETCHES, usernameOf } from './guides.ts';
@@ -48,7 +48,7 @@ test.each([
   const faults = [...texts(language)]
     // The licensed title stands in Japanese, wherever it is claimed.
     .filter((text) => !text.includes('全国通訳案内士'))
-    .flatMap((text) => wordFaults(text, locale));
+    .flatMap((text) => glossaryFaults(text, locale));
   expect(faults).toEqual([]);
 });
 

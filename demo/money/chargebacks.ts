@@ -1,8 +1,8 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import {
-  decided,
-  newsOf,
+  chargebackNewsOf,
+  divisionOf,
   writeChargeback as openAtProvider,
 } from '../../server/src/adapters/payments/demo/chargebacks.ts';
 import { demoChargebacks } from '../../server/src/adapters/payments/demo/tables.ts';
@@ -24,14 +24,14 @@ export const chargeBack = async (
   if (!attempt?.chargeId) throw new Error(`booking ${bookingId} has no charge`);
   const amountCents = attempt.chargedCents ?? 0;
   const told = await openAtProvider(tx, deps, { sessionId: attempt.chargeId, amountCents, reason });
-  await writeChargeback(tx, deps, attempt, newsOf(told));
+  await writeChargeback(tx, deps, attempt, chargebackNewsOf(told));
   return async (then, outcome) => {
-    const end = decided(told, outcome);
+    const end = divisionOf(told, outcome);
     const { returnedCents } = end;
     await tx
       .update(demoChargebacks)
       .set({ outcome, returnedCents })
       .where(eq(demoChargebacks.id, told.id));
-    await writeChargeback(tx, then, attempt, newsOf(end));
+    await writeChargeback(tx, then, attempt, chargebackNewsOf(end));
   };
 };

@@ -11,7 +11,7 @@ import { reportPerson } from '../../server/src/domains/messaging/blocking/report
 import { conversations } from '../../server/src/domains/messaging/tables.ts';
 import { answerCase } from '../../server/src/domains/support/answering/answer-case.ts';
 import { askSupport } from '../../server/src/domains/support/asking/ask-support.ts';
-import { leaveLetter } from '../../server/src/domains/support/asking/leave-letter.ts';
+import { sendVisitorMessage } from '../../server/src/domains/support/asking/leave-letter.ts';
 import { readSupport } from '../../server/src/domains/support/reading/mark-read.ts';
 import { at } from '../bookings/at.ts';
 import { SPAMMED_GUIDE, SPAMMER } from '../messages/talks.ts';
@@ -73,7 +73,7 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
     text: '你好，后天的行程想给小孙女准备一把儿童座椅，能请向导约带座椅的车吗？费用怎么算？',
     bookingId: await latestBooking(tx, waiting.id),
   });
-  await leaveLetter(tx, hoursAgo(0.7), {
+  await sendVisitorMessage(tx, hoursAgo(0.7), {
     clientMessageId: randomUUID(),
     email: 'visitor@example.com',
     locale: 'en',

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { person } from '../support/bookings.ts';
+import { logInDemoUser } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -22,8 +22,8 @@ test('both sides start a tour and the traveler completes it', async ({
   say,
   screen,
 }) => {
-  const mei = await person(request, 'mei');
-  const kenji = await person(request, 'kenji');
+  const mei = await logInDemoUser(request, 'mei');
+  const kenji = await logInDemoUser(request, 'kenji');
   const list = await request.get(`/api/v2/bookings-new/traveler/${mei.id}`, {
     headers: { authorization: `Bearer ${mei.token}` },
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { person } from '../support/bookings.ts';
+import { logInDemoUser } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -30,8 +30,8 @@ test('accepts a start confirmed by code with both phones offline, sent an hour l
   say,
   screen,
 }) => {
-  const mei = await person(request, 'mei');
-  const kenji = await person(request, 'kenji');
+  const mei = await logInDemoUser(request, 'mei');
+  const kenji = await logInDemoUser(request, 'kenji');
   const list = await request.get(`/api/v2/bookings-new/traveler/${mei.id}`, {
     headers: { authorization: `Bearer ${mei.token}` },
   });

@@ -1,6 +1,6 @@
 import { nextBooking } from '../support/booked.ts';
-import { AHEAD, accept, freeSlot, person } from '../support/bookings.ts';
-import { onDemoPage } from '../support/demo-provider.ts';
+import { AHEAD, accept, freeSlot, logInDemoUser } from '../support/bookings.ts';
+import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -62,7 +62,7 @@ test('a daughter books for her parents, who meet the guide with only their link'
   await payButton.click();
   const booking = await booked.made;
   const card = page.locator(`[data-booking="${booking.id}"]`);
-  await onDemoPage(page, say);
+  await waitForDemoProvider(page, say);
   await page.locator('main button').first().click();
   await expect(page).toHaveURL(/payment-success/);
   await accept(request, slot.guide, booking);
@@ -94,7 +94,7 @@ test('a daughter books for her parents, who meet the guide with only their link'
   });
 
   await test.step('the daughter sees that her parents have confirmed the start', async () => {
-    const guide = await person(request, slot.guide);
+    const guide = await logInDemoUser(request, slot.guide);
     const started = await request.patch(`/api/bookings/${booking.id}/confirm-start`, {
       headers: { authorization: `Bearer ${guide.token}` },
       data: { userType: 'guide' },

@@ -1,6 +1,6 @@
-import { AHEAD, book, freeSlot, paidRequest, person } from '../support/bookings.ts';
-import { onDemoPage } from '../support/demo-provider.ts';
-import { faultsOf } from '../support/faults.ts';
+import { AHEAD, book, freeSlot, logInDemoUser, paidRequest } from '../support/bookings.ts';
+import { waitForDemoProvider } from '../support/demo-provider.ts';
+import { pageFaults } from '../support/faults.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -29,27 +29,27 @@ test('has no violations at checkout with errors, on an unpaid booking and on its
   await payButton.click();
   await page.getByRole('button', { name: say(words.change), exact: true }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 
-  const booking = await book(request, await person(request, 'mei'), slot);
+  const booking = await book(request, await logInDemoUser(request, 'mei'), slot);
   await page.goto(`/checkout?bookingId=${booking.id}`);
   await expect(payButton).toBeEnabled();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 
   await payButton.click();
-  await onDemoPage(page, say);
-  expect(await faultsOf(page)).toEqual([]);
+  await waitForDemoProvider(page, say);
+  expect(await pageFaults(page)).toEqual([]);
   await page.getByRole('button', { name: say(words.fail) }).click();
   await expect(page).toHaveURL(/\/payment-success/);
   await expect(page.getByRole('heading', { name: say(words.failed) })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 
   await page.goto(`/checkout?bookingId=${booking.id}`);
   await payButton.click();
-  await onDemoPage(page, say);
+  await waitForDemoProvider(page, say);
   await page.locator('main button').first().click();
   await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 });
 
 test('has no violations in the open card, the cancel dialog and the reject dialog', async ({
@@ -64,15 +64,15 @@ test('has no violations in the open card, the cancel dialog and the reject dialo
   await page.goto('/dashboard');
   await card.getByRole('button', { name: say(words.details) }).click();
   await expect(card.getByRole('listitem').first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
   await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(/\d/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'kenji');
   await page.goto('/guide-dashboard');
   await card.getByRole('button', { name: say(words.reject), exact: true }).click();
   await page.getByRole('dialog').locator('button').last().click();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 });

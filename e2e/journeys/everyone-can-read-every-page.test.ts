@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PAGES, pageAt } from '@tomoguide/contract/pages';
 import { STAFF_PLACES, staffPath } from '@tomoguide/contract/staff/places';
-import { follow, GUIDE, STAFF, TRAVELER, VISITOR } from '../support/every-page.ts';
-import { faultsOf } from '../support/faults.ts';
-import { complete, inUse } from '../support/in-use.ts';
+import { GUIDE, navigateTo, STAFF, TRAVELER, VISITOR } from '../support/every-page.ts';
+import { pageFaults } from '../support/faults.ts';
+import { waitForHydration, waitUntilLoaded } from '../support/in-use.ts';
 import { markupFaults } from '../support/markup.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,10 +18,10 @@ const visit = async (page: Page, paths: readonly string[]): Promise<string[]> =>
   const faults: string[] = [];
   const [first = '/', ...others] = paths;
   await page.goto(first);
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await pageFaults(page)));
   for (const path of others) {
-    await follow(page, path);
-    faults.push(...(await faultsOf(page)));
+    await navigateTo(page, path);
+    faults.push(...(await pageFaults(page)));
   }
   return faults;
 };
@@ -51,7 +51,7 @@ test('breaks long words and keeps the page as wide as its screen', async ({ page
   await signIn(page, 'mei');
   await insertLongWords(page);
   const overflow = async (): Promise<number> => {
-    await complete(page);
+    await waitUntilLoaded(page);
     await expect(
       page
         .getByText(/Wolfeschlegel/)
@@ -65,7 +65,7 @@ test('breaks long words and keeps the page as wide as its screen', async ({ page
     expect(await overflow(), path).toBeLessThanOrEqual(0);
   }
   await page.goto('/help');
-  await inUse(page);
+  await waitForHydration(page);
   await page.locator('footer a[href="/search"]').click();
   expect(await overflow(), 'the search').toBeLessThanOrEqual(0);
   await page.locator('article a').first().click();
@@ -81,7 +81,7 @@ test('no page is wider than 320 pixels, the width of a phone or of a zoom of 400
   await signIn(page, 'mei');
   for (const path of ['/', '/search', '/guides/2', '/itinerary/2', '/checkout/3', '/profile']) {
     await page.goto(path);
-    await complete(page);
+    await waitUntilLoaded(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width, path).toBeLessThanOrEqual(0);
   }
@@ -126,12 +126,12 @@ test('pages fit a phone with text at 200 %, and cut off no text', async ({ page 
   for (const [user, paths] of Object.entries(IN_LARGE_TEXT)) {
     if (user === 'visitor') await page.goto('/help');
     else await signIn(page, user);
-    await inUse(page);
+    await waitForHydration(page);
     for (const path of paths) {
       const link = page.locator(`#content a[href^="${path.slice(1)}"]`).first();
       const to = path.startsWith('→') ? await link.getAttribute('href') : path;
-      await follow(page, to ?? path);
-      await complete(page);
+      await navigateTo(page, to ?? path);
+      await waitUntilLoaded(page);
       for (const fault of await largeTextFaults(page)) faults.push(`${user} ${path}: ${fault}`);
     }
     await page.evaluate(() => localStorage.clear());

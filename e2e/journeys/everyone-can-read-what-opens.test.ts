@@ -1,5 +1,5 @@
-import { faultsOf } from '../support/faults.ts';
-import { inUse } from '../support/in-use.ts';
+import { pageFaults } from '../support/faults.ts';
+import { waitForHydration } from '../support/in-use.ts';
 import { openSearchForm } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -22,30 +22,30 @@ test('has no violations in a list, a calendar and the errors of the search form'
   screen,
 }) => {
   await page.goto('/');
-  await inUse(page);
+  await waitForHydration(page);
   await openSearchForm(page, screen);
   const destination = page.getByRole('combobox', { name: say(fields.destination) });
   await destination.fill('o');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
   await destination.press('Escape');
   await page.locator('search form button[type="submit"]').click();
   await expect(page.locator('search [aria-invalid="true"]').first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
   await page.locator('search').getByRole('button', { name: words.calendar[screen.lang] }).click();
   await expect(page.locator('[data-day]').first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 });
 
 test('has no violations in the open filters', async ({ page, screen }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/search?city=kyoto&travelers=2');
-  await inUse(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: words.filters[screen.lang] }).click();
   const sheet = page.getByRole('dialog');
   await sheet.locator('summary').first().click();
   await expect(sheet.getByRole('checkbox').first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 });
 
 test('has no violations in the user menu, a table of contents, an answer and a toast', async ({
@@ -54,25 +54,25 @@ test('has no violations in the user menu, a table of contents, an answer and a t
 }) => {
   await signIn(page, 'kenji');
   await page.goto('/terms');
-  await inUse(page);
+  await waitForHydration(page);
   if (screen.phone) await page.locator('nav summary').click();
   await page
     .locator(screen.phone ? 'body > nav button' : 'header button[aria-haspopup="menu"]')
     .click();
   await expect(page.locator('[role="menu"], dialog[open]')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 
   await page.goto('/help');
-  await inUse(page);
+  await waitForHydration(page);
   await page.locator('summary').first().click();
   await page.locator('main details[open] p').waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
-  await inUse(page);
+  await waitForHydration(page);
   await page.locator('form button[type="submit"]').click();
   const toast = page.locator('[data-toast]');
   await toast.getByRole('button').focus(); // keeps the toast open
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { nextBooking } from '../support/booked.ts';
-import { onDemoPage } from '../support/demo-provider.ts';
+import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { openSearchForm, submitButton } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -107,7 +107,7 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
     const booked = await nextBooking(page);
     await payButton.dblclick();
     const { id } = await booked.made;
-    await onDemoPage(page, say);
+    await waitForDemoProvider(page, say);
     await page.locator('main button').first().click();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
     return id;

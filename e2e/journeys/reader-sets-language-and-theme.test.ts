@@ -1,4 +1,4 @@
-import { inUse, openBeforeUse } from '../support/in-use.ts';
+import { openBeforeHydration, waitForHydration } from '../support/in-use.ts';
 import { openSearchForm } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +15,7 @@ test('the language switch keeps the page, the selections and the scroll position
   screen,
 }) => {
   await page.goto('/');
-  await inUse(page);
+  await waitForHydration(page);
   await openSearchForm(page, screen);
   await page.getByLabel(travelers[screen.lang]).selectOption('5');
   if (screen.phone) {
@@ -39,7 +39,7 @@ test('the language switch keeps the page, the selections and the scroll position
 
 test('keeps text typed into a form when the language changes', async ({ page, screen }) => {
   await page.goto('/signup?redirect=%2Fguides%2F2');
-  await inUse(page);
+  await waitForHydration(page);
   await page.locator('[name="firstName"]').fill('Mei');
   await page.locator('[name="email"]').fill('mei@example.com');
   await page.getByRole('button', { name: other[screen.lang] }).click();
@@ -75,7 +75,7 @@ test('follows the system theme, remembers the toggle, and renders the first pain
   // Against the system theme and before any script runs: the other theme must not flash.
   await page.getByRole('button', { name: /dark mode|深色模式/ }).click();
   await page.emulateMedia({ colorScheme: 'light' });
-  const releaseScripts = await openBeforeUse(page, '/search');
+  const releaseScripts = await openBeforeHydration(page, '/search');
   await page.locator('main h1').waitFor();
   expect(await backgroundColor()).toBe(DARK_PAPER);
   releaseScripts();

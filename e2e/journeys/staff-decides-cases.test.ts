@@ -1,7 +1,15 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { aLongScreenshot, aPdf, aRedHeic } from '../../server/src/testing/sample-files.ts';
-import { accept, book, cancel, freeSlot, paidRequest, pay, person } from '../support/bookings.ts';
+import {
+  accept,
+  book,
+  cancel,
+  freeSlot,
+  logInDemoUser,
+  paidRequest,
+  pay,
+} from '../support/bookings.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -66,7 +74,7 @@ const findMeisBooking = async (
   request: APIRequestContext,
   matches: (booking: Booking) => boolean,
 ): Promise<Booking> => {
-  const [mei, kenji] = [await person(request, 'mei'), await person(request, 'kenji')];
+  const [mei, kenji] = [await logInDemoUser(request, 'mei'), await logInDemoUser(request, 'kenji')];
   const reply = await request.get(`/api/v2/bookings-new/traveler/${mei.id}`, {
     headers: { authorization: `Bearer ${mei.token}` },
   });
@@ -86,7 +94,7 @@ test('a no-show is reported, contested with a document, and decided', async ({
   const { id } = await findMeisBooking(request, ({ can }) => can.includes('report_no_show'));
   const card = `[data-booking="${id}"]`;
   const openAsUser = async (name: string) =>
-    openAs({ browser, site, screen }, await person(request, name));
+    openAs({ browser, site, screen }, await logInDemoUser(request, name));
 
   const mei = await openAsUser('mei');
   await mei.goto('/dashboard?tab=upcoming');
@@ -149,7 +157,7 @@ test('an emergency is claimed with a document, a phone photo and a long screensh
   screen,
   say,
 }) => {
-  const mei = await person(request, 'mei');
+  const mei = await logInDemoUser(request, 'mei');
   const slot = await freeSlot(request, [26, 47]);
   const booking = await book(request, mei, slot);
   await pay(request, mei, booking);
@@ -171,7 +179,7 @@ test('an emergency is claimed with a document, a phone photo and a long screensh
   await press(page, say(words.sendClaim));
   await expect(page.getByText(say(words.pages))).toBeVisible();
 
-  const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
+  const staff = await openAs({ browser, site, screen }, await logInDemoUser(request, 'staff'));
   await staff.goto('/staff/emergency-claims');
   const claim = staff.getByRole('listitem').filter({ hasText: 'I broke my leg.' });
   // In upload order. The screenshot is not scaled down, so its text stays legible.
@@ -200,14 +208,14 @@ test('a payment proof is returned, resubmitted and verified', async ({
     ),
   );
   const path = `/booking/${id}/payment-proof`;
-  const kenji = await openAs({ browser, site, screen }, await person(request, 'kenji'));
+  const kenji = await openAs({ browser, site, screen }, await logInDemoUser(request, 'kenji'));
   await kenji.goto(path);
   await press(kenji, say(words.giveBack));
   await kenji.getByRole('dialog').getByLabel(say(words.reason)).fill('It is cut off.');
   await press(kenji.getByRole('dialog'), say(words.giveBack));
   await expect(kenji.getByText('It is cut off.')).toBeVisible();
 
-  const mei = await openAs({ browser, site, screen }, await person(request, 'mei'));
+  const mei = await openAs({ browser, site, screen }, await logInDemoUser(request, 'mei'));
   await mei.goto(path);
   await expect(mei.getByText('It is cut off.')).toBeVisible();
   await mei.getByLabel(say(words.amount)).fill(String(finalPaymentCents / 100));
@@ -230,9 +238,12 @@ test('suspending a guide takes effect on an open page, and travelers get full re
 }) => {
   const booking = await paidRequest(request, { method: 'wechat' });
   const phone = { ...screen, viewport: { width: 390, height: 844 } };
-  const kenji = await openAs({ browser, site, screen: phone }, await person(request, 'kenji'));
-  const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
-  const traveler = await openAs({ browser, site, screen }, await person(request, 'mei'));
+  const kenji = await openAs(
+    { browser, site, screen: phone },
+    await logInDemoUser(request, 'kenji'),
+  );
+  const staff = await openAs({ browser, site, screen }, await logInDemoUser(request, 'staff'));
+  const traveler = await openAs({ browser, site, screen }, await logInDemoUser(request, 'mei'));
 
   const setPrice = async (price: string) => {
     await kenji.getByLabel(say(words.price), { exact: true }).fill(price);
@@ -254,7 +265,7 @@ test('suspending a guide takes effect on an open page, and travelers get full re
     say(words.isSuspended),
   );
 
-  const asMei = { authorization: `Bearer ${(await person(request, 'mei')).token}` };
+  const asMei = { authorization: `Bearer ${(await logInDemoUser(request, 'mei')).token}` };
   const bookingStatus = async (): Promise<string> =>
     (await (await request.get(`/api/v2/bookings/${booking.id}`, { headers: asMei })).json()).status;
   await expect.poll(bookingStatus).toBe('cancelled');

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
-import { onDemoPage } from '../support/demo-provider.ts';
-import { complete, inUse } from '../support/in-use.ts';
-import { expectTrap, press, tabTo } from '../support/keyboard.ts';
+import { waitForDemoProvider } from '../support/demo-provider.ts';
+import { waitForHydration, waitUntilLoaded } from '../support/in-use.ts';
+import { expectFocusTrap, press, tabTo } from '../support/keyboard.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
@@ -35,7 +35,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
   // Disables animations, so elements are in place before they are checked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await inUse(page);
+  await waitForHydration(page);
 
   await test.step('the first Tab stop skips the header', async () => {
     const skip = page.getByRole('link', { name: say(words.skip) });
@@ -91,13 +91,13 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
 
   await test.step('chooses a guide, a day and a start', async () => {
     // Elements that are still loading are not Tab stops.
-    await complete(page);
+    await waitUntilLoaded(page);
     await tabTo(page, page.getByRole('article').getByRole('link').first());
     await pressEnter();
     await expect(page).toHaveURL(/\/guides\/\d+/);
     await expect(content).toBeFocused();
     await expect(page.getByRole('grid')).toBeVisible();
-    await complete(page);
+    await waitUntilLoaded(page);
     await tabTo(page, button(words.plan).filter({ visible: true }));
     await pressEnter();
     const day = page.locator('#calendar [data-day]:focus');
@@ -135,7 +135,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
 
   await test.step('a missing field takes the focus; then the deposit is paid', async () => {
     const pay = page.locator('main form button[type="submit"]');
-    await complete(page);
+    await waitUntilLoaded(page);
     // A button that waits for the price is not a Tab stop either.
     await tabTo(page, pay);
     await pressEnter();
@@ -154,9 +154,9 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await expect(methods.locator('input:checked')).not.toHaveValue(was);
     await tabTo(page, pay);
     await pressEnter();
-    await onDemoPage(page, say);
+    await waitForDemoProvider(page, say);
     await expect(content).toBeFocused();
-    await complete(page);
+    await waitUntilLoaded(page);
     await tabTo(page, page.locator('main button').first());
     await pressEnter();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
@@ -168,17 +168,17 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
   });
 
   await test.step('a dialog traps the focus, and Escape restores it', async () => {
-    await complete(page);
+    await waitUntilLoaded(page);
     const details = page.getByRole('button', { name: say(words.details), expanded: false }).first();
     await tabTo(page, details);
     await pressEnter();
-    await complete(page);
+    await waitUntilLoaded(page);
     const cancel = button(words.cancel).first();
     await tabTo(page, cancel);
     await pressEnter();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await expectTrap(page, dialog);
+    await expectFocusTrap(page, dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(cancel).toBeFocused();

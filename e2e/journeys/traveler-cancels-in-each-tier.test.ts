@@ -1,6 +1,6 @@
-import { accept, book, freeSlot, pay, person, type Slot } from '../support/bookings.ts';
+import { accept, book, freeSlot, logInDemoUser, pay, type Slot } from '../support/bookings.ts';
 import { pressCancel } from '../support/cancel.ts';
-import { written } from '../support/money.ts';
+import { formatCents } from '../support/money.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -39,7 +39,7 @@ test('cancelling refunds the share of the tier shown beforehand', async ({
 }) => {
   test.setTimeout(180_000);
   // Mei's demo bookings leave too little of her quota.
-  const bowen = await person(request, 'bowen');
+  const bowen = await logInDemoUser(request, 'bowen');
   const now = Temporal.Now.instant();
   const bookAcceptedTour = async (slot: Slot, percent: number) => {
     const booking = await book(request, bowen, slot);
@@ -67,9 +67,9 @@ test('cancelling refunds the share of the tier shown beforehand', async ({
       await page.goto('/dashboard?tab=upcoming');
       await pressCancel(card, say);
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(written(depositCents));
+      await expect(dialog).toContainText(formatCents(depositCents));
       if (refund > 0) {
-        await expect(dialog).toContainText(written(refund));
+        await expect(dialog).toContainText(formatCents(refund));
         await expect(dialog).toContainText(say(words.days));
       }
       await dialog.getByRole('button', { name: words.confirm[screen.lang] }).click();
@@ -77,7 +77,7 @@ test('cancelling refunds the share of the tier shown beforehand', async ({
       await expect(card).toBeHidden();
       await page.goto('/dashboard?tab=past');
       await expect(card).toContainText(say(words.cancelled));
-      await expect(card).toContainText(refund > 0 ? written(refund) : say(words.nothing));
+      await expect(card).toContainText(refund > 0 ? formatCents(refund) : say(words.nothing));
     });
   }
 });

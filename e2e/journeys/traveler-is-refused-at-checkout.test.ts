@@ -5,11 +5,11 @@ import {
   cancel,
   freeSlot,
   type Hours,
-  person,
+  logInDemoUser,
   type Slot,
-  unpaidOf,
+  unpaidBookings,
 } from '../support/bookings.ts';
-import { onDemoPage } from '../support/demo-provider.ts';
+import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -73,7 +73,7 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
     await address.fill(ADDRESS);
     await expect(payButton).toBeEnabled();
     // Guides can book as travelers too.
-    await book(request, await person(request, 'gaoruolan'), slot);
+    await book(request, await logInDemoUser(request, 'gaoruolan'), slot);
     await payButton.click();
     await expect(page.getByText(say(words.slotTaken))).toBeVisible();
     await page.getByRole('button', { name: say(words.chooseStart) }).click();
@@ -107,11 +107,11 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
     await page.unroute('**/api/v2/bookings');
     await expect(payButton).toBeEnabled();
     await payButton.click();
-    await onDemoPage(page, say);
+    await waitForDemoProvider(page, say);
   });
 
   await test.step('a fourth booking is rejected while three await payment', async () => {
-    const mei = await person(request, 'mei');
+    const mei = await logInDemoUser(request, 'mei');
     // One is left from the step before, and one is a request that a guide had accepted.
     await book(request, mei, await freeSlot(request, hours));
     await openCheckout(page, await freeSlot(request, hours, ['kenji']));
@@ -123,8 +123,8 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
   });
 
   await test.step('too many holds were never paid: says when to try again', async () => {
-    const mei = await person(request, 'mei');
-    for (const booking of await unpaidOf(request, mei)) await cancel(request, mei, booking);
+    const mei = await logInDemoUser(request, 'mei');
+    for (const booking of await unpaidBookings(request, mei)) await cancel(request, mei, booking);
     // Some of her holds have already lapsed: continues until one is rejected.
     for (let more = 0; more < HOLD_LIMITS.lapsed; more += 1) {
       const held = await book(request, mei, await freeSlot(request, hours)).catch(() => null);

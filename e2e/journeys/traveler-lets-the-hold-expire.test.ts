@@ -1,4 +1,4 @@
-import { AHEAD, book, freeSlot, person } from '../support/bookings.ts';
+import { AHEAD, book, freeSlot, logInDemoUser } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ test('an unpaid booking expires after 15 minutes, and its slot can be booked aga
   say,
 }) => {
   const slot = await freeSlot(request, AHEAD);
-  const mei = await person(request, 'mei');
+  const mei = await logInDemoUser(request, 'mei');
   await signIn(page, 'mei');
   const booking = await book(request, mei, slot);
   const card = page.locator(`[data-booking="${booking.id}"]`);

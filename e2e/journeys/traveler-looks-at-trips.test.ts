@@ -1,6 +1,6 @@
-import { AHEAD, accept, book, cancel, freeSlot, pay, person } from '../support/bookings.ts';
+import { AHEAD, accept, book, cancel, freeSlot, logInDemoUser, pay } from '../support/bookings.ts';
 import { pressCancel } from '../support/cancel.ts';
-import { written } from '../support/money.ts';
+import { formatCents } from '../support/money.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -96,7 +96,7 @@ test('a guide who becomes unlisted stays visible to users who saved them, and is
   say,
   browser,
 }) => {
-  const { guideId } = await person(request, 'kenji');
+  const { guideId } = await logInDemoUser(request, 'kenji');
   await signIn(page, 'mei');
   await site.pause(Number(guideId));
   await page.goto('/dashboard?tab=saved-guides');
@@ -129,7 +129,7 @@ test('returning to the page refetches it, and a changed refund is shown before i
 }) => {
   // A day and some hours before the 72-hour tier ends.
   const slot = await freeSlot(request, [96, 160]);
-  const mei = await person(request, 'mei');
+  const mei = await logInDemoUser(request, 'mei');
   // With a socket, the page would receive the booking without refetching.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await signIn(page, 'mei');
@@ -151,7 +151,7 @@ test('returning to the page refetches it, and a changed refund is shown before i
   await pressCancel(card, say);
   const dialog = page.getByRole('dialog');
   const confirm = dialog.locator('button').last();
-  const percent = (share: number) => written(Math.ceil((booking.depositCents * share) / 100));
+  const percent = (share: number) => formatCents(Math.ceil((booking.depositCents * share) / 100));
   await expect(confirm).toContainText(percent(70));
   const nextTier = Temporal.Instant.from(slot.start).subtract({ hours: 71 });
   await site.advance(advanced.until(nextTier).toString());
@@ -168,7 +168,7 @@ test('says that a booking cancelled elsewhere has moved on, and shows its curren
   say,
 }) => {
   const slot = await freeSlot(request, AHEAD);
-  const mei = await person(request, 'mei');
+  const mei = await logInDemoUser(request, 'mei');
   const booking = await book(request, mei, slot);
   // With a socket, the card would disappear before its button could be clicked.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());

@@ -1,4 +1,4 @@
-import { complete } from '../support/in-use.ts';
+import { waitUntilLoaded } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ test('an offline tap on a page not yet opened leaves the meeting point in view',
   await page.goto('/dashboard?tab=upcoming');
   const meetingPoint = page.getByText(say(words.meeting)).first();
   await expect(meetingPoint).toBeVisible();
-  await complete(page);
+  await waitUntilLoaded(page);
   const toHelp = page.locator('footer a[href="/help"]');
 
   await page.context().setOffline(true);
@@ -63,7 +63,7 @@ test.describe('with the service worker', () => {
     await signIn(page, 'mei');
     await page.goto('/dashboard?tab=upcoming');
     const cards = page.locator('[data-booking]');
-    await complete(page);
+    await waitUntilLoaded(page);
     const first = await cards.first().getAttribute('data-booking');
     const card = page.locator(`[data-booking="${first}"]`);
     const address = await card.locator('p[lang="ja"]').first().innerText();
@@ -114,7 +114,7 @@ test.describe('with the service worker', () => {
     await test.step('the full list is back online, and logging out deletes the cached data', async () => {
       await context.setOffline(false);
       await page.reload();
-      await complete(page);
+      await waitUntilLoaded(page);
       await expect(page.getByText(say(words.asOf))).toBeHidden();
       await page.getByRole('button', { name: say(words.menu) }).click();
       await page.getByRole('menuitem', { name: say(words.logOut) }).click();
@@ -126,7 +126,7 @@ test.describe('with the service worker', () => {
       await signIn(page, 'kenji');
       await context.setOffline(true);
       await page.goto('/dashboard');
-      await complete(page);
+      await waitUntilLoaded(page);
       await expect(page.locator('[data-booking]')).toHaveCount(0);
       await context.setOffline(false);
     });

@@ -1,6 +1,6 @@
 import { nextBooking } from '../support/booked.ts';
 import { AHEAD, freeSlot } from '../support/bookings.ts';
-import { onDemoPage } from '../support/demo-provider.ts';
+import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -39,7 +39,7 @@ test('a payment fails, is abandoned, and finally succeeds, for a single booking'
   const card = page.locator(`[data-booking="${id}"]`);
 
   await test.step('the payment fails and can be retried', async () => {
-    await onDemoPage(page, say);
+    await waitForDemoProvider(page, say);
     await page.getByRole('button', { name: say(words.fail) }).click();
     await expect(page.getByRole('heading', { name: say(words.failed) })).toBeVisible();
     await page.getByRole('link', { name: say(words.tryAgain) }).click();
@@ -49,7 +49,7 @@ test('a payment fails, is abandoned, and finally succeeds, for a single booking'
 
   await test.step('the abandoned booking is listed among the trips', async () => {
     await payButton.click();
-    await onDemoPage(page, say);
+    await waitForDemoProvider(page, say);
     await page.getByRole('button', { name: say(words.walkAway) }).click();
     await expect(page).not.toHaveURL(/\/payment-demo/);
     await page.goto('/dashboard');
@@ -61,11 +61,11 @@ test('a payment fails, is abandoned, and finally succeeds, for a single booking'
 
   await test.step('Back from the provider leads to the unpaid booking, never to a second one', async () => {
     await payButton.click();
-    await onDemoPage(page, say);
+    await waitForDemoProvider(page, say);
     await page.goBack();
     await expect(page.getByText(say(words.held))).toBeVisible();
     await payButton.click();
-    await onDemoPage(page, say);
+    await waitForDemoProvider(page, say);
   });
 
   await page.locator('main button').first().click();

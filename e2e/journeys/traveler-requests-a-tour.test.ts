@@ -1,5 +1,5 @@
-import { onDemoPage } from '../support/demo-provider.ts';
-import { complete } from '../support/in-use.ts';
+import { waitForDemoProvider } from '../support/demo-provider.ts';
+import { waitUntilLoaded } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -74,7 +74,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
     await signIn(guide, 'kenji');
     await guide.goto(address);
     // Cards that arrive move the others: a click in between could miss.
-    await complete(guide);
+    await waitUntilLoaded(guide);
     await theirs.getByRole('button', { name: say(words.accept), exact: true }).click();
     await expect(theirs).toContainText(say(words.accepted));
     await expect(card).toContainText(say(words.accepted));
@@ -84,7 +84,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
     await card.getByRole('link', { name: say(words.pay) }).click();
     await expect(page).toHaveURL(/\/checkout\?bookingId=\d+/);
     await page.locator('main form button[type="submit"]').click();
-    await onDemoPage(page, say);
+    await waitForDemoProvider(page, say);
     await page.locator('main button').first().click();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
     // Faster than the page polls: it came over the socket.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { person } from '../support/bookings.ts';
+import { logInDemoUser } from '../support/bookings.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,7 +25,10 @@ test('no message is lost or duplicated when tabs close or freeze and a phone sle
   request,
 }) => {
   test.setTimeout(180_000);
-  const [mei, kenji] = await Promise.all([person(request, 'mei'), person(request, 'kenji')]);
+  const [mei, kenji] = await Promise.all([
+    logInDemoUser(request, 'mei'),
+    logInDemoUser(request, 'kenji'),
+  ]);
   const guide = await openAs({ browser, site, screen }, kenji);
   const first = await openAs({ browser, site, screen }, mei);
   // The latest socket of the traveler's tabs; its traffic can be dropped.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
-import { inUse, openBeforeUse } from '../support/in-use.ts';
+import { openBeforeHydration, waitForHydration } from '../support/in-use.ts';
 import { openSearchForm, submitButton } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -93,7 +93,7 @@ test('shows an error at each required field and focuses the first', async ({
 });
 
 test('keeps input entered before hydration', async ({ page, say, screen }) => {
-  const releaseScripts = await openBeforeUse(page, '/');
+  const releaseScripts = await openBeforeHydration(page, '/');
   await openSearchForm(page, screen);
   const destination = page.getByRole('combobox', { name: say(words.destination) });
   await destination.fill('jingdu');
@@ -111,7 +111,7 @@ test('the form searches, and asks for required fields, without JavaScript', asyn
   say,
   screen,
 }) => {
-  await openBeforeUse(page, '/');
+  await openBeforeHydration(page, '/');
   await openSearchForm(page, screen);
   await submitButton(page).click();
   const destination = page.getByRole('combobox', { name: say(words.destination) });
@@ -126,7 +126,7 @@ test('the form searches, and asks for required fields, without JavaScript', asyn
 test('applies all filters chosen before hydration', async ({ page, say }) => {
   // Narrow screens hide the boxes behind a button, which does not work yet.
   await page.setViewportSize({ width: 1440, height: 900 });
-  const releaseScripts = await openBeforeUse(page, '/search?city=kyoto');
+  const releaseScripts = await openBeforeHydration(page, '/search?city=kyoto');
   await page.getByLabel(say(words.travelers)).selectOption('2');
   await page.getByText(say(words.moreFilters)).click();
   await page.getByLabel(say(words.language), { exact: true }).selectOption('zh');
@@ -141,7 +141,7 @@ test('applies all filters chosen before hydration', async ({ page, say }) => {
 });
 
 test('replays a click made before hydration exactly once', async ({ page }) => {
-  const releaseScripts = await openBeforeUse(page, '/search?city=kobe');
+  const releaseScripts = await openBeforeHydration(page, '/search?city=kobe');
   const toDark = page.locator('header button:has(.lucide-moon)');
   await toDark.click();
   await toDark.click();
@@ -237,7 +237,7 @@ test('Back from a guide restores the list and the scroll position immediately, w
   screen,
 }) => {
   await page.goto('/search');
-  await inUse(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
@@ -291,7 +291,7 @@ test("a visitor's heart leads to the login, then is saved at the same URL", asyn
 }) => {
   const { lang } = screen;
   await page.goto('/search?city=sapporo');
-  await inUse(page);
+  await waitForHydration(page);
   const address = page.url();
   const known = Promise.withResolvers<void>();
   await page.route('**/saved-guide-ids', async (route) => {
@@ -320,7 +320,7 @@ test('a heart fills before the server responds, and empties again on a rejection
 }) => {
   await signIn(page, 'mei');
   await page.goto('/search?city=kobe');
-  await inUse(page);
+  await waitForHydration(page);
   const refusal = Promise.withResolvers<void>();
   await page.route('**/saved-guides/*', async (route) => {
     await refusal.promise;
@@ -405,7 +405,7 @@ test('applies two filters chosen in quick succession, and Back removes them', as
   screen,
 }) => {
   await page.goto('/search?city=kyoto');
-  await inUse(page);
+  await waitForHydration(page);
   if (screen.phone) {
     await page.getByRole('button', { name: words.filters[screen.lang] }).click();
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { person } from '../support/bookings.ts';
-import { inUse } from '../support/in-use.ts';
+import { logInDemoUser } from '../support/bookings.ts';
+import { waitForHydration } from '../support/in-use.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -192,7 +192,7 @@ test('a visitor signs up, returns to the page before, logs out and logs in again
       });
     });
     await page.goto('/help');
-    await inUse(page);
+    await waitForHydration(page);
     await expect.poll(() => isLive).toBe(true);
     // The server notifies the socket within seconds, without any action on the page. The text can appear
     // and disappear before all effects of a week are applied.
@@ -240,7 +240,7 @@ test('a user who leaves exports their data, and appears to others as a deleted u
   expect(made.status()).toBe(201);
   const { token, ...user } = await made.json();
   const headers = { authorization: `Bearer ${token}` };
-  const kenji = await person(request, 'kenji');
+  const kenji = await logInDemoUser(request, 'kenji');
   const opened = await request.post('/api/conversations', {
     headers,
     data: { guideId: kenji.guideId },

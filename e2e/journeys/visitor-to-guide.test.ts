@@ -2,8 +2,8 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { APPLICANTS } from '../../demo/applications/applicants.ts';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { aPdf, aPicture } from '../../server/src/testing/sample-files.ts';
-import { AHEAD, book, freeSlot, pay, person } from '../support/bookings.ts';
-import { openBeforeUse } from '../support/in-use.ts';
+import { AHEAD, book, freeSlot, logInDemoUser, pay } from '../support/bookings.ts';
+import { openBeforeHydration } from '../support/in-use.ts';
 import { openAs } from '../support/open-as.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -55,7 +55,7 @@ const createApplicant = async (request: APIRequestContext, username: string) => 
     },
   });
   expect(signedUp.status()).toBe(201);
-  const who = await person(request, username);
+  const who = await logInDemoUser(request, username);
   const answers = APPLICANTS.find((each) => each.username === 'applicantemma')?.answers;
   const saved = await request.patch('/api/v2/guide-applications/mine', {
     headers: { authorization: `Bearer ${who.token}` },
@@ -106,7 +106,7 @@ test('a visitor applies, makes requested changes, is approved and verified, and 
 }) => {
   const who = await createApplicant(request, 'hanabrooks');
   const applicant = await openAs({ browser, site, screen }, who);
-  const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
+  const staff = await openAs({ browser, site, screen }, await logInDemoUser(request, 'staff'));
 
   await submitApplication(applicant, say);
   const reason = 'Please say what you do for a living.';
@@ -174,7 +174,7 @@ test('a visitor applies, makes requested changes, is approved and verified, and 
     });
     expect(set.status()).toBe(200);
     const slot = await freeSlot(request, AHEAD, ['hanabrooks']);
-    const mei = await person(request, 'mei');
+    const mei = await logInDemoUser(request, 'mei');
     await pay(request, mei, await book(request, mei, slot));
     await applicant.goto('/guide-dashboard');
     await expect(applicant.getByText('小美 Mei').first()).toBeVisible();
@@ -190,7 +190,7 @@ test('a rejected applicant sees the reason and a way to contact the team', async
 }) => {
   const who = await createApplicant(request, 'hanabrooks');
   const applicant = await openAs({ browser, site, screen }, who);
-  const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
+  const staff = await openAs({ browser, site, screen }, await logInDemoUser(request, 'staff'));
   await submitApplication(applicant, say);
   const reason = 'We have enough guides in Kyoto for now.';
   await decide(staff, say, { userId: who.id, decision: words.reject, reason });
@@ -210,7 +210,7 @@ test('before hydration, visitors read about guiding, and applicants do not', asy
   say,
 }) => {
   const earned = page.getByText(say(words.earnedExample), { exact: true });
-  const releaseScripts = await openBeforeUse(page, '/become-guide');
+  const releaseScripts = await openBeforeHydration(page, '/become-guide');
   await expect(earned).toBeVisible();
   await expect(page.getByRole('link', { name: say(words.start) }).first()).toHaveAttribute(
     'href',
@@ -219,7 +219,7 @@ test('before hydration, visitors read about guiding, and applicants do not', asy
   releaseScripts();
   await signIn(page, 'mei');
   await page.unrouteAll();
-  const releaseScriptsAgain = await openBeforeUse(page, '/become-guide');
+  const releaseScriptsAgain = await openBeforeHydration(page, '/become-guide');
   await expect(page.locator('.for-members')).toBeVisible();
   await expect(earned).toBeHidden();
   releaseScriptsAgain();

@@ -1,6 +1,12 @@
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
-import { inUse } from '../support/in-use.ts';
-import { act, expectReadAloud, find, listen, type Role } from '../support/read-aloud.ts';
+import { waitForHydration } from '../support/in-use.ts';
+import {
+  activateElement,
+  expectAnnounced,
+  findByRole,
+  type Role,
+  recordAnnouncements,
+} from '../support/read-aloud.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {
@@ -92,16 +98,17 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
 }) => {
   test.setTimeout(240_000);
   const say = words[screen.lang];
-  const findElement = (role: Role, name: string | RegExp) => find(page, role, name);
-  const press = async (role: Role, name: string | RegExp) => act(await findElement(role, name));
-  await listen(page);
+  const findElement = (role: Role, name: string | RegExp) => findByRole(page, role, name);
+  const press = async (role: Role, name: string | RegExp) =>
+    activateElement(await findElement(role, name));
+  await recordAnnouncements(page);
   await page.goto('/');
-  await inUse(page);
+  await waitForHydration(page);
 
   await test.step('missing fields are marked and announced; then the search runs', async () => {
     if (screen.phone) await press('button', say.whereTo);
     await press('button', say.search);
-    await expectReadAloud(page, say.destinationMissing);
+    await expectAnnounced(page, say.destinationMissing);
     const destination = await findElement('combobox', say.destination);
     await expect(destination).toBeFocused();
     await expect(destination).toHaveAttribute('aria-invalid', 'true');
@@ -111,16 +118,18 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
     await (await findElement('combobox', say.travelers)).selectOption('3');
     await press('button', say.search);
     await findElement('heading', say.atKyoto);
-    await expectReadAloud(page, say.found);
+    await expectAnnounced(page, say.found);
   });
 
   await test.step('a filtered list announces its number of results', async () => {
     if (screen.phone) await press('button', say.filters);
     // A summary is exposed as a disclosure, for which Playwright's tree has no role.
-    await act(page.getByText(say.moreFilters, { exact: true }).filter({ visible: true }));
+    await activateElement(
+      page.getByText(say.moreFilters, { exact: true }).filter({ visible: true }),
+    );
     await (await findElement('combobox', say.language)).selectOption('zh');
     await expect(page).toHaveURL(/language=zh/);
-    await expectReadAloud(page, say.narrowed);
+    await expectAnnounced(page, say.narrowed);
     if (screen.phone) await press('button', say.close);
     await press('link', say.profile);
     await findElement('heading', say.guide);
@@ -130,13 +139,13 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
     await expect(await findElement('combobox', say.travelers)).toHaveValue('3');
     await (await findElement('combobox', say.travelers)).selectOption('2');
     await (await findElement('combobox', say.travelers)).selectOption('3');
-    await expectReadAloud(page, say.total);
+    await expectAnnounced(page, say.total);
     await press('button', say.nextMonth);
-    await expectReadAloud(page, say.month);
+    await expectAnnounced(page, say.month);
     await press('button', say.free);
     await expect(page.getByRole('grid').getByRole('button', { pressed: true })).toBeVisible();
     // The last one: the first can fall within the 12-hour minimum notice while this runs.
-    await act(await find(page, 'button', say.start, -1));
+    await activateElement(await findByRole(page, 'button', say.start, -1));
     await press('link', say.book);
   });
 
@@ -144,7 +153,7 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
     await (await findElement('textbox', say.username)).fill('mei');
     await (await findElement('textbox', say.password)).fill('wrong');
     await press('button', say.logIn);
-    await expectReadAloud(page, say.refused);
+    await expectAnnounced(page, say.refused);
     await (await findElement('textbox', say.password)).fill(DEMO_PASSWORD);
     await press('button', say.logIn);
     await findElement('heading', say.checkout);
@@ -153,9 +162,9 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
   await test.step('deposit changes and a missing address are announced', async () => {
     await press('button', say.change);
     await (await findElement('combobox', say.travelers)).selectOption('2');
-    await expectReadAloud(page, say.payForTwo);
+    await expectAnnounced(page, say.payForTwo);
     await press('button', say.pay);
-    await expectReadAloud(page, say.addressMissing);
+    await expectAnnounced(page, say.addressMissing);
     const address = await findElement('textbox', say.address);
     await expect(address).toBeFocused();
     await expect(address).toHaveAccessibleDescription(say.addressMissing);
@@ -168,7 +177,7 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
   await test.step('the payment is announced, and the booking is found among the trips', async () => {
     await findElement('heading', say.provider);
     await press('button', say.atProvider);
-    await expectReadAloud(page, say.paid);
+    await expectAnnounced(page, say.paid);
     await findElement('heading', say.paid);
     await press('link', say.trips);
     await expect(page).toHaveURL(/\/dashboard/);

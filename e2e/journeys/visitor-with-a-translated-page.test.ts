@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { nextBooking } from '../support/booked.ts';
-import { accept, person } from '../support/bookings.ts';
-import { onDemoPage } from '../support/demo-provider.ts';
+import { accept, logInDemoUser } from '../support/bookings.ts';
+import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 import { translatePages } from '../support/translate.ts';
@@ -43,7 +43,10 @@ test('a user whose browser translates every page finds a guide, books, pays, wri
   request,
 }) => {
   test.setTimeout(180_000);
-  const [mei, kenji] = await Promise.all([person(request, 'mei'), person(request, 'kenji')]);
+  const [mei, kenji] = await Promise.all([
+    logInDemoUser(request, 'mei'),
+    logInDemoUser(request, 'kenji'),
+  ]);
   const page = await openAs({ browser, site, screen }, mei);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
@@ -97,7 +100,7 @@ test('a user whose browser translates every page finds a guide, books, pays, wri
     const booked = await nextBooking(page);
     await page.locator('main form button[type="submit"]').click();
     const { id } = await booked.made;
-    await onDemoPage(page, say);
+    await waitForDemoProvider(page, say);
     await page.locator('main button').first().click();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
     await expect(page.locator('main dl').first()).toContainText(/\d/);

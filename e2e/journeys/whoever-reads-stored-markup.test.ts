@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { person } from '../support/bookings.ts';
-import { follow, GUIDE, STAFF, TRAVELER } from '../support/every-page.ts';
-import { complete, inUse } from '../support/in-use.ts';
+import { logInDemoUser } from '../support/bookings.ts';
+import { GUIDE, navigateTo, STAFF, TRAVELER } from '../support/every-page.ts';
+import { waitForHydration, waitUntilLoaded } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,7 +65,7 @@ test('a visitor sees the markup in a guide’s profile and itineraries as text',
   page,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${(await person(request, 'kenji')).token}` };
+  const headers = { authorization: `Bearer ${(await logInDemoUser(request, 'kenji')).token}` };
   const own = async (path: string) => (await request.get(path, { headers })).json();
   const put = async (path: string, data: unknown) => {
     const reply = await request.put(path, { headers, data });
@@ -84,7 +84,7 @@ test('a visitor sees the markup in a guide’s profile and itineraries as text',
   const seen = await collectScriptsAndErrors(page);
   for (const path of ['/guides/2', '/itinerary/2']) {
     await page.goto(path);
-    await complete(page);
+    await waitUntilLoaded(page);
     expect(await markupState(page), path).toEqual({ made: 0, isText: true });
   }
   expect(seen).toEqual([]);
@@ -107,11 +107,11 @@ const visitPages = async (
 ): Promise<void> => {
   const seen = await collectScriptsAndErrors(page);
   await signIn(page, username);
-  await inUse(page);
+  await waitForHydration(page);
   await insertMarkup(page);
   for (const path of paths) {
-    await follow(page, path);
-    await complete(page);
+    await navigateTo(page, path);
+    await waitUntilLoaded(page);
     if (showing.includes(path))
       await expect.poll(async () => (await markupState(page)).isText, { message: path }).toBe(true);
     expect((await markupState(page)).made, path).toBe(0);

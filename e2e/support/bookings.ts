@@ -53,7 +53,10 @@ const ok = async <Reply>(response: {
 };
 
 /** Logs in a user of the demo. */
-export const person = async (request: APIRequestContext, username: string): Promise<Person> =>
+export const logInDemoUser = async (
+  request: APIRequestContext,
+  username: string,
+): Promise<Person> =>
   ok(await request.post('/api/auth/login', { data: { username, password: DEMO_PASSWORD } }));
 
 const headers = (who: Person) => ({
@@ -80,7 +83,7 @@ export const freeSlot = async (
   ];
   const [first, last] = [from, to].map((at) => at.toZonedDateTimeISO('Asia/Tokyo').toPlainDate());
   for (const guide of guides) {
-    const { guideId } = await person(request, guide);
+    const { guideId } = await logInDemoUser(request, guide);
     const profile = `/api/v2/guides/${guideId}`;
     const { name } = await ok<{ name: string }>(await request.get(profile));
     const range = `from=${first}&to=${last}`;
@@ -152,7 +155,7 @@ export const paidRequest = async (
   { hours = AHEAD, method }: { hours?: Hours; method?: 'card' | 'alipay' | 'wechat' } = {},
 ): Promise<Booked> => {
   const slot = await freeSlot(request, hours, ['kenji']);
-  const mei = await person(request, 'mei');
+  const mei = await logInDemoUser(request, 'mei');
   const booking = await book(request, mei, slot);
   await pay(request, mei, booking, method);
   return booking;
@@ -164,7 +167,7 @@ export const accept = async (
   guide: string,
   booking: Pick<Booked, 'id'>,
 ): Promise<void> => {
-  const who = await person(request, guide);
+  const who = await logInDemoUser(request, guide);
   await ok(await request.post(`/api/v2/bookings/${booking.id}/accept`, { headers: headers(who) }));
 };
 
@@ -183,7 +186,10 @@ export const cancel = async (
 };
 
 /** Returns the traveler's unpaid bookings. */
-export const unpaidOf = async (request: APIRequestContext, traveler: Person): Promise<Booked[]> => {
+export const unpaidBookings = async (
+  request: APIRequestContext,
+  traveler: Person,
+): Promise<Booked[]> => {
   const { data } = await ok<{ data: (Booked & { status: string; acceptedAt: string | null })[] }>(
     await request.get(`/api/v2/bookings-new/traveler/${traveler.id}`, {
       headers: headers(traveler),

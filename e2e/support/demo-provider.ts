@@ -7,7 +7,10 @@ const HEADING: Texts = { en: 'Demo payment provider', 'zh-CN': '演示支付平�
  * Waits until the demo provider's page is on screen. Its URL is set earlier, while the previous page, which
  * also has a pay button, is still visible.
  */
-export const onDemoPage = async (page: Page, say: (texts: Texts) => string): Promise<void> => {
+export const waitForDemoProvider = async (
+  page: Page,
+  say: (texts: Texts) => string,
+): Promise<void> => {
   await expect(page.getByRole('heading', { name: say(HEADING) })).toBeVisible();
   await expect(page).toHaveURL(/\/payment-demo/);
 };

@@ -125,7 +125,7 @@ declare global {
  * Navigates like a link, and waits until the new heading replaces the old one. Loading each page as a
  * document took longer than checking it: the app and axe were compiled again each time.
  */
-export const follow = async (page: Page, path: string): Promise<void> => {
+export const navigateTo = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(async (to) => {
     const router = window.__reactRouterDataRouter;
     if (!router) throw new Error('the router is not on the page');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { complete } from './in-use.ts';
+import { waitUntilLoaded } from './in-use.ts';
 
 declare global {
   interface Window {
@@ -51,10 +51,10 @@ const violationsOn = async (page: Page, only?: readonly string[]): Promise<strin
  * Returns the page's faults in its current state: a width beyond the screen, and axe's violations, light
  * and dark.
  */
-export const faultsOf = async (page: Page): Promise<string[]> => {
+export const pageFaults = async (page: Page): Promise<string[]> => {
   const at = new URL(page.url()).pathname + new URL(page.url()).search;
   const faults: string[] = [];
-  await complete(page);
+  await waitUntilLoaded(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (width > 0) faults.push(`${at}: ${width} px wider than the screen`);
   const sheet = await page.evaluateHandle(withoutTransitions);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Waits until React has hydrated the page. Before that, clicks do nothing and links leave the app. React
  * stores its props on each element when it hydrates it.
  */
-export const inUse = async (page: Page): Promise<void> => {
+export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const heading = document.querySelector('#content h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps$'));
@@ -16,8 +16,8 @@ export const inUse = async (page: Page): Promise<void> => {
  * the page can be about to send a request, and some pages never become idle. The heading is required too:
  * between two pages there is neither a heading nor a skeleton.
  */
-export const complete = async (page: Page): Promise<void> => {
-  await inUse(page);
+export const waitUntilLoaded = async (page: Page): Promise<void> => {
+  await waitForHydration(page);
   await page.waitForFunction(
     () =>
       document.querySelector('#content h1') !== null &&
@@ -26,7 +26,7 @@ export const complete = async (page: Page): Promise<void> => {
 };
 
 /** Opens a page whose scripts are held back until the returned function is called. */
-export const openBeforeUse = async (page: Page, path: string): Promise<() => void> => {
+export const openBeforeHydration = async (page: Page, path: string): Promise<() => void> => {
   const program = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await program.promise;

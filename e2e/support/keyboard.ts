@@ -45,7 +45,7 @@ export const tabTo = async (
 };
 
 /** Tabs through a modal dialog: only the browser itself can take the focus outside it. */
-export const expectTrap = async (page: Page, dialog: Locator): Promise<void> => {
+export const expectFocusTrap = async (page: Page, dialog: Locator): Promise<void> => {
   for (let pressed = 0; pressed < 12; pressed += 1) {
     await page.keyboard.press('Tab');
     const out = await dialog.evaluate(({ ownerDocument: { activeElement, body } }) =>

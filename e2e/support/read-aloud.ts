@@ -8,7 +8,7 @@ declare global {
 }
 
 /** From the next page on, records what its live regions announce, like a screen reader. */
-export const listen = async (page: Page): Promise<void> => {
+export const recordAnnouncements = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.readAloud = [];
     const LIVE =
@@ -34,7 +34,7 @@ export const listen = async (page: Page): Promise<void> => {
 };
 
 /** Waits until the page has announced this text since it was loaded. */
-export const expectReadAloud = (page: Page, words: string | RegExp): Promise<void> =>
+export const expectAnnounced = (page: Page, words: string | RegExp): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => window.readAloud.join(' · ')), `read aloud: ${words}`)
     .toMatch(words);
@@ -55,7 +55,7 @@ const namesOf = async (page: Page, role: Role): Promise<string[]> => {
  * Finds an element by role and name in the accessibility tree. A string must match exactly one element; a
  * pattern returns its first or last match.
  */
-export const find = async (
+export const findByRole = async (
   page: Page,
   role: Role,
   name: string | RegExp,
@@ -77,7 +77,7 @@ export const find = async (
 };
 
 /** Activates an element without a pointer: its position on the screen does not matter. */
-export const act = async (thing: Locator): Promise<void> => {
+export const activateElement = async (thing: Locator): Promise<void> => {
   await expect(thing).toBeEnabled();
   await thing.dispatchEvent('click');
 };

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../server/src/free-port.ts';
-import { inServer } from '../../server/src/server-paths.ts';
+import { serverPath } from '../../server/src/server-paths.ts';
 
 export interface Site {
   url: string;
@@ -14,7 +14,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-const PROGRAM = inServer('build/testing/serve-site.js');
+const PROGRAM = serverPath('build/testing/serve-site.js');
 
 export const startSite = async (options: {
   databaseUrl: string;

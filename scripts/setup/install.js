@@ -1,7 +1,7 @@
 // Installs packages that are in the lockfile but missing from node_modules. Plain JavaScript for Node 20 and later,
 // with nothing but Node's own modules: it runs before anything is installed.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { beginNode, ensureNode } from './node.js';
+import { ensureNode, startNodeDownload } from './node.js';
 import { npmInstall } from './npm.js';
 import { inRoot } from './paths.js';
 import { pruneUnusedFiles } from './prune-files.js';
@@ -157,7 +157,7 @@ export const ensureInstalled = async ({ dev = false } = {}) => {
   await withSetupLock(async ({ inherited }) => {
     // Another process may have installed them while this one waited.
     if (isMissing()) {
-      beginNode(inherited);
+      startNodeDownload(inherited);
       await installPackages(dev, inherited);
     }
     pruneUnusedFiles();

@@ -52,7 +52,7 @@ const download = (inherited) => {
  * Starts downloading the packaged Node if this machine needs it, in parallel with the installation of the
  * packages.
  */
-export const beginNode = (inherited) => {
+export const startNodeDownload = (inherited) => {
   if (!isFile(BIN) && !hasNode24() && packagedVersion()) download(inherited);
 };
 

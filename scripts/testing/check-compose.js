@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { inRoot } from '../setup/paths.js';
-import { ofCheck, sentence, sum } from './tally.js';
+import { checkTally, sum, summaryLine } from './tally.js';
 
 const PRODUCTION = {
   PUBLIC_URL: 'https://tomoguide.example',
@@ -34,10 +34,10 @@ const skipped = () => {
 
 const tally = compose
   ? sum([
-      ofCheck(accepts({}), 'compose.yaml'),
-      ofCheck(accepts(PRODUCTION), 'compose.yaml in production'),
+      checkTally(accepts({}), 'compose.yaml'),
+      checkTally(accepts(PRODUCTION), 'compose.yaml in production'),
     ])
   : skipped();
-console.log(sentence(tally));
+console.log(summaryLine(tally));
 if (process.env.TEST_TALLY) writeFileSync(process.env.TEST_TALLY, JSON.stringify(tally));
 process.exit(tally.failed === 0 ? 0 : 1);

@@ -21,7 +21,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../setup/paths.js';
-import { isGreen, ofCheck, sentence, sum } from './tally.js';
+import { checkTally, isGreen, sum, summaryLine } from './tally.js';
 
 const isRoot = process.getuid?.() === 0;
 /** Debian's `nobody`: an account that owns nothing else. */
@@ -206,13 +206,13 @@ export const cleanClone = async () => {
     );
     console.log(`${failure ? '✗' : '✓'} ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
     if (failure) console.error(failure);
-    tallies.push(ofCheck(!failure, `a clean clone, ${name}`));
+    tallies.push(checkTally(!failure, `a clean clone, ${name}`));
   }
   return sum(tallies);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const total = await cleanClone();
-  console.log(sentence(total));
+  console.log(summaryLine(total));
   process.exit(isGreen(total) ? 0 : 1);
 }

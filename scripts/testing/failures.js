@@ -15,7 +15,7 @@ const depth = (line) => line.slice(2).search(/\S/);
  * Returns the lines that differ, each below its parent keys: most lines of a large object are equal. Lines
  * begin with '- ', '+ ' or two spaces.
  */
-export const essence = (diff) => {
+export const changedLines = (diff) => {
   const above = [];
   const shown = [];
   for (const line of stripVTControlCharacters(diff).split('\n')) {
@@ -38,7 +38,7 @@ const failure = (name, messages, diffs = []) => ({
     stripVTControlCharacters(messages.filter(Boolean).join('\n'))
       .replace(FOREIGN_FRAMES, '')
       .slice(0, MESSAGE_LENGTH),
-    ...diffs.flatMap(essence),
+    ...diffs.flatMap(changedLines),
   ].join('\n'),
 });
 
@@ -74,7 +74,7 @@ export const failuresOfPlaywright = (report) => [
 ];
 
 /** Returns the failures as text, the first few with their messages; empty if there are none. */
-export const story = (failures) =>
+export const failureText = (failures) =>
   failures
     .map(({ name, message }, index) =>
       index < SHOWN ? `✗ ${name}\n${message.replace(/^/gm, '    ')}\n` : `✗ ${name}\n`,

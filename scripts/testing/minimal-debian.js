@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../setup/paths.js';
 import { freePort, textOf, until } from './clean-clone.js';
-import { isGreen, ofCheck, sentence, sum } from './tally.js';
+import { checkTally, isGreen, sum, summaryLine } from './tally.js';
 
 const RELEASE = 'bookworm';
 const CLONE = 'tomoguide';
@@ -154,7 +154,7 @@ const check = async (name, attempt) => {
   );
   console.log(`${failure ? '✗' : '✓'} ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
   if (failure) console.error(failure);
-  return ofCheck(!failure, `minimal Debian, ${name}`);
+  return checkTally(!failure, `minimal Debian, ${name}`);
 };
 
 /** Runs all checks and returns their tally. */
@@ -182,7 +182,7 @@ export const minimalDebian = async ({ short = false } = {}) => {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   const total = await minimalDebian({ short: process.argv.includes('--short') });
-  console.log(sentence(total));
+  console.log(summaryLine(total));
   if (process.env.TEST_TALLY) writeFileSync(process.env.TEST_TALLY, JSON.stringify(total));
   process.exit(total.failed === 0 ? 0 : 1);
 }

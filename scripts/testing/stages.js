@@ -9,13 +9,13 @@ import { inRoot } from '../setup/paths.js';
 import { COMPILED, program, run } from '../setup/runtime.js';
 import { checkTypes } from '../types.js';
 import { ENVIRONMENT_TESTS } from './environment-tests.js';
-import { ofCheck, ofPlaywright, ofVitest, sum } from './tally.js';
+import { checkTally, playwrightTally, sum, vitestTally } from './tally.js';
 
 /**
  * Removes the caller's configuration from the environment of the tested program, except DATABASE_URL, which
  * selects the PostgreSQL to test on.
  */
-export const forgetConfiguration = () => {
+export const clearConfiguration = () => {
   const ours = exampleOf(readFileSync(inRoot(EXAMPLE), 'utf8'));
   for (const name of [...ours.keys(), 'NODE_ENV'])
     if (name !== 'DATABASE_URL') delete process.env[name];
@@ -30,12 +30,12 @@ const withReport = async (work) => {
   }
 };
 
-export const types = async () => ofCheck(await checkTypes(), 'types');
+export const types = async () => checkTally(await checkTypes(), 'types');
 
-export const lint = async () => ofCheck((await run([inRoot('scripts/lint.js')])) === 0, 'lint');
+export const lint = async () => checkTally((await run([inRoot('scripts/lint.js')])) === 0, 'lint');
 
 export const structure = async () =>
-  ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');
+  checkTally((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');
 
 const vitestOn = (projects, env, { files = [], ...options } = {}) =>
   withReport(async (file) => {
@@ -50,7 +50,7 @@ const vitestOn = (projects, env, { files = [], ...options } = {}) =>
         env: { ...COMPILED, ...env },
       },
     );
-    return ofVitest(file, code);
+    return vitestTally(file, code);
   });
 
 /** Runs the browser tests of the web; buffers their output until the other tests have printed theirs. */
@@ -72,7 +72,7 @@ const webTests = async (env) => {
  */
 export const vitest = async (env = {}, ...projects) => {
   const browser = projects.length === 0 ? findBrowser() : process.env.CHROMIUM_PATH;
-  if (projects.length === 0 && !browser) return ofCheck(false, 'a browser');
+  if (projects.length === 0 && !browser) return checkTally(false, 'a browser');
   const all = { ...env, CHROMIUM_PATH: browser ?? '' };
   if (projects.length > 0) return vitestOn(projects, all);
   const [others, web] = await Promise.all([vitestOn(['!browser'], all), webTests(all)]);
@@ -83,7 +83,7 @@ export const vitest = async (env = {}, ...projects) => {
 /** Runs the tests whose result could depend on the machine. */
 export const environmentTests = async () => {
   const browser = findBrowser();
-  if (!browser) return ofCheck(false, 'a browser');
+  if (!browser) return checkTally(false, 'a browser');
   const env = { CHROMIUM_PATH: browser };
   const files = Object.keys(ENVIRONMENT_TESTS);
   const isWeb = (file) => file.startsWith('web/');
@@ -99,7 +99,7 @@ export const SCREENS = ['zh-phone', 'en-desktop', 'en-phone', 'zh-desktop'];
 /** Runs the journeys in a browser, against the built pages; on one screen or on all. */
 export const journeys = async (env = {}, screen = '') => {
   const browser = findBrowser();
-  if (!browser || !(await ensureBuilt())) return ofCheck(false, browser ? 'build' : 'a browser');
+  if (!browser || !(await ensureBuilt())) return checkTally(false, browser ? 'build' : 'a browser');
   return withReport(async (file) => {
     const args = [
       program('@playwright/test', 'playwright'),
@@ -109,6 +109,6 @@ export const journeys = async (env = {}, screen = '') => {
       ...(screen ? ['--project', screen] : []),
     ];
     const code = await run(args, { env: { ...env, CHROMIUM_PATH: browser, E2E_REPORT: file } });
-    return ofPlaywright(file, code);
+    return playwrightTally(file, code);
   });
 };

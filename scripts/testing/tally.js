@@ -22,7 +22,8 @@ const broken = (tally, why) => ({
 });
 
 /** The tally of a check without tests of its own: types, lint, structure. */
-export const ofCheck = (sound, name) => (sound ? { ...NOTHING, passed: 1 } : broken(NOTHING, name));
+export const checkTally = (sound, name) =>
+  sound ? { ...NOTHING, passed: 1 } : broken(NOTHING, name);
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
@@ -32,7 +33,7 @@ const withExit = (tally, code, runner) =>
     ? broken(tally, `${runner} ended with ${code}, and not for a test`)
     : tally;
 
-export const ofVitest = (file, code) => {
+export const vitestTally = (file, code) => {
   const report = read(file);
   if (!report) return withExit(NOTHING, code || 1, 'vitest');
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report;
@@ -44,7 +45,7 @@ export const ofVitest = (file, code) => {
   );
 };
 
-export const ofPlaywright = (file, code) => {
+export const playwrightTally = (file, code) => {
   const report = read(file);
   if (!report?.stats) return withExit(NOTHING, code || 1, 'playwright');
   const { stats } = report;
@@ -62,7 +63,7 @@ export const ofPlaywright = (file, code) => {
 };
 
 /** The last line of a run. */
-export const sentence = ({ passed, failed, skipped }) =>
+export const summaryLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** Green only if something ran and nothing failed. */

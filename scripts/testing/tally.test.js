@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { essence, story } from './failures.js';
-import { isGreen, ofCheck, ofPlaywright, ofVitest, sentence, sum } from './tally.js';
+import { changedLines, failureText } from './failures.js';
+import { checkTally, isGreen, playwrightTally, sum, summaryLine, vitestTally } from './tally.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tomoguide-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,15 +18,15 @@ const vitest = (passed, failed) =>
 
 test('sums all runners in the last line', () => {
   const browser = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
-  const total = sum([ofVitest(vitest(10, 0), 0), ofPlaywright(browser, 1)]);
-  expect(sentence(total)).toBe('15 passed, 2 failed, 7 skipped');
+  const total = sum([vitestTally(vitest(10, 0), 0), playwrightTally(browser, 1)]);
+  expect(summaryLine(total)).toBe('15 passed, 2 failed, 7 skipped');
   expect(isGreen(total)).toBe(false);
 });
 
 test('counts a crashed runner without a failed test as a failure', () => {
-  expect(ofVitest(vitest(10, 0), 1).failed).toBe(1);
-  expect(ofVitest(join(folder, 'never-written.json'), 0).failed).toBe(1);
-  expect(ofPlaywright(join(folder, 'never-written.json'), 0).failed).toBe(1);
+  expect(vitestTally(vitest(10, 0), 1).failed).toBe(1);
+  expect(vitestTally(join(folder, 'never-written.json'), 0).failed).toBe(1);
+  expect(playwrightTally(join(folder, 'never-written.json'), 0).failed).toBe(1);
 });
 
 test('is not green without any test', () => {
@@ -82,13 +82,13 @@ test('lists the failures of every runner at the end', () => {
     ],
   });
   const { failures } = sum([
-    ofVitest(unit, 1),
-    ofPlaywright(browser, 1),
-    ofCheck(false, 'lint'),
-    ofCheck(true, 'types'),
-    ofVitest(vitest(3, 0), 1),
+    vitestTally(unit, 1),
+    playwrightTally(browser, 1),
+    checkTally(false, 'lint'),
+    checkTally(true, 'types'),
+    vitestTally(vitest(3, 0), 1),
   ]);
-  const text = story(failures);
+  const text = failureText(failures);
   expect(failures.map(({ name }) => name)).toEqual([
     'a.test.ts: prices add up',
     'b.test.ts',
@@ -116,14 +116,14 @@ test('shows only the lines of a diff that differ, with their parent keys', () =>
         },
       ],
     }`.replaceAll('\n  ', '\n');
-  expect(essence(diff)).toEqual([
+  expect(changedLines(diff)).toEqual([
     '  {',
     '    "letters": [',
     '      {',
     '-       "done": true,',
     '+       "done": false,',
   ]);
-  expect(essence(Array(50).fill('+ 1').join('\n')).at(-1)).toBe('… 10 more');
+  expect(changedLines(Array(50).fill('+ 1').join('\n')).at(-1)).toBe('… 10 more');
 });
 
 test('shows a diff under its test, or under the file whose hook failed', () => {
@@ -142,7 +142,7 @@ test('shows a diff under its test, or under the file whose hook failed', () => {
       },
     ],
   });
-  expect(story(ofVitest(file, 1).failures)).toBe(
+  expect(failureText(vitestTally(file, 1).failures)).toBe(
     '✗ a.test.ts: equal\n    not equal\n    - 1\n    + 2\n✗ b.test.ts\n    hook\n    - 1\n    + 2\n',
   );
 });

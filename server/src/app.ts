@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBus } from './adapters/bus/create.ts';
 import { createFiles } from './adapters/files/create.ts';
 import { localMailer, registerLocalMail } from './adapters/mail/local.ts';
-import { countingFailures, createCounters } from './counters.ts';
+import { createCounters, withFailureCount } from './counters.ts';
 import { Replicas } from './database/replicas.ts';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
@@ -91,7 +91,7 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
   const deps: Deps = {
     ...base,
     replicas: replicasOf(base),
-    files: countingFailures(createFiles(base.config), 'files', counters),
+    files: withFailureCount(createFiles(base.config), 'files', counters),
     sheets: new SheetPrinter(base.log),
     authenticate: async () => fail('TOKEN_INVALID'),
     openDownload: async () => fail('FILE_LINK_INVALID'),

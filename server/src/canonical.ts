@@ -1,9 +1,9 @@
 /** Serializes a value for hashing, independent of the order of its fields. */
-export const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical);
+export const canonicalJson = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonicalJson);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
   return fields
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, field]) => [name, canonical(field)]);
+    .map(([name, field]) => [name, canonicalJson(field)]);
 };

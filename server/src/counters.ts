@@ -14,7 +14,7 @@ export const createCounters = () => ({
 export type Counters = ReturnType<typeof createCounters>;
 
 /** Wraps a service so that each failed call is counted. */
-export const countingFailures = <Service extends object>(
+export const withFailureCount = <Service extends object>(
   service: Service,
   name: ExternalService,
   { externalFailures }: Counters,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from './deadline.ts';
-import { turns } from './in-turn.ts';
+import { createTurnQueue } from './in-turn.ts';
 
 /** Work that records its name when it starts, and ends on command. */
 const startedWork = () => {
@@ -21,7 +21,7 @@ const startedWork = () => {
 const expired = () => new Deadline(0);
 
 test('runs work in order of arrival, the first queue before the second', async () => {
-  const inTurn = turns(1, 8, 'BUSY');
+  const inTurn = createTurnQueue(1, 8, 'BUSY');
   const { begun, work, end } = startedWork();
   const all = [
     inTurn(work('a'), 1),
@@ -36,7 +36,7 @@ test('runs work in order of arrival, the first queue before the second', async (
 });
 
 test('rejects work only if its own queue is full', async () => {
-  const inTurn = turns(1, 1, 'BUSY');
+  const inTurn = createTurnQueue(1, 1, 'BUSY');
   const { begun, work, end } = startedWork();
   const kept = [inTurn(work('a'), 1), inTurn(work('b'), 1)];
   await expect(inTurn(work('c'), 1)).rejects.toMatchObject({ code: 'BUSY' });
@@ -47,7 +47,7 @@ test('rejects work only if its own queue is full', async () => {
 });
 
 test('rejects work that waits past its deadline, and removes it from the queue', async () => {
-  const inTurn = turns(1, 2, 'UNAVAILABLE');
+  const inTurn = createTurnQueue(1, 2, 'UNAVAILABLE');
   const { begun, work, end } = startedWork();
   const first = inTurn(work('a'));
   const late = withDeadline(() => inTurn(work('late')), expired());
@@ -63,7 +63,7 @@ test('rejects work that waits past its deadline, and removes it from the queue',
 });
 
 test('lets the next work start after a failure', async () => {
-  const inTurn = turns(1, 1, 'BUSY');
+  const inTurn = createTurnQueue(1, 1, 'BUSY');
   const failing = inTurn(async () => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'done');
   await expect(failing).rejects.toThrow('no');

@@ -8,7 +8,7 @@ export type InTurn = <Result>(work: () => Promise<Result>, queue?: 0 | 1) => Pro
  * Runs expensive work a few at a time, in order of arrival. Rejects work with `BUSY` or `UNAVAILABLE` if
  * its queue is full, or if its request's deadline passes while it waits.
  */
-export const turns = (
+export const createTurnQueue = (
   atOnce: number,
   queueMax: number,
   refusal: 'BUSY' | 'UNAVAILABLE',

@@ -5,7 +5,7 @@ import { inTransaction } from './database/transaction.ts';
 import { drainOutbox } from './events/dispatcher.ts';
 import { outbox } from './events/tables.ts';
 import { type TestApp, testApp } from './testing/app.ts';
-import { reactingTo, recordTestEvent } from './testing/factories/events.ts';
+import { reactionsTo, recordTestEvent } from './testing/factories/events.ts';
 
 const SECRET = 'mei@example.com';
 
@@ -33,7 +33,7 @@ test('stores a failed reaction’s error without parameters', async () => {
   );
   await drainOutbox(
     t.deps,
-    reactingTo({
+    reactionsTo({
       'test.refused': async (tx) => void (await tx.execute(sql`select ${SECRET} from nowhere`)),
     }),
   );

@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
-import { inServer } from './server-paths.ts';
+import { serverPath } from './server-paths.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { stallingProxy } from './testing/stalling-proxy.ts';
 
 const run = promisify(execFile);
-const program = inServer('build/main.js');
+const program = serverPath('build/main.js');
 const command = fileURLToPath(new URL('./cli/ledger-check.ts', import.meta.url));
 
 let t: TestApp;

@@ -8,8 +8,8 @@ const PACKAGE = new URL('..', import.meta.url);
 const isBundled = import.meta.url.endsWith('.js');
 
 /** A path relative to the server's package, such as `migrations` or `../web`. */
-export const inServer = (path: string): string => fileURLToPath(new URL(path, PACKAGE));
+export const serverPath = (path: string): string => fileURLToPath(new URL(path, PACKAGE));
 
 /** The file that starts a thread or process, such as `trip-sheets/draw-worker`. */
 export const entryFile = (name: string): string =>
-  inServer(isBundled ? `build/${name}.js` : `src/${name}.ts`);
+  serverPath(isBundled ? `build/${name}.js` : `src/${name}.ts`);

@@ -3,11 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
-import { keepNoMorePresses } from './lib/early-press.ts';
+import { stopRecordingClicks } from './lib/early-press.ts';
 import { takeLostLink } from './lib/lost-link.ts';
 import { PageInfoContext } from './lib/page-info.ts';
 import { readSession } from './lib/session.ts';
-import { letPagesBeTranslated } from './lib/translated-page.ts';
+import { supportPageTranslation } from './lib/translated-page.ts';
 import {
   fetchSentenceFiles,
   renderedWording,
@@ -42,9 +42,9 @@ const start = async (): Promise<void> => {
     origin: location.origin,
   };
   prefetchSentences();
-  letPagesBeTranslated();
+  supportPageTranslation();
   startTransition(() => {
-    keepNoMorePresses();
+    stopRecordingClicks();
     hydrateRoot(
       document,
       <StrictMode>

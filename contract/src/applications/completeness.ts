@@ -1,4 +1,4 @@
-import { holdsContact } from '../messaging/public-texts.ts';
+import { containsContact } from '../messaging/public-texts.ts';
 import type { ApplicationAnswers } from './answers.ts';
 import {
   APPLICANT_MIN_AGE,
@@ -80,7 +80,7 @@ const words =
 const publicWords = (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check => {
   const own = words(field);
   return (answers, present) =>
-    own(answers, present) ?? (holdsContact(answers[field]) ? 'contact' : null);
+    own(answers, present) ?? (containsContact(answers[field]) ? 'contact' : null);
 };
 
 const within =
@@ -153,7 +153,7 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
   qualifications: ({ qualifications }) => {
     const titles = qualifications.map(({ description }) => description);
     if (titles.some((title) => title.trim() === '')) return 'untitled';
-    return titles.some(holdsContact) ? 'contact' : null;
+    return titles.some(containsContact) ? 'contact' : null;
   },
   ethicsScore: within('ethicsScore'),
   ethicsDescription: publicWords('ethicsDescription'),

@@ -7,7 +7,7 @@ import type { ApplicationState, GuideStatus } from './entities.ts';
 export const REAPPLY_AFTER_DAYS = 30;
 
 /** Returns when a rejected applicant can apply again: 30 × 24 hours after the decision. */
-export const mayReapplyAt = (decidedAt: Temporal.Instant): Temporal.Instant =>
+export const reapplicationAllowedAt = (decidedAt: Temporal.Instant): Temporal.Instant =>
   decidedAt.add({ hours: REAPPLY_AFTER_DAYS * 24 });
 
 /**
@@ -35,5 +35,5 @@ const headerState = (
   if (state === 'approved') return 'role';
   if (state === 'none' || state === 'draft') return 'become';
   if (state !== 'rejected' || decidedAt === null) return 'view';
-  return Temporal.Instant.compare(now, mayReapplyAt(decidedAt)) > 0 ? 'become' : 'view';
+  return Temporal.Instant.compare(now, reapplicationAllowedAt(decidedAt)) > 0 ? 'become' : 'view';
 };

@@ -27,5 +27,5 @@ export const nextTryAt = (
 };
 
 /** Returns until when the files of a decided check are stored. */
-export const filesKeptUntil = (decidedAt: Temporal.Instant): Temporal.Instant =>
+export const filesStoredUntil = (decidedAt: Temporal.Instant): Temporal.Instant =>
   decidedAt.add({ hours: IDENTITY_FILE_DAYS * 24 });

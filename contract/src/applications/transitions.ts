@@ -1,9 +1,9 @@
 import type { ApplicationState } from './entities.ts';
-import { mayReapplyAt } from './guide-status.ts';
+import { reapplicationAllowedAt } from './guide-status.ts';
 
 /**
  * The transitions of an application (docs/product/applications.md, "States"). A rejected one can be edited
- * again as a draft after a while; see `mayEdit`.
+ * again as a draft after a while; see `canEdit`.
  */
 const TRANSITIONS = {
   save: {
@@ -32,12 +32,12 @@ export const stateAfter = (
 };
 
 /** Returns whether the applicant can edit the answers now. */
-export const mayEdit = (
+export const canEdit = (
   state: ApplicationState,
   decidedAt: Temporal.Instant | null,
   now: Temporal.Instant,
 ): boolean => {
   if (stateAfter(state, 'save') === null) return false;
   if (state !== 'rejected' || decidedAt === null) return true;
-  return Temporal.Instant.compare(now, mayReapplyAt(decidedAt)) > 0;
+  return Temporal.Instant.compare(now, reapplicationAllowedAt(decidedAt)) > 0;
 };

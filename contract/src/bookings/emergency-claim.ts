@@ -55,7 +55,7 @@ export const claimableUntil = ({
  * cancelled or missed, if its refund was less than that of an emergency. The caller must check for an
  * earlier claim.
  */
-export const takesClaim = (facts: ClaimFacts, now: Temporal.Instant): boolean =>
+export const canClaimEmergency = (facts: ClaimFacts, now: Temporal.Instant): boolean =>
   facts.status === 'cancelled' &&
   CLAIMABLE.has(facts.cancelKind) &&
   facts.paidAt !== null &&

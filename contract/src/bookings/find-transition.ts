@@ -1,6 +1,6 @@
 import type { Actor, BookingFacts, Party } from './booking-facts.ts';
 import { deadlineAt } from './deadlines.ts';
-import { holds } from './guards.ts';
+import { guardHolds } from './guards.ts';
 import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.ts';
 
 /**
@@ -19,7 +19,7 @@ const isAllowed = (
 ): boolean =>
   transition.by.includes(actor) &&
   startsFrom(transition, facts) &&
-  transition.when.every((guard) => holds(guard, facts, now, actor));
+  transition.when.every((guard) => guardHolds(guard, facts, now, actor));
 
 /** Returns the row by which `actor` can cause `event` now; null if the table does not allow it. */
 export const findTransition = (

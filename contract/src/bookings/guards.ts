@@ -57,7 +57,7 @@ export const guards = {
 
 export type GuardName = keyof typeof guards;
 
-export const holds = (
+export const guardHolds = (
   name: GuardName,
   facts: BookingFacts,
   now: Temporal.Instant,

@@ -51,7 +51,7 @@ const LEAD_FIELDS = ['name', 'phone', 'words'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /** Returns the fields of the form that prevent the booking. */
-export const wrongLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<LeadField> => {
+export const invalidLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<LeadField> => {
   const issues = LeadTravelerSent.safeParse(typed).error?.issues ?? [];
   return new Set(LEAD_FIELDS.filter((field) => issues.some(({ path }) => path[0] === field)));
 };
@@ -127,13 +127,13 @@ export const linkEndsAt = ({ end }: Pick<Times, 'end'>): Temporal.Instant =>
   end.add({ hours: LINK_DAYS * 24 });
 
 /** Returns whether a link can be created and used. */
-export const linkIsOpen = (
+export const isLinkValid = (
   facts: Pick<BookingFacts, 'end' | 'paidAt'>,
   now: Temporal.Instant,
 ): boolean => facts.paidAt !== null && Temporal.Instant.compare(now, linkEndsAt(facts)) < 0;
 
 /** Returns whether the guide can see who travels, in addition to their age groups and needs. */
-export const guideSeesPerson = (
+export const canGuideSeeTravelers = (
   facts: Pick<BookingFacts, 'status' | 'cancelKind'> & Parameters<typeof isAgreed>[0],
 ): boolean =>
   // A contested cancellation counts as a cancellation until it is decided otherwise.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  invalidParticulars,
   MEAL_OPTIONS,
   NO_PARTICULARS,
   type Particulars,
@@ -8,12 +9,11 @@ import {
   siteCosts,
   TICKET_OPTIONS,
   TRANSPORT_OPTIONS,
-  wrongParticulars,
 } from './particulars.ts';
 
 const typed: Particulars = { ...NO_PARTICULARS, meetingAddress: 'Tokyo Station' };
 const wrong = (changes: Partial<Particulars>, travelers: number | null = 2) => [
-  ...wrongParticulars({ ...typed, ...changes }, { travelers }),
+  ...invalidParticulars({ ...typed, ...changes }, { travelers }),
 ];
 
 test('the form and the call reject the same fields', () => {

@@ -150,7 +150,7 @@ export const brokenRules = (particulars: Particulars, tour: Tour): ParticularFie
   RULES.filter(({ isKept }) => !isKept(particulars, tour)).map(({ field }) => field);
 
 /** Returns every invalid field of a completed form. */
-export const wrongParticulars = (typed: Particulars, tour: Tour): Set<ParticularField> => {
+export const invalidParticulars = (typed: Particulars, tour: Tour): Set<ParticularField> => {
   const issues = Sent.safeParse(particularsToSend(typed)).error?.issues ?? [];
   const shapes = issues.map(({ path }) => path[0] as ParticularField);
   return new Set([...shapes, ...brokenRules(typed, tour)]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EndedFacts, endedLate, guideBrokeOff } from './patterns.ts';
+import { type EndedFacts, endedLate, guideCancelledAccepted } from './patterns.ts';
 
 const START = Temporal.Instant.from('2026-05-20T01:00:00Z');
 const PAID = START.subtract({ hours: 400 });
@@ -35,8 +35,8 @@ test.each<[string, EndedFacts, boolean]>([
 });
 
 test('counts only accepted bookings as cancelled by the guide', () => {
-  expect(guideBrokeOff(ended('guide', 200 * HOUR))).toBe(true);
-  expect(guideBrokeOff(ended('guide', 200 * HOUR, { acceptedAt: null }))).toBe(false);
-  expect(guideBrokeOff(ended('guide', 200 * HOUR, { paidAt: null }))).toBe(false);
-  expect(guideBrokeOff(ended('rejected', 200 * HOUR))).toBe(false);
+  expect(guideCancelledAccepted(ended('guide', 200 * HOUR))).toBe(true);
+  expect(guideCancelledAccepted(ended('guide', 200 * HOUR, { acceptedAt: null }))).toBe(false);
+  expect(guideCancelledAccepted(ended('guide', 200 * HOUR, { paidAt: null }))).toBe(false);
+  expect(guideCancelledAccepted(ended('rejected', 200 * HOUR))).toBe(false);
 });

@@ -57,5 +57,10 @@ export const endedLate = ({ status, cancelKind, start, paidAt, endedAt }: EndedF
 };
 
 /** Returns whether the guide cancelled a paid and accepted booking. */
-export const guideBrokeOff = ({ status, cancelKind, paidAt, acceptedAt }: EndedFacts): boolean =>
+export const guideCancelledAccepted = ({
+  status,
+  cancelKind,
+  paidAt,
+  acceptedAt,
+}: EndedFacts): boolean =>
   status === 'cancelled' && cancelKind === 'guide' && paidAt !== null && acceptedAt !== null;

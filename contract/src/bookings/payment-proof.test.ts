@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOtherDay, lastProofDay, takesProof } from './payment-proof.ts';
+import { acceptsProof, isOutsideProofSpan, lastProofDay } from './payment-proof.ts';
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 /** From 20:00 on May 20 in Tokyo to 01:00 on May 21. */
@@ -35,7 +35,7 @@ describe('accepting proofs', () => {
       '2026-05-21T00:00:00Z',
       false,
     ],
-  ])('%s', (_, facts, now, expected) => expect(takesProof(facts, at(now))).toBe(expected));
+  ])('%s', (_, facts, now, expected) => expect(acceptsProof(facts, at(now))).toBe(expected));
 });
 
 test('rejects a future day in the guide’s time zone', () => {
@@ -46,7 +46,7 @@ test('rejects a future day in the guide’s time zone', () => {
 
 test("tolerates a difference of one day in a file's date, not two", () => {
   const day = (text: string) =>
-    isOtherDay(Temporal.PlainDate.from(text), completed, at('2026-05-25T00:00:00Z'));
+    isOutsideProofSpan(Temporal.PlainDate.from(text), completed, at('2026-05-25T00:00:00Z'));
   expect(['2026-05-18', '2026-05-19', '2026-06-21', '2026-06-22'].map(day)).toEqual([
     true,
     false,

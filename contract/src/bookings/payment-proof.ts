@@ -43,7 +43,7 @@ export const lastProofDay = (facts: Facts, now: Temporal.Instant): Temporal.Plai
 };
 
 /** Returns whether the booking accepts a proof now. */
-export const takesProof = (facts: Facts, now: Temporal.Instant): boolean => {
+export const acceptsProof = (facts: Facts, now: Temporal.Instant): boolean => {
   const span = proofSpan(facts);
   if (!span) return false;
   const today = dayOf(now, facts.timeZone);
@@ -51,7 +51,7 @@ export const takesProof = (facts: Facts, now: Temporal.Instant): boolean => {
 };
 
 /** Returns whether a file's date is more than one day outside the range. */
-export const isOtherDay = (
+export const isOutsideProofSpan = (
   named: Temporal.PlainDate,
   facts: Facts,
   now: Temporal.Instant,

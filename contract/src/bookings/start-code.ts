@@ -68,7 +68,7 @@ export const isCodeTime = (
 };
 
 /** Returns the effective time of an entry: its arrival if the phone's clock is slightly ahead. */
-export const countedAt = (
+export const effectiveEntryTime = (
   enteredAt: Temporal.Instant,
   arrivedAt: Temporal.Instant,
 ): Temporal.Instant => {

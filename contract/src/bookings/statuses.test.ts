@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOOKING_STATUSES, BOOKING_TABS, inTabOrder, isLive, tabOf } from './statuses.ts';
+import { BOOKING_STATUSES, BOOKING_TABS, compareByTab, isLive, tabOf } from './statuses.ts';
 
 test('shows every status under the tab in the specification', () => {
   const tabs = Object.groupBy(BOOKING_STATUSES, tabOf);
@@ -24,7 +24,7 @@ test('sorts pending and upcoming by next start, ongoing and past by latest', () 
   const bookings = BOOKING_TABS.toReversed().flatMap((tab) =>
     days.map((scheduledStartTime, index) => ({ id: index + 1, tab, scheduledStartTime })),
   );
-  const order = inTabOrder(bookings).map(({ tab, id }) => `${tab} ${id}`);
+  const order = compareByTab(bookings).map(({ tab, id }) => `${tab} ${id}`);
   expect(order).toEqual([
     'pending-requests 2',
     'pending-requests 1',

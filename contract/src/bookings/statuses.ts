@@ -70,7 +70,7 @@ interface Sortable {
 /**
  * Sorts bookings by tab, and by start within a tab (docs/product/bookings.md, "Tabs"); equal starts by id.
  */
-export const inTabOrder = <Booking extends Sortable>(bookings: readonly Booking[]): Booking[] =>
+export const compareByTab = <Booking extends Sortable>(bookings: readonly Booking[]): Booking[] =>
   bookings.toSorted((a, b) => {
     if (a.tab !== b.tab) return BOOKING_TABS.indexOf(a.tab) - BOOKING_TABS.indexOf(b.tab);
     const byStart = Date.parse(a.scheduledStartTime) - Date.parse(b.scheduledStartTime);

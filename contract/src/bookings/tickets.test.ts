@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_TERMS, type TicketBuyer } from '../guides/itinerary-terms.ts';
 import { ItineraryId } from '../primitives.ts';
-import { canTickTickets, ticketsRemindAt, ticketsToBuy } from './tickets.ts';
+import { canMarkTickets, ticketsRemindAt, ticketsToBuy } from './tickets.ts';
 
 const booking = (...buyers: TicketBuyer[]) => ({
   itinerary: {
@@ -41,6 +41,6 @@ test.each([
   ['ongoing', true],
   ['completed', false],
 ] as const)('allows marking tickets in a booking that is %s: %s', (status, may) => {
-  expect(canTickTickets({ ...booking('guide'), status }, 'guide')).toBe(may);
-  expect(canTickTickets({ ...booking('guide'), status }, 'traveler')).toBe(false);
+  expect(canMarkTickets({ ...booking('guide'), status }, 'guide')).toBe(may);
+  expect(canMarkTickets({ ...booking('guide'), status }, 'traveler')).toBe(false);
 });

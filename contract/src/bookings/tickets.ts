@@ -45,7 +45,7 @@ const TICKABLE: readonly BookingStatus[] = [
 ];
 
 /** Returns whether this side has tickets to mark now. */
-export const canTickTickets = (
+export const canMarkTickets = (
   booking: Agreed & { status: BookingStatus },
   party: Party,
 ): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totpCode, totpFits, totpStep } from './totp.ts';
+import { isValidTotp, totpCode, totpStep } from './totp.ts';
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 /** '12345678901234567890', the secret of RFC 6238, appendix B. */
@@ -20,7 +20,7 @@ test.each([
 test('accepts a code in its own ten minutes and the ten on either side', async () => {
   const code = await totpCode(RFC_SECRET, totpStep(at('2026-05-03T01:00:00Z')));
   expect(code).toMatch(/^\d{6}$/);
-  const isValidAt = (moment: string) => totpFits(RFC_SECRET, code, at(moment));
+  const isValidAt = (moment: string) => isValidTotp(RFC_SECRET, code, at(moment));
   expect(await isValidAt('2026-05-03T00:49:59Z')).toBe(false);
   expect(await isValidAt('2026-05-03T00:50:00Z')).toBe(true);
   expect(await isValidAt('2026-05-03T01:19:59Z')).toBe(true);

@@ -34,7 +34,7 @@ export const totpCode = async (
 };
 
 /** Returns whether a code belongs to the step that contains `at`, or to an adjacent one. */
-export const totpFits = async (
+export const isValidTotp = async (
   secret: string,
   code: string,
   at: Temporal.Instant,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { atLength } from '../testing-length.ts';
 import {
   findRequestStep,
-  isRequestOver,
+  isRequestExpired,
   REQUEST_ACTORS,
   REQUEST_STATES,
   REQUEST_STEPS,
@@ -87,7 +87,7 @@ test('lets the guide answer and the traveler withdraw, until the deadline', () =
   expect(requestStateAt(facts, NOW)).toBe('open');
   for (const party of ['guide', 'traveler'] as const)
     expect(requestActionsOf(facts, party, at(1))).toEqual([]);
-  expect(isRequestOver(facts, at(1))).toBe(true);
+  expect(isRequestExpired(facts, at(1))).toBe(true);
   expect(requestStateAt(facts, at(1))).toBe('expired');
   expect(requestStateAt({ ...facts, state: 'rejected' }, at(1))).toBe('rejected');
 });

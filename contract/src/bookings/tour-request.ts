@@ -66,12 +66,12 @@ export const requestExpiresAt = (
   );
 
 /** A deadline applies by the clock, whether or not its timer has run. */
-export const isRequestOver = ({ expiresAt }: RequestFacts, now: Temporal.Instant): boolean =>
+export const isRequestExpired = ({ expiresAt }: RequestFacts, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(expiresAt, now) <= 0;
 
 /** Returns the current state, whether or not its timer has run. */
 export const requestStateAt = (facts: RequestFacts, now: Temporal.Instant): RequestState =>
-  facts.state === 'open' && isRequestOver(facts, now) ? 'expired' : facts.state;
+  facts.state === 'open' && isRequestExpired(facts, now) ? 'expired' : facts.state;
 
 /** Returns the row by which `by` can cause `event` now; null if the table does not allow it. */
 export const findRequestStep = (
@@ -82,7 +82,7 @@ export const findRequestStep = (
 ): RequestStep | null => {
   const from = facts?.state ?? null;
   // After its deadline only the clock changes an open request.
-  if (facts && isRequestOver(facts, now) !== (event === 'expire')) return null;
+  if (facts && isRequestExpired(facts, now) !== (event === 'expire')) return null;
   return (
     REQUEST_STEPS.find((row) => row.from === from && row.event === event && row.by === by) ?? null
   );

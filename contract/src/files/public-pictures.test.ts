@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutFits, middleCut, type PublicPicture } from './public-pictures.ts';
+import { centeredCrop, cropFits, type PublicPicture } from './public-pictures.ts';
 
 test('the centered crop fits in any image that is large enough', () => {
   fc.assert(
@@ -9,10 +9,10 @@ test('the centered crop fits in any image that is large enough', () => {
       fc.integer({ min: 96, max: 9000 }),
       fc.integer({ min: 96, max: 9000 }),
       (kind, width, height) => {
-        const cut = middleCut(kind, { width, height });
+        const cut = centeredCrop(kind, { width, height });
         expect(cut.x).toBeGreaterThanOrEqual(0);
         expect(cut.y).toBeGreaterThanOrEqual(0);
-        expect(cutFits(kind, cut, { width, height })).toBe(true);
+        expect(cropFits(kind, cut, { width, height })).toBe(true);
       },
     ),
   );
@@ -20,7 +20,7 @@ test('the centered crop fits in any image that is large enough', () => {
 
 test('rejects a crop that reaches beyond the image', () => {
   const picture = { width: 600, height: 400 };
-  expect(cutFits('portrait', { x: 0, y: 0, width: 400 }, picture)).toBe(true);
-  expect(cutFits('portrait', { x: 0, y: 1, width: 400 }, picture)).toBe(false);
-  expect(cutFits('background', { x: 1, y: 0, width: 600 }, picture)).toBe(false);
+  expect(cropFits('portrait', { x: 0, y: 0, width: 400 }, picture)).toBe(true);
+  expect(cropFits('portrait', { x: 0, y: 1, width: 400 }, picture)).toBe(false);
+  expect(cropFits('background', { x: 1, y: 0, width: 600 }, picture)).toBe(false);
 });

@@ -27,28 +27,31 @@ export interface Cut {
 export const leastCut = (kind: PublicPicture): number => PICTURE_SHAPES[kind].coarsest;
 
 /** Returns the height of a crop, in whole pixels. */
-export const cutHeight = (kind: PublicPicture, width: number): number => {
+export const cropHeight = (kind: PublicPicture, width: number): number => {
   const shape = PICTURE_SHAPES[kind];
   return Math.round((width * shape.height) / shape.width);
 };
 
 /** Returns whether the crop is within an image of this size and not too coarse. */
-export const cutFits = (
+export const cropFits = (
   kind: PublicPicture,
   { x, y, width }: Cut,
   picture: { width: number; height: number },
 ): boolean =>
   width >= leastCut(kind) &&
   x + width <= picture.width &&
-  y + cutHeight(kind, width) <= picture.height;
+  y + cropHeight(kind, width) <= picture.height;
 
 /** Returns the largest centered crop, the default. */
-export const middleCut = (kind: PublicPicture, picture: { width: number; height: number }): Cut => {
+export const centeredCrop = (
+  kind: PublicPicture,
+  picture: { width: number; height: number },
+): Cut => {
   const shape = PICTURE_SHAPES[kind];
   const width = Math.min(picture.width, Math.floor((picture.height * shape.width) / shape.height));
   return {
     x: Math.floor((picture.width - width) / 2),
-    y: Math.max(0, Math.floor((picture.height - cutHeight(kind, width)) / 2)),
+    y: Math.max(0, Math.floor((picture.height - cropHeight(kind, width)) / 2)),
     width,
   };
 };

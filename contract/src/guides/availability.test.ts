@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atLength } from '../testing-length.ts';
 import {
+  affectedDays,
   type Calendar,
-  daysTouched,
   freeStarts,
   type HeldRange,
   isDurationOffered,
   latestStart,
-  startRefused,
+  startRefusal,
   usualLatestStart,
   worksThrough,
 } from './availability.ts';
@@ -137,27 +137,27 @@ describe('rejecting a start', () => {
   const now = longAgo;
   test('that is not on a half-hour', () => {
     const start = instant('2026-05-08T00:15:00Z');
-    expect(startRefused(nineToNoon, start, 60, [], now)).toBe('START_TIME_INVALID');
+    expect(startRefusal(nineToNoon, start, 60, [], now)).toBe('START_TIME_INVALID');
     const withSeconds = instant('2026-05-08T00:00:01Z');
-    expect(startRefused(nineToNoon, withSeconds, 60, [], now)).toBe('START_TIME_INVALID');
+    expect(startRefusal(nineToNoon, withSeconds, 60, [], now)).toBe('START_TIME_INVALID');
   });
   test('less than 12 hours or more than 180 days away', () => {
     const start = instant('2026-05-08T00:00:00Z');
     const late = instant('2026-05-07T12:00:01Z');
-    expect(startRefused(nineToNoon, start, 60, [], late)).toBe('DATE_OUT_OF_RANGE');
+    expect(startRefusal(nineToNoon, start, 60, [], late)).toBe('DATE_OUT_OF_RANGE');
     const far = instant('2027-05-07T00:00:00Z');
-    expect(startRefused(nineToNoon, far, 60, [], now)).toBe('DATE_OUT_OF_RANGE');
+    expect(startRefusal(nineToNoon, far, 60, [], now)).toBe('DATE_OUT_OF_RANGE');
   });
   test('only outside the hours or while another tour holds the time', () => {
     const start = instant('2026-05-08T00:00:00Z');
-    expect(startRefused(nineToNoon, start, 60, [], now)).toBeNull();
-    expect(startRefused(nineToNoon, start, 210, [], now)).toBe('SLOT_NOT_AVAILABLE');
+    expect(startRefusal(nineToNoon, start, 60, [], now)).toBeNull();
+    expect(startRefusal(nineToNoon, start, 210, [], now)).toBe('SLOT_NOT_AVAILABLE');
     const held = [{ start, end: start.add({ minutes: 120 }) }];
-    expect(startRefused(nineToNoon, start, 60, held, now)).toBe('SLOT_NOT_AVAILABLE');
+    expect(startRefusal(nineToNoon, start, 60, held, now)).toBe('SLOT_NOT_AVAILABLE');
   });
   test('not because it is past midnight', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1380, endMinute: 1530 }]);
-    expect(startRefused(night, instant('2026-05-08T15:30:00Z'), 60, [], now)).toBeNull();
+    expect(startRefusal(night, instant('2026-05-08T15:30:00Z'), 60, [], now)).toBeNull();
   });
 });
 
@@ -273,7 +273,7 @@ test('finds the same free starts as a search minute by minute', () => {
           latest !== null && Temporal.Instant.compare(latest, now.add({ hours: 12 })) >= 0;
         expect(isFree).toBe(expected.length > 0);
         for (const start of found)
-          expect(startRefused(calendar, start, minutes, held, now)).toBeNull();
+          expect(startRefusal(calendar, start, minutes, held, now)).toBeNull();
       },
     ),
     { numRuns },
@@ -310,7 +310,7 @@ test('a held range only affects the days that it touches', () => {
           start: midnight.add({ minutes: start * 30 }),
           end: midnight.add({ minutes: (start + length) * 30 }),
         };
-        const touched = new Set(daysTouched(timeZone, held).map(String));
+        const touched = new Set(affectedDays(timeZone, held).map(String));
         for (let shift = -4; shift <= 6; shift++) {
           const date = friday.add({ days: shift });
           const without = freeStarts(calendar, date, minutes, [], longAgo).length;

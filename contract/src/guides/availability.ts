@@ -122,7 +122,7 @@ export const worksThrough = (
 };
 
 /** Returns the tours outside the working hours: they remain as agreed, and the guide is warned. */
-export const outsideHours = <Tour extends { readonly start: string; readonly end: string }>(
+export const toursOutsideHours = <Tour extends { readonly start: string; readonly end: string }>(
   calendar: Calendar,
   tours: readonly Tour[],
 ): Tour[] =>
@@ -162,7 +162,7 @@ export const usualLatestStart = (
 };
 
 /** Returns the error code that says why a start cannot be booked; null if it can. */
-export const startRefused = (
+export const startRefusal = (
   calendar: Calendar,
   start: Temporal.Instant,
   durationMinutes: number,
@@ -190,7 +190,7 @@ export const startRefused = (
  * Returns the days whose starts a held range can affect: from two days before it begins (for hours that run
  * to the second midnight, and the rest after them) to the day on which it ends.
  */
-export const daysTouched = (timeZone: string, held: HeldRange): Temporal.PlainDate[] => {
+export const affectedDays = (timeZone: string, held: HeldRange): Temporal.PlainDate[] => {
   const last = held.end.toZonedDateTimeISO(timeZone).toPlainDate();
   const days: Temporal.PlainDate[] = [];
   let day = held.start.toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days: 2 });

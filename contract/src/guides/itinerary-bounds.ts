@@ -22,7 +22,7 @@ export const ITINERARY_BOUNDS = {
 } as const;
 
 /** Returns the duration of an itinerary in minutes, from its stops; null if it is impossible for a tour. */
-export const routeMinutes = (stops: readonly { readonly minutes: number }[]): number | null => {
+export const itineraryMinutes = (stops: readonly { readonly minutes: number }[]): number | null => {
   const { min, max, step } = ITINERARY_BOUNDS.minutes;
   const minutes = stops.reduce((sum, stop) => sum + stop.minutes, 0);
   return minutes >= min && minutes <= max && minutes % step === 0 ? minutes : null;

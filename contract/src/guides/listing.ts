@@ -18,7 +18,7 @@ export interface ListingFacts {
  * Requires approval, a verified identity, rates and at least one weekly availability, and neither a pause
  * nor a suspension (docs/product/guides.md, "Listing").
  */
-export const unlistedBecause = (facts: ListingFacts): UnlistedReason[] => {
+export const unlistedReasons = (facts: ListingFacts): UnlistedReason[] => {
   const reasons: UnlistedReason[] = [];
   if (!facts.approved) reasons.push('not_approved');
   if (facts.suspended) reasons.push('suspended');
@@ -31,4 +31,4 @@ export const unlistedBecause = (facts: ListingFacts): UnlistedReason[] => {
 };
 
 /** Returns whether the guide is listed. */
-export const isListed = (facts: ListingFacts): boolean => unlistedBecause(facts).length === 0;
+export const isListed = (facts: ListingFacts): boolean => unlistedReasons(facts).length === 0;

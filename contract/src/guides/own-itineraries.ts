@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ItineraryId, line, SubcategoryId, text } from '../primitives.ts';
 import { ItineraryTerms, LocalWords } from './entities.ts';
-import { ITINERARY_BOUNDS, routeMinutes } from './itinerary-bounds.ts';
+import { ITINERARY_BOUNDS, itineraryMinutes } from './itinerary-bounds.ts';
 import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 import { Revision } from './rates.ts';
 import { SERVICES_MAX } from './tour-limits.ts';
@@ -77,7 +77,7 @@ export const ItinerarySent = z.strictObject({
     .check(
       z.minLength(stops.min),
       z.maxLength(stops.max),
-      z.refine((all) => routeMinutes(all) !== null, { error: 'half-hours, a day at most' }),
+      z.refine((all) => itineraryMinutes(all) !== null, { error: 'half-hours, a day at most' }),
     ),
   /** Unchanged if absent. */
   terms: z.optional(terms),

@@ -16,7 +16,7 @@ export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
 };
 
 /** Returns the minutes not used by stops. */
-export const openMinutes = ({
+export const unplannedMinutes = ({
   stops,
   durationHours,
 }: Pick<Itinerary, 'stops' | 'durationHours'>): number => {

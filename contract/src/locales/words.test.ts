@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../primitives.ts';
-import { LOST_WORDS, wordFaults } from '../testing-words.ts';
+import { glossaryFaults, LOST_WORDS } from '../testing-words.ts';
 import type { Sentences } from '../translate.ts';
 
 const { process } = globalThis as unknown as {
@@ -41,7 +41,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     const faults = (await catalogues(locale)).flatMap(([file, all]) =>
       sentencesOf(all)
         .filter((sentence) => !SPECIFIED.has(sentence))
-        .flatMap((sentence) => wordFaults(sentence, locale))
+        .flatMap((sentence) => glossaryFaults(sentence, locale))
         .map((fault) => `${file}: ${fault}`),
     );
     expect(faults).toEqual([]);
@@ -116,6 +116,6 @@ describe('the check of terms', () => {
     ['en', "the guide's page", true],
     ['en', 'the guide’s page, 3–5 days', false],
   ] as const)('%s: %s', (locale, text, wrong) => {
-    expect(wordFaults(text, locale).length > 0).toBe(wrong);
+    expect(glossaryFaults(text, locale).length > 0).toBe(wrong);
   });
 });

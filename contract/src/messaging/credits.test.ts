@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { afterReceiving, afterSending, CREDITS_FULL, maySend } from './credits.ts';
+import { afterReceiving, afterSending, CREDITS_FULL, canSend } from './credits.ts';
 
 test('allows twenty messages in a row, and no more', () => {
   let credits = CREDITS_FULL;
   let sent = 0;
-  while (maySend(credits)) {
+  while (canSend(credits)) {
     credits = afterSending(credits);
     sent += 1;
   }
   expect(sent).toBe(20);
-  expect(maySend(null)).toBe(true);
+  expect(canSend(null)).toBe(true);
 });
 
 test('restores five for a reply, up to twenty', () => {

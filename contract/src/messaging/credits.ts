@@ -10,7 +10,7 @@ export const CREDITS_FULL = 20;
 export const CREDITS_BACK = 5;
 
 /** Returns whether another message can be sent. */
-export const maySend = (credits: Credits): boolean => credits === null || credits > 0;
+export const canSend = (credits: Credits): boolean => credits === null || credits > 0;
 
 /** Returns the sender's credits after their message. */
 export const afterSending = (credits: number): number => Math.max(0, credits - 1);

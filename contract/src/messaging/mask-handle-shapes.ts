@@ -14,7 +14,7 @@ const KNOWN_THING =
 
 const FILE = /\.(?:jpe?g|png|gif|heic|webp|pdf|mov|mp4|zip|docx?|xlsx?)$/;
 
-export const isThing = (id: string): boolean =>
+export const isOrdinaryObject = (id: string): boolean =>
   MEASURE.test(id) || KNOWN_THING.test(id) || FILE.test(id);
 export const hasName = (id: string): boolean => /[a-z]/.test(id) && /[\d_]/.test(id);
 
@@ -28,8 +28,8 @@ export const hasInitial = (id: string): boolean =>
   INITIAL.test(id) && !id.split('.').some((part) => WORDS.has(part));
 
 /** Text that is only plausible as a name after an announcement. */
-export const isMade = (id: string): boolean =>
-  !isThing(id) && (hasName(id) || (hasParts(id) && !id.includes('-')) || hasInitial(id));
+export const looksInvented = (id: string): boolean =>
+  !isOrdinaryObject(id) && (hasName(id) || (hasParts(id) && !id.includes('-')) || hasInitial(id));
 
 /** Words about an account that are not a name: 'my insta is private'. */
 const SAID_OF =

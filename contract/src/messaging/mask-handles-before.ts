@@ -1,5 +1,5 @@
 /** Finds a name before its messenger or network: 'kenji88 is my wechat', '@kenji on twitter'. */
-import { hasName, isMade, isThing, WORDS } from './mask-handle-shapes.ts';
+import { hasName, isOrdinaryObject, looksInvented, WORDS } from './mask-handle-shapes.ts';
 import type { Span } from './plain-text.ts';
 
 interface Way {
@@ -15,17 +15,17 @@ interface Way {
 const ID = '@?(?<id>[a-z0-9][a-z0-9_.-]{3,40})';
 const ON = ' (?:on|over on|via|at) (?:my |the |that )?';
 const ME = '(?:find|reach|add|dm|pm|message|follow|text|contact|ping) (?:me|us)';
-const isOther = (id: string): boolean => !WORDS.has(id) && !isThing(id);
+const isOther = (id: string): boolean => !WORDS.has(id) && !isOrdinaryObject(id);
 
 /** Plain digits can belong to a place: Shibuya109. */
-const isDotted = (id: string): boolean => /[_.]/.test(id) && isMade(id);
+const isDotted = (id: string): boolean => /[_.]/.test(id) && looksInvented(id);
 
 const WAYS: readonly Way[] = [
   {
     before: new RegExp(
       `(?<![a-z0-9])${ID}(?<links>["'”’」』]? ?(?:[(（[] ?| is | on | ?是 ?)(?:my |我的?)?)$`,
     ),
-    takes: (id) => !isThing(id) && hasName(id),
+    takes: (id) => !isOrdinaryObject(id) && hasName(id),
     strong: true,
   },
   {
@@ -35,7 +35,7 @@ const WAYS: readonly Way[] = [
   },
   {
     before: new RegExp(`(?<![a-z0-9])${ID}(?<links>["'”’」』]? ?(?:is my |= ?my |是我的?) ?)$`),
-    takes: isMade,
+    takes: looksInvented,
   },
   {
     before: new RegExp(`(?<![a-z0-9])${ID}(?<links> ?[(（[] ?)$`),
@@ -46,7 +46,7 @@ const WAYS: readonly Way[] = [
     before: new RegExp(
       `(?<![a-z])(?:i['’]?m|i am|we['’]?re|we are|it['’]?s|called|(?:username|handle|nickname|name|id)(?: is|:)?|${ME}(?: (?:at|as|by))?) ${ID}(?<links>${ON})$`,
     ),
-    takes: isMade,
+    takes: looksInvented,
   },
   {
     before: new RegExp(

@@ -3,9 +3,9 @@ import {
   hasInitial,
   hasName,
   hasParts,
-  isMade,
   isNoName,
-  isThing,
+  isOrdinaryObject,
+  looksInvented,
   WORDS,
 } from './mask-handle-shapes.ts';
 import { spanBefore } from './mask-handles-before.ts';
@@ -78,7 +78,7 @@ const isHandle = (told: Told, rest: string): boolean => {
     if (BY_NUMBER.test(label) && LONG_NUMBER.test(id)) return true;
     return (strong || /号|(?<![a-z])u?id/.test(links)) && NUMBER.test(id);
   }
-  if (isThing(id) || WORDS.has(id)) return false;
+  if (isOrdinaryObject(id) || WORDS.has(id)) return false;
   // Trains and lines have short names with digits.
   if (label === 'line' && !/[a-z]{3}/.test(id)) return false;
   if (id.length >= 4 && (hasName(id) || hasParts(id))) return true;
@@ -160,10 +160,10 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
   const isUsed = (as?.sign === '@' && USES.test(before)) || IS_ON.test(before);
   if (as && isUsed && !WORDS.has(as.id ?? '')) return [span(as)];
   const searched = SEARCHED.exec(rest)?.groups;
-  if (searched && isMade(searched.id ?? '')) return [span(searched)];
+  if (searched && looksInvented(searched.id ?? '')) return [span(searched)];
   const later = kind === 'strong' ? LATER.exec(rest)?.groups : undefined;
   const id = later?.id ?? '';
-  return later && hasName(id) && !isThing(id) && !PASSING.test(later.links ?? '')
+  return later && hasName(id) && !isOrdinaryObject(id) && !PASSING.test(later.links ?? '')
     ? [span(later)]
     : [];
 };
@@ -193,7 +193,7 @@ const spansBare = (plain: string): Span[] =>
       const end = start + id.length;
       const isOther =
         id === plain.trim() ||
-        isThing(id) ||
+        isOrdinaryObject(id) ||
         WORDS.has(id.replace(/[\d_]+$/, '')) ||
         OTHER_START.test(id) ||
         OTHER_NAME.test(plain.slice(Math.max(0, start - NEAR), start));
@@ -206,7 +206,7 @@ const spansAlone = (plain: string): Span[] =>
     [...plain.matchAll(pattern)].flatMap(({ 0: all, index, groups }) => {
       const id = groups?.id ?? '';
       const start = index + all.lastIndexOf(id);
-      return WORDS.has(id) || isThing(id) ? [] : [{ start, end: start + id.length }];
+      return WORDS.has(id) || isOrdinaryObject(id) ? [] : [{ start, end: start + id.length }];
     }),
   );
 

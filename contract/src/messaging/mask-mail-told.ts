@@ -1,5 +1,5 @@
 /** Finds email addresses without symbols: 'my mail is kenjitk, the gmail one', 邮箱是kenji88，163的. */
-import { isMade, isNoName } from './mask-handle-shapes.ts';
+import { isNoName, looksInvented } from './mask-handle-shapes.ts';
 import type { Span } from './plain-text.ts';
 
 const TELLS =
@@ -29,7 +29,7 @@ export const toldMailSpans = (plain: string): Span[] =>
       const { id = '', links = '' } = groups ?? {};
       const enough = /[:：]/.test(links) ? 4 : 6;
       const isName =
-        isMade(id) ||
+        looksInvented(id) ||
         (pattern === TOLD || /[:：は是]/.test(links)
           ? id.length >= enough && !isNoName(id)
           : /[._-]/.test(id));

@@ -9,7 +9,7 @@ const textsOf = (value: unknown, path: readonly string[] = []): [string, string]
 };
 
 /** Returns whether the mask would hide part of it. */
-export const holdsContact = (text: string): boolean => maskContacts(text).masked;
+export const containsContact = (text: string): boolean => maskContacts(text).masked;
 
 /**
  * Returns the path of the first text with a contact, or null. Ignores texts that are already in `kept`, at
@@ -17,6 +17,6 @@ export const holdsContact = (text: string): boolean => maskContacts(text).masked
  */
 export const contactIn = (sent: object, kept?: unknown): string | null => {
   const before = new Set(textsOf(kept).map(([, text]) => text));
-  const found = textsOf(sent).find(([, text]) => !before.has(text) && holdsContact(text));
+  const found = textsOf(sent).find(([, text]) => !before.has(text) && containsContact(text));
   return found?.[0] ?? null;
 };

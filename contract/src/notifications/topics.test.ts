@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANNELS, isChoice, TOPIC_GROUPS, TOPIC_NAMES, wayOf } from './topics.ts';
+import { CHANNELS, deliveryMode, isChoice, TOPIC_GROUPS, TOPIC_NAMES } from './topics.ts';
 
 test('has every topic in exactly one group', () => {
   expect(Object.values(TOPIC_GROUPS).flat().toSorted()).toEqual(TOPIC_NAMES.toSorted());
@@ -7,7 +7,7 @@ test('has every topic in exactly one group', () => {
 
 test('cannot switch off security, decisions about money and required answers', () => {
   const always = TOPIC_NAMES.flatMap((topic) =>
-    CHANNELS.filter((channel) => wayOf(topic, channel) === 'always').map(
+    CHANNELS.filter((channel) => deliveryMode(topic, channel) === 'always').map(
       (channel) => `${topic} ${channel}`,
     ),
   );

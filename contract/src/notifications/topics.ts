@@ -63,9 +63,9 @@ export const topicsFor = ({
     topics: TOPIC_GROUPS[group].filter((topic) => guideId !== null || !GUIDES_ONLY.includes(topic)),
   }));
 
-export const wayOf = (topic: Topic, channel: Channel): Way =>
+export const deliveryMode = (topic: Topic, channel: Channel): Way =>
   TOPICS[topic][CHANNELS.indexOf(channel)] ?? null;
 
 /** Only channels by choice can be switched off. */
 export const isChoice = (topic: Topic, channel: Channel): boolean =>
-  wayOf(topic, channel) === 'choice';
+  deliveryMode(topic, channel) === 'choice';

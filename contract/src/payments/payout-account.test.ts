@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { asTyped, payoutFault } from './payout-account.ts';
+import { normalizeAccount, payoutFault } from './payout-account.ts';
 import type { PayoutKind } from './withdrawal.ts';
 
 const fault = (kind: PayoutKind, number: string, bank = '') =>
-  payoutFault(asTyped({ kind, bank, number }));
+  payoutFault(normalizeAccount({ kind, bank, number }));
 
 test.each([
   ['alipay', '138 0013 8000', ''],
@@ -27,12 +27,14 @@ test.each([
 
 test('requires a name for a bank, and removes grouping and full-width digits', () => {
   expect(fault('bank', '6222021234567890123')).toBe('bank');
-  expect(asTyped({ kind: 'bank', bank: ' 招商银行 ', number: '６２２２ 0212-3456' })).toEqual({
+  expect(
+    normalizeAccount({ kind: 'bank', bank: ' 招商银行 ', number: '６２２２ 0212-3456' }),
+  ).toEqual({
     kind: 'bank',
     bank: '招商银行',
     number: '622202123456',
   });
-  expect(asTyped({ kind: 'wechat', bank: 'x', number: 'wx-id_1' })).toEqual({
+  expect(normalizeAccount({ kind: 'wechat', bank: 'x', number: 'wx-id_1' })).toEqual({
     kind: 'wechat',
     bank: '',
     number: 'wx-id_1',

@@ -25,7 +25,7 @@ const isNumberOf: Readonly<Record<PayoutKind, (number: string) => boolean>> = {
 /**
  * Normalizes an account for storage: users group digits with spaces and hyphens, and type full-width ones.
  */
-export const asTyped = ({ kind, bank, number }: TypedAccount): TypedAccount => {
+export const normalizeAccount = ({ kind, bank, number }: TypedAccount): TypedAccount => {
   const plain = number.normalize('NFKC').trim();
   const isGrouped = kind === 'bank' || /^[+\d][\d\s-]*$/.test(plain);
   return {
@@ -35,7 +35,7 @@ export const asTyped = ({ kind, bank, number }: TypedAccount): TypedAccount => {
   };
 };
 
-/** Returns the invalid field, or null. Expects the result of `asTyped`. */
+/** Returns the invalid field, or null. Expects the result of `normalizeAccount`. */
 export const payoutFault = ({ kind, bank, number }: TypedAccount): 'bank' | 'number' | null => {
   if (kind === 'bank' && bank.length < 2) return 'bank';
   return isNumberOf[kind](number) ? null : 'number';

@@ -1,7 +1,7 @@
 import { REVIEW_DAYS } from './periods.ts';
 import {
   daysAfter,
-  isOut,
+  isPublished,
   isReached,
   type ReviewedTour,
   type SubmittedReview,
@@ -40,6 +40,7 @@ export const reviewRefusal = (
   if (until === null) return 'not_completed';
   if (own) return 'already_reviewed';
   // The rejection must not reveal a review that staff has hidden.
-  if (theirs && isOut(tour, theirs, now)) return theirs.hidden ? 'period_over' : 'other_is_public';
+  if (theirs && isPublished(tour, theirs, now))
+    return theirs.hidden ? 'period_over' : 'other_is_public';
   return isReached(until, now) ? 'period_over' : null;
 };

@@ -5,7 +5,7 @@ import { REVIEW_REFUSALS, reviewRefusal } from './eligibility.ts';
 import {
   answerableUntil,
   dueReviews,
-  isOut,
+  isPublished,
   publicAlone,
   publicBy,
   type ReviewedTour,
@@ -114,7 +114,7 @@ test(
         (submitted, asked, hidden) => {
           const theirs = review(submitted, { hidden });
           const now = after(Math.max(submitted, asked));
-          fc.pre(!isOut(tour, theirs, now));
+          fc.pre(!isPublished(tour, theirs, now));
           expect(reviewRefusal(tour, { own: null, theirs }, now)).toBe(
             reviewRefusal(tour, { own: null, theirs: null }, now),
           );
@@ -128,8 +128,8 @@ test(
 
 test('publishes a single review exactly seven days after its submission', () => {
   const alone = review(2 * DAY);
-  expect(isOut(tour, alone, after(9 * DAY - 1 / 3600))).toBe(false);
-  expect(isOut(tour, alone, after(9 * DAY))).toBe(true);
+  expect(isPublished(tour, alone, after(9 * DAY - 1 / 3600))).toBe(false);
+  expect(isPublished(tour, alone, after(9 * DAY))).toBe(true);
   expect(dueReviews(tour, [alone], after(9 * DAY))).toEqual([alone]);
 });
 
@@ -158,8 +158,8 @@ test('publishes a checked review when it is released or at the deadline, without
   expect(dueReviews(tour, [checked], after(7 * DAY + 1))).toEqual([checked]);
   // Checked for longer than the usual wait: the other side can still review.
   const longer = review(1, { checkedUntil: after(9 * DAY) });
-  expect(isOut(tour, longer, after(8 * DAY))).toBe(false);
-  expect(isOut(tour, longer, after(9 * DAY))).toBe(true);
+  expect(isPublished(tour, longer, after(8 * DAY))).toBe(false);
+  expect(isPublished(tour, longer, after(9 * DAY))).toBe(true);
 });
 
 test.each([

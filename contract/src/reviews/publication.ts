@@ -56,7 +56,7 @@ export const publicBy = (
 };
 
 /** Returns whether a review is public by now, even if the clock has not run yet. */
-export const isOut = (
+export const isPublished = (
   tour: ReviewedTour,
   review: SubmittedReview,
   now: Temporal.Instant,
@@ -82,7 +82,7 @@ export const dueReviews = <Review extends SubmittedReview>(
     (review) =>
       review.publicAt === null &&
       !isChecked(review, now) &&
-      (shown.length === 2 || isOut(tour, review, now)),
+      (shown.length === 2 || isPublished(tour, review, now)),
   );
 };
 

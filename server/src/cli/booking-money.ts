@@ -1,5 +1,5 @@
 import type { Executor } from '../database/database.ts';
-import { type Checks, faultsOf } from '../database/faults.ts';
+import { type Checks, findFaults } from '../database/faults.ts';
 
 /** The rules that connect bookings and their money. */
 const CHECKS: Checks = {
@@ -36,4 +36,4 @@ const CHECKS: Checks = {
 };
 
 /** Returns messages about bookings whose status and money disagree; empty if there are none. */
-export const checkBookingMoney = (db: Executor): Promise<string[]> => faultsOf(db, CHECKS);
+export const checkBookingMoney = (db: Executor): Promise<string[]> => findFaults(db, CHECKS);

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BaseDeps } from '../deps.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
-import { addressOf, livingPostmaster } from '../embedded-postgres/owner.ts';
+import { clusterAddress, runningPostmaster } from '../embedded-postgres/owner.ts';
 import { preparePlace } from '../embedded-postgres/place.ts';
 import { createLog } from '../log.ts';
 import { startFailure } from '../start-failure.ts';
@@ -28,9 +28,9 @@ const databaseFor = async (config: Config): Promise<{ url: string; stop(): Promi
   if (given) return { url: given, stop: async () => {} };
   const dir = join(config.dataDir, 'postgres');
   const place = await preparePlace(dir, true);
-  const running = livingPostmaster(place.data);
+  const running = runningPostmaster(place.data);
   if (!running) return startCluster({ dir, durable: true });
-  return { url: addressOf(running.port, place.password), stop: async () => {} };
+  return { url: clusterAddress(running.port, place.password), stop: async () => {} };
 };
 
 const isExpected = (error: unknown): error is Error =>

@@ -33,7 +33,7 @@ export const builtOnce = <Values extends Record<string, unknown>, Result>(
  * Placeholders for these columns of a built insert, by default all but the id. Null works only for instants
  * and for columns whose values are sent unchanged: elsewhere, Drizzle turns it into text.
  */
-export const places = <Table extends PgTable>(
+export const placeholdersFor = <Table extends PgTable>(
   table: Table,
   columns = Object.keys(getTableColumns(table)).filter((column) => column !== 'id'),
 ): PgInsertValue<Table> => {
@@ -44,7 +44,7 @@ export const places = <Table extends PgTable>(
 /** Inserts one row with all columns but the id, and does not return the id. Built once. */
 export const insertOnce = <Table extends PgTable>(table: Table, name: string) =>
   builtOnce<Omit<Table['$inferSelect'], 'id'>, unknown>((db) =>
-    db.insert(table).values(places(table)).prepare(name),
+    db.insert(table).values(placeholdersFor(table)).prepare(name),
   );
 
 /**

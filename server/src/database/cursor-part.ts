@@ -9,7 +9,7 @@ interface PageRequest<Cursor> {
  * Reads one page of a long history (docs/product/pages.md, "Lists"). Reads one row more than requested to
  * learn if there is a next page.
  */
-export const partOf = async <Row, Item, Cursor extends number | string = number>(
+export const readCursorPage = async <Row, Item, Cursor extends number | string = number>(
   { cursor, limit }: PageRequest<Cursor>,
   read: (part: PageRequest<Cursor>) => Promise<Row[]>,
   { present, cursor: cursorOf }: { present: (row: Row) => Item; cursor: (row: Row) => Cursor },

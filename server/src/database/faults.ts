@@ -5,7 +5,7 @@ import type { Executor } from './database.ts';
 export type Checks = Readonly<Record<string, string>>;
 
 /** Returns one message for every row that breaks a rule; empty if all rules hold. */
-export const faultsOf = async (db: Executor, checks: Checks): Promise<string[]> => {
+export const findFaults = async (db: Executor, checks: Checks): Promise<string[]> => {
   const faults: string[] = [];
   for (const [rule, query] of Object.entries(checks)) {
     const { rows } = await db.execute<{ what: string }>(sql.raw(query));

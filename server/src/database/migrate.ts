@@ -1,9 +1,9 @@
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { inServer } from '../server-paths.ts';
+import { serverPath } from '../server-paths.ts';
 import { DatabaseFailure } from './failure.ts';
 
-const FOLDER = inServer('migrations');
+const FOLDER = serverPath('migrations');
 /** An arbitrary number, the same in every process, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114;
 /** The oldest PostgreSQL version that supports every statement. */

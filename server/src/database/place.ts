@@ -4,11 +4,11 @@ import { type SQL, sql } from 'drizzle-orm';
  * The position of an entry in a list ordered by instant and number: the cursor of `placeQuery`. It stays
  * valid if the entry is deleted.
  */
-export const placeAt = (at: Temporal.Instant, id: number): string =>
+export const listPosition = (at: Temporal.Instant, id: number): string =>
   `${at.epochNanoseconds / 1000n}-${id}`;
 
 /** The position as a pair that PostgreSQL compares with an instant and a number. */
-export const placeOfCursor = (cursor: string): SQL => {
+export const cursorPosition = (cursor: string): SQL => {
   const [micros, id] = cursor.split('-');
   return sql`(to_timestamp(${micros}::numeric / 1000000), ${id}::bigint)`;
 };

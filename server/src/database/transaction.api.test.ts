@@ -4,7 +4,7 @@ import { connectDirectly, type TestApp, testApp } from '../testing/app.ts';
 import { builtOnce } from './built-once.ts';
 import type { Tx } from './database.ts';
 import { inTransaction } from './transaction.ts';
-import { violated } from './violations.ts';
+import { violatedConstraint } from './violations.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -31,11 +31,15 @@ test('retries a deadlock without the caller seeing it', async () => {
 });
 
 test('names the constraint that a rejected write violates', async () => {
-  const duplicate = await t.db.execute(sql`insert into pair values (1, 0)`).catch(violated);
+  const duplicate = await t.db
+    .execute(sql`insert into pair values (1, 0)`)
+    .catch(violatedConstraint);
   expect(duplicate).toBe('pair_pkey');
-  const tooLarge = await t.db.execute(sql`update pair set n = 100 where id = 1`).catch(violated);
+  const tooLarge = await t.db
+    .execute(sql`update pair set n = 100 where id = 1`)
+    .catch(violatedConstraint);
   expect(tooLarge).toBe('pair_n_small');
-  expect(violated(new Error('something else'))).toBeNull();
+  expect(violatedConstraint(new Error('something else'))).toBeNull();
 });
 
 test('throws if a failure was swallowed in the transaction', async () => {
@@ -68,7 +72,7 @@ test('throws the error of the first concurrent statement that fails', async () =
       tx.execute(sql`select 1`),
     ]),
   );
-  expect(violated(await several.catch((error: unknown) => error))).toBe('pair_pkey');
+  expect(violatedConstraint(await several.catch((error: unknown) => error))).toBe('pair_pkey');
   expect((await t.db.execute(sql`select n from pair where id = 2`)).rows).not.toEqual([{ n: 60 }]);
 });
 
@@ -81,7 +85,7 @@ test('throws the first failure even if its caller receives it later than others'
       tx.execute(sql`select 1`),
     ]),
   );
-  expect(violated(await several.catch((error: unknown) => error))).toBe('pair_pkey');
+  expect(violatedConstraint(await several.catch((error: unknown) => error))).toBe('pair_pkey');
 });
 
 test('writes nothing after a transaction has failed', async () => {
@@ -127,7 +131,9 @@ test('undoes all and throws if the last statement fails', async () => {
       await tx.execute(sql`insert into pair values (${id}, 0)`);
       return 'done';
     });
-  expect(violated(await insertPair(1).catch((error: unknown) => error))).toBe('pair_pkey');
+  expect(violatedConstraint(await insertPair(1).catch((error: unknown) => error))).toBe(
+    'pair_pkey',
+  );
   const n = sql`select n from pair where id = 2`;
   expect((await t.db.execute(n)).rows).not.toEqual([{ n: 80 }]);
   expect(await insertPair(4)).toBe('done');

@@ -12,7 +12,7 @@ export const databaseError = (error: unknown): DatabaseError | null => {
 const CONSTRAINT_CODES = new Set(['23505', '23P01', '23514', '23503']);
 
 /** The name of the violated unique, exclusion, check or foreign-key constraint, or null. */
-export const violated = (error: unknown): string | null => {
+export const violatedConstraint = (error: unknown): string | null => {
   const cause = databaseError(error);
   return cause?.code && CONSTRAINT_CODES.has(cause.code) ? (cause.constraint ?? null) : null;
 };

@@ -1,7 +1,7 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lockFolder } from './lock-folder.ts';
-import { addressOf } from './owner.ts';
+import { clusterAddress } from './owner.ts';
 import { makeFolder, preparePlace, removeDrafts } from './place.ts';
 import { keepRunning } from './supervisor.ts';
 
@@ -51,7 +51,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       log: options.log ?? (() => {}),
     });
     return {
-      url: addressOf(keeper.port, place.password),
+      url: clusterAddress(keeper.port, place.password),
       port: keeper.port,
       async stop() {
         release();

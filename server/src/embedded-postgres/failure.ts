@@ -9,7 +9,7 @@ export class ClusterInUse extends ClusterFailure {
 }
 
 /** Finds the reason in a PostgreSQL program's output. */
-export const reasonIn = (output: string): string => {
+export const failureReason = (output: string): string => {
   const lines = output.trim().split('\n');
   const line = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? '';
   return line.replace(/^.*?\b(FATAL|PANIC|error): +/, '');

@@ -13,7 +13,7 @@ const OWNER_LOCK = 7_203_113;
 const BETWEEN_STATES = ['57P03', 'ECONNREFUSED', 'ECONNRESET'];
 
 /** Returns the URL of a database of the cluster, with the password. */
-export const addressOf = (port: number, password: string, database = 'postgres'): string =>
+export const clusterAddress = (port: number, password: string, database = 'postgres'): string =>
   `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
 
 /**
@@ -69,7 +69,7 @@ const runsHere = (pid: number, data: string): boolean => {
 };
 
 /** Returns the postmaster that runs on the folder, from its postmaster.pid; removes a stale file. */
-export const livingPostmaster = (data: string): { pid: number; port: number } | null => {
+export const runningPostmaster = (data: string): { pid: number; port: number } | null => {
   const file = join(data, 'postmaster.pid');
   let lines: string[];
   try {
@@ -91,7 +91,7 @@ export const livingPostmaster = (data: string): { pid: number; port: number } | 
 };
 
 /** Waits for a process to exit; true if it did so in time. */
-export const gone = async (pid: number, ms: number): Promise<boolean> => {
+export const waitForExit = async (pid: number, ms: number): Promise<boolean> => {
   for (const end = Date.now() + ms; Date.now() < end; await wait(20))
     if (!isAlive(pid)) return true;
   return !isAlive(pid);
@@ -115,18 +115,18 @@ const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
  */
 export const endAbandoned = async (data: string, password: string): Promise<void> => {
   const began = Date.now();
-  for (let left = livingPostmaster(data); left; left = livingPostmaster(data)) {
+  for (let left = runningPostmaster(data); left; left = runningPostmaster(data)) {
     const waited = Date.now() - began;
     try {
-      const owner = left.port > 0 ? await takeOwnership(addressOf(left.port, password)) : null;
+      const owner = left.port > 0 ? await takeOwnership(clusterAddress(left.port, password)) : null;
       if (owner) {
         signal(left.pid, 'SIGINT');
         await owner.end().catch(() => {});
-        if (await gone(left.pid, 20_000)) return;
+        if (await waitForExit(left.pid, 20_000)) return;
         signal(left.pid, 'SIGQUIT');
       } else if (waited > POSTMASTER_PATIENCE_MS) {
         signal(left.pid, 'SIGQUIT'); // Stuck between states; crash recovery repairs it.
-        await gone(left.pid, 5000);
+        await waitForExit(left.pid, 5000);
       }
     } catch (error) {
       if (!(error instanceof ClusterInUse) || waited > OWNER_PATIENCE_MS) throw error;

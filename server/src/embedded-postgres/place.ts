@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readOrCreateFile } from '../read-or-create-file.ts';
 import { type Account, canEnter, databaseAccount } from './account.ts';
 import { type Binaries, findBinaries, SHARED_ROOT } from './binaries.ts';
-import { ClusterFailure, reasonIn } from './failure.ts';
+import { ClusterFailure, failureReason } from './failure.ts';
 
 /** The name of the cluster's only role. */
 export const ROLE = 'tomoguide';
@@ -86,7 +86,7 @@ const runInitdb = (
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code) => {
       signal?.removeEventListener('abort', end);
-      resolve(code === 0 ? null : reasonIn(output));
+      resolve(code === 0 ? null : failureReason(output));
     });
   });
 

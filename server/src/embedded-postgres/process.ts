@@ -4,8 +4,8 @@ import { platform } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { freePort } from '../free-port.ts';
-import { ClusterFailure, reasonIn } from './failure.ts';
-import { addressOf, endAbandoned, takeOwnership } from './owner.ts';
+import { ClusterFailure, failureReason } from './failure.ts';
+import { clusterAddress, endAbandoned, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
 import { settings } from './settings.ts';
 import { stopWithServer } from './stop-with-server.ts';
@@ -92,7 +92,7 @@ const attemptOn = async (
   const stopper = stopWithServer(place.data, port, remove);
   try {
     const child = spawnPostgres(place, port, durable);
-    const owner = await waitUntilReady(child, addressOf(port, place.password));
+    const owner = await waitUntilReady(child, clusterAddress(port, place.password));
     if (owner) return { child, stopper, owner, port };
   } catch (error) {
     stopper?.kill();
@@ -119,7 +119,7 @@ export const launch = async (
     if (running) return running;
     if (attempt === 10)
       throw new ClusterFailure(
-        `PostgreSQL did not start: ${reasonIn(readFileSync(place.logFile, 'utf8'))}. Its log is ${place.logFile}.`,
+        `PostgreSQL did not start: ${failureReason(readFileSync(place.logFile, 'utf8'))}. Its log is ${place.logFile}.`,
       );
     await wait(50 * attempt);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { reactingTo, recordTestEvent } from '../testing/factories/events.ts';
+import { reactionsTo, recordTestEvent } from '../testing/factories/events.ts';
 import { drainOutbox, type Reactions, startDispatcher } from './dispatcher.ts';
 import { outbox } from './tables.ts';
 
@@ -35,7 +35,7 @@ test('stores an event if and only if its transaction commits', async () => {
 
 test('delivers each event to each module once with several dispatchers', async () => {
   const seen: unknown[] = [];
-  const reactions = reactingTo({
+  const reactions = reactionsTo({
     'test.counted': async (_tx, event) => void seen.push(event.payload.n),
   });
   for (let n = 0; n < 20; n += 1) await record('test.counted', { n });
@@ -45,7 +45,7 @@ test('delivers each event to each module once with several dispatchers', async (
 
 test('rolls back a failed reaction and retries it later, without blocking others', async () => {
   let failures = 0;
-  const reactions = reactingTo({
+  const reactions = reactionsTo({
     'test.fails': async (tx) => {
       await tx.execute(
         sql`insert into outbox (type, payload, occurred_at) values ('test.leak', '{}', now())`,
@@ -69,7 +69,7 @@ test('rolls back a failed reaction and retries it later, without blocking others
 test('rolls back a batch with a failing event, and writes nothing twice', async () => {
   const note = (tx: Tx, n: unknown) =>
     recordTestEvent(tx, { type: 'test.noted', payload: { n }, occurredAt: t.clock.now() });
-  const reactions = reactingTo({
+  const reactions = reactionsTo({
     'test.counted': async (tx, { payload }) => {
       await note(tx, payload.n);
       if (payload.n === 3) throw new Error('not this one');
@@ -88,7 +88,7 @@ test('a commit wakes a running dispatcher', async () => {
   const arrived = Promise.withResolvers<void>();
   const dispatcher = startDispatcher(
     t.deps,
-    reactingTo({ 'test.wakes': async () => arrived.resolve() }),
+    reactionsTo({ 'test.wakes': async () => arrived.resolve() }),
   );
   await record('test.wakes');
   await arrived.promise;
@@ -100,7 +100,7 @@ test('retries an event that failed a thousand times after an hour', async () => 
   await t.db.update(outbox).set({ attempts: 2000 });
   await drainOutbox(
     t.deps,
-    reactingTo({ 'test.hopeless': () => Promise.reject(new Error('never')) }),
+    reactionsTo({ 'test.hopeless': () => Promise.reject(new Error('never')) }),
   );
   const { rows } = await t.db.execute<{ attempts: number; seconds: number }>(
     sql`select attempts, extract(epoch from retry_at - clock_timestamp())::int seconds from outbox`,
@@ -120,7 +120,7 @@ test('a stopped dispatcher ends after the current event', async () => {
     await goOn.promise;
   };
   for (let n = 0; n < 3; n += 1) await record('test.slow');
-  const dispatcher = startDispatcher(t.deps, reactingTo({ 'test.slow': reaction }));
+  const dispatcher = startDispatcher(t.deps, reactionsTo({ 'test.slow': reaction }));
   await started.promise;
   const stopping = dispatcher.stop();
   goOn.resolve();

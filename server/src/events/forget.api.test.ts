@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { forgetDispatched } from './forget.ts';
+import { deleteDispatched } from './forget.ts';
 import { outbox } from './tables.ts';
 
 let t: TestApp;
@@ -25,7 +25,7 @@ test('keeps an event for 30 days after its dispatch, and no longer', async () =>
     const some = events.slice(from, from + 5000);
     await t.db.insert(outbox).values(some.map((e) => ({ ...e, payload: {}, occurredAt: old })));
   }
-  await forgetDispatched(t.db, now);
+  await deleteDispatched(t.db, now);
   const left = await t.db.select({ type: outbox.type }).from(outbox).orderBy(outbox.id);
   expect(left.map(({ type }) => type)).toEqual(['waiting', 'late']);
 });

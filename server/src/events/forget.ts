@@ -7,7 +7,7 @@ const KEPT_DAYS = 30;
 const AT_ONCE = 5000;
 
 /** Deletes events that were dispatched 30 days ago; pending ones stay, however old. */
-export const forgetDispatched = async (db: Db, now: Temporal.Instant): Promise<void> => {
+export const deleteDispatched = async (db: Db, now: Temporal.Instant): Promise<void> => {
   const before = now.subtract({ hours: 24 * KEPT_DAYS }).toString();
   let removed: number | null = null;
   while (removed !== 0) {

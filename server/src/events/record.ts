@@ -1,5 +1,5 @@
 import type { Events, EventType } from '@tomoguide/contract/events';
-import { builtOnce, places } from '../database/built-once.ts';
+import { builtOnce, placeholdersFor } from '../database/built-once.ts';
 import type { Tx } from '../database/database.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
@@ -14,7 +14,7 @@ export interface DomainEvent<Type extends EventType> {
 const writeEvent = builtOnce((db) =>
   db
     .insert(outbox)
-    .values(places(outbox, ['type', 'payload', 'occurredAt']))
+    .values(placeholdersFor(outbox, ['type', 'payload', 'occurredAt']))
     .prepare('outbox_write'),
 );
 

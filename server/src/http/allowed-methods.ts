@@ -19,7 +19,7 @@ const patternOf = (url: string): RegExp => {
  * Records every route added after this, and returns a function that lists the methods of a URL, for 405
  * replies. Staff calls are omitted: for everyone else they do not exist.
  */
-export const noteMethods = (app: FastifyInstance): ((url: string) => string[]) => {
+export const recordMethods = (app: FastifyInstance): ((url: string) => string[]) => {
   const routes = new Map<string, RouteMethods>();
   app.addHook('onRoute', ({ url, method, config }) => {
     if (config?.call?.auth === 'staff' || /.\/\*$/.test(url)) return;

@@ -11,8 +11,8 @@ import { aUser } from '../testing/factories/accounts.ts';
 import { aCheckout } from '../testing/factories/bookings.ts';
 import { aGuide } from '../testing/factories/guides.ts';
 import { aPendingBooking, pay } from '../testing/factories/payments.ts';
-import { synchronised } from '../testing/synchronised.ts';
-import { idempotently } from './idempotency.ts';
+import { sendSimultaneously } from '../testing/synchronised.ts';
+import { runIdempotently } from './idempotency.ts';
 
 let t: TestApp;
 let person: Awaited<ReturnType<typeof aUser>>;
@@ -49,7 +49,7 @@ const runWithKey = (
   },
   work: () => Promise<unknown>,
 ) =>
-  idempotently(
+  runIdempotently(
     t.deps,
     {
       viewer: { userId: (given.userId ?? person.id) as typeof person.id },
@@ -164,7 +164,7 @@ test('creates one booking from twenty concurrent requests with one key', async (
     headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': same },
     body: aCheckout(guide.id),
   };
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     Array.from({ length: 20 }, () => send),
   );

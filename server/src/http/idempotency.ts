@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
-import { canonical } from '../canonical.ts';
+import { canonicalJson } from '../canonical.ts';
 import { builtOnce, insertOnce } from '../database/built-once.ts';
 import type { Executor, Tx } from '../database/database.ts';
 import { rowsOf } from '../database/rows-of.ts';
@@ -30,7 +30,7 @@ interface KeyScope {
 
 const hashOf = (body: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(canonical(body)) ?? '')
+    .update(JSON.stringify(canonicalJson(body)) ?? '')
     .digest('base64url');
 
 const repliesOf = builtOnce((db) =>
@@ -72,7 +72,7 @@ const tryLock = async (tx: Tx, { userId, call, key }: KeyScope): Promise<boolean
 };
 
 /** Returns for each of these requests to one call whether it has a stored reply, with any body. */
-export const repliedTo = async (
+export const hasReplies = async (
   db: Executor,
   call: Call,
   requests: readonly { userId: UserId; key: string | null }[],
@@ -100,7 +100,7 @@ export const repliedTo = async (
  * JSON. No network inside `work`. A rejected request stores nothing and can be sent again. Throws
  * IDEMPOTENCY_KEY_REUSED (same key, other body) or IDEMPOTENCY_KEY_IN_USE (still running).
  */
-export const idempotently = async <Reply>(
+export const runIdempotently = async <Reply>(
   deps: Deps,
   { viewer, call, key, body }: IdempotentRequest,
   work: (tx: Tx) => Promise<Reply>,

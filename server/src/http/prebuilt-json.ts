@@ -8,4 +8,4 @@ export class PrebuiltJson {
 }
 
 /** Returns prebuilt JSON typed as the body it represents. Tests check it against the schema. */
-export const prebuilt = <Body>(text: string): Body => new PrebuiltJson(text) as unknown as Body;
+export const prebuiltJson = <Body>(text: string): Body => new PrebuiltJson(text) as unknown as Body;

@@ -53,5 +53,8 @@ const validatingSerializer =
   };
 
 /** Returns the function that serializes a reply. */
-export const serialiser = (schema: z.core.$ZodType, name: string, strict: boolean): Serialise =>
-  strict ? validatingSerializer(schema, name) : compiledSerializer(schema);
+export const createSerializer = (
+  schema: z.core.$ZodType,
+  name: string,
+  strict: boolean,
+): Serialise => (strict ? validatingSerializer(schema, name) : compiledSerializer(schema));

@@ -12,7 +12,7 @@ import type { Logger } from '../log.ts';
 import { sendErrorPage } from '../web/error-page.ts';
 import { handleError } from './errors.ts';
 import { PrebuiltJson } from './prebuilt-json.ts';
-import { serialiser } from './reply-schema.ts';
+import { createSerializer } from './reply-schema.ts';
 import { allowUpload } from './socket-limits.ts';
 
 export interface RouteContext<C extends Call> {
@@ -154,7 +154,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
   const name = `${call.method} ${call.path}`;
   const serialisers = new Map<number, (body: unknown) => string>();
   for (const [status, schema] of Object.entries(call.replies)) {
-    serialisers.set(Number(status), serialiser(schema, name, deps.config.strictReplies));
+    serialisers.set(Number(status), createSerializer(schema, name, deps.config.strictReplies));
   }
   const limiter = app.limiters?.[call.limit];
 

@@ -14,7 +14,7 @@ import { currentDeadline, Deadline, REQUEST_MS, withDeadline } from '../deadline
 import type { BaseDeps } from '../deps.ts';
 import { Failure, fail } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
-import { noteMethods } from './allowed-methods.ts';
+import { recordMethods } from './allowed-methods.ts';
 import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
 import { refuseEncodedBodies } from './encoded-requests.ts';
@@ -175,7 +175,7 @@ export const createServer = async (
 
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(answerNotFound);
-  app.decorate('methodsOf', noteMethods(app));
+  app.decorate('methodsOf', recordMethods(app));
   app.decorate('responseCache', responseCache);
   acceptOnlyJson(app);
   setDeadlines(app, base.requestMs ?? LONGEST_MS[config.mode]);

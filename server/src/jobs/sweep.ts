@@ -29,7 +29,7 @@ interface SweepOptions<Id> {
  * pause, and never blocks the others. If the database does not respond, or once `isStopped` returns true,
  * the next sweep continues.
  */
-export const sweeping =
+export const createSweep =
   <Id>({ due, take, failed }: SweepOptions<Id>): Sweep<Id> =>
   async (deps, paused = new Map(), isStopped = () => false) => {
     const now = deps.clock.now();

@@ -11,7 +11,7 @@ import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aToken, aUser } from '../testing/factories/accounts.ts';
 import { recordTestEvent } from '../testing/factories/events.ts';
-import { aPayoutAccount, giveRefunded, withdraw } from '../testing/factories/withdrawals.ts';
+import { addRefundedCredit, aPayoutAccount, withdraw } from '../testing/factories/withdrawals.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { gaugeState } from './state-metrics.ts';
 
@@ -71,7 +71,7 @@ test('counts a cached reply separately', async () => {
 test('reports pending work with its age', async () => {
   const { id } = await aUser(t);
   const token = await aToken(t, id);
-  await giveRefunded(t, id, 100_000);
+  await addRefundedCredit(t, id, 100_000);
   const payoutAccountId = await aPayoutAccount(t, token);
   const asked = await withdraw(t, token, { amountCents: 60_000, payoutAccountId });
   expect(asked.status, asked.raw).toBe(201);

@@ -8,7 +8,7 @@ import { moneyWaiting } from '../domains/payments/service.ts';
 import { staffQueues } from '../domains/staff/service.ts';
 import { errorCode } from '../error-code.ts';
 import { outboxLag } from '../events/lag.ts';
-import { type JobsWaiting, jobsWaiting } from '../jobs/lag.ts';
+import { type JobsWaiting, jobLag } from '../jobs/lag.ts';
 
 /** Returns the disk that contains a folder, or will contain it once created. */
 const diskOf = (folder: string): Promise<StatsFs> =>
@@ -98,7 +98,7 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
   const gaugeDatabase = async (): Promise<void> => {
     const [outbox, jobs, onItsWay, queues] = await Promise.all([
       outboxLag(deps.db),
-      jobsWaiting(deps.db, deps.clock.now()),
+      jobLag(deps.db, deps.clock.now()),
       moneyWaiting(deps.db),
       staffQueues(deps, null),
     ]);

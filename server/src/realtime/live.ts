@@ -10,7 +10,7 @@ import { withDeadline } from '../deadline.ts';
 import type { Logger } from '../log.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { Registry } from './registry.ts';
-import { heardFrom, type Told, toldAs } from './told.ts';
+import { decodeMessage, encodeMessage, type ProcessMessage } from './told.ts';
 
 /** How often sessions are checked: an ended one is disconnected within five seconds. */
 const CHECK_MS = 3_000;
@@ -59,7 +59,7 @@ export class Live {
   #closing = false;
   #served = false;
   #stopped = false;
-  #untold: Told[] = [];
+  #untold: ProcessMessage[] = [];
   #telling: Promise<void> | null = null;
 
   constructor(deps: LiveDeps) {
@@ -146,7 +146,7 @@ export class Live {
     await this.#telling;
   }
 
-  #queueForOthers(told: Told): void {
+  #queueForOthers(told: ProcessMessage): void {
     if (this.#stopped) return;
     this.#untold.push(told);
     this.#telling ??= withDeadline(() => this.#sendToOthers());
@@ -162,7 +162,8 @@ export class Live {
       this.#untold = [];
       // A process that starts after this query sends `ready` to its sockets later, so their clients fetch.
       const hasOthers = await withDeadline(() => this.#registry.hasOthers()).catch(() => true);
-      if (hasOthers) for (const told of all) this.#deps.bus.publish(toldAs(this.#processId, told));
+      if (hasOthers)
+        for (const told of all) this.#deps.bus.publish(encodeMessage(this.#processId, told));
       await sleep(GATHER_MS);
     }
     this.#telling = null;
@@ -170,7 +171,7 @@ export class Live {
 
   #handleMessage(text: string): void {
     try {
-      const told = heardFrom(text, this.#processId);
+      const told = decodeMessage(text, this.#processId);
       if (!told) return;
       if ('close' in told) this.#closeReplaced(told.close);
       else this.#deliver(told.to, told.texts);

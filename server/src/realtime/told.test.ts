@@ -1,29 +1,29 @@
 import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
-import { heardFrom, type Told, toldAs } from './told.ts';
+import { decodeMessage, encodeMessage, type ProcessMessage } from './told.ts';
 
 const to = [UserId.parse(7), UserId.parse(12)];
 const en = JSON.stringify({ type: 'new_message', payload: { text: 'a b\nc\u2028 友导' } });
 const zh = JSON.stringify({ type: 'new_message', payload: { text: '友导' } });
 
-test.each<[string, Told]>([
+test.each<[string, ProcessMessage]>([
   ['an event', { to, texts: { en, 'zh-CN': en } }],
   ['an event in each language', { to: to.slice(1), texts: { en, 'zh-CN': zh } }],
   ['sockets to close', { close: ['a-b', 'c-d'] }],
 ])('other processes read %s as it was sent; the sender ignores it', (_, told) => {
-  const text = toldAs('one', told);
-  expect(heardFrom(text, 'two')).toEqual(told);
-  expect(heardFrom(text, 'one')).toBeNull();
+  const text = encodeMessage('one', told);
+  expect(decodeMessage(text, 'two')).toEqual(told);
+  expect(decodeMessage(text, 'one')).toBeNull();
   // The separator of several texts in one notification.
   expect(text).not.toContain('\u001e');
 });
 
 test('rejects an event from a newer version with another format', () => {
   for (const text of ['9 two 7 {"type":"new_message"}', 'v9 two 7 {}', 'two hint 7 new_message'])
-    expect(() => heardFrom(text, 'one')).toThrow();
+    expect(() => decodeMessage(text, 'one')).toThrow();
 });
 
 test.each(['', 'x', 'x y', 'x 1', 'x 1 2', 'x 1, {}', '{"from":"x","to":[1],"event":{}}'])(
   'rejects %j',
-  (text) => expect(() => heardFrom(text, 'two')).toThrow(),
+  (text) => expect(() => decodeMessage(text, 'two')).toThrow(),
 );

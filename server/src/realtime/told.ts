@@ -2,7 +2,7 @@ import { LOCALES } from '@tomoguide/contract/locale';
 import type { Locale, UserId } from '@tomoguide/contract/primitives';
 
 /** A message to other processes: an event as clients receive it, or the sockets to close. */
-export type Told =
+export type ProcessMessage =
   | { to: readonly UserId[]; texts: Readonly<Record<Locale, string>> }
   | { close: readonly string[] };
 
@@ -14,14 +14,14 @@ const CLOSE = /^close ([\w,-]+)$/;
  * Serializes a message as text, prefixed with its sender: each process also receives its own messages, and
  * must recognize them quickly. The event is not nested as a JSON string, because it is forwarded unchanged.
  */
-export const toldAs = (from: string, told: Told): string => {
+export const encodeMessage = (from: string, told: ProcessMessage): string => {
   if ('close' in told) return `${from} close ${told.close.join()}`;
   const texts = new Set(LOCALES.map((locale) => told.texts[locale]));
   return `${from} ${told.to.join()} ${[...texts].join(LINE)}`;
 };
 
 /** Parses a message. Null if this process sent it; throws if it is invalid. */
-export const heardFrom = (text: string, self: string): Told | null => {
+export const decodeMessage = (text: string, self: string): ProcessMessage | null => {
   if (text.startsWith(self)) return null;
   const said = text.slice(text.indexOf(' ') + 1);
   const close = CLOSE.exec(said)?.[1];

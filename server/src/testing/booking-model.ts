@@ -348,9 +348,9 @@ export type StepName = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as StepName[];
 
 /** Returns the actions that are allowed now. */
-export const possible = (m: Model): StepName[] =>
+export const possibleSteps = (m: Model): StepName[] =>
   STEP_NAMES.filter((name) => STEPS[name](structuredClone(m)));
 
 /** After this many days, everything has ended and been paid out. */
-export const untilAllIsOver = (m: Model): number =>
+export const untilAllEnded = (m: Model): number =>
   hasEnded(m) && m.settleAt === null ? 0 : Math.max(m.end - m.now, 0) + 30 * 24 * HOUR;

@@ -13,9 +13,9 @@ import { aUser } from './factories/accounts.ts';
 import { aConversation, type TestConversation } from './factories/conversations.ts';
 import { FollowingClient } from './following-client.ts';
 import { type KillableServer, type KillableSite, startKillableSite } from './killable-site.ts';
-import { beside } from './killed-site.ts';
+import { runBeside } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
-import { retrying } from './retrying-client.ts';
+import { retryingClient } from './retrying-client.ts';
 
 /**
  * Pairs that message concurrently, and how much each user sends: fewer messages than the limit per minute.
@@ -56,7 +56,7 @@ let people = 0;
 
 const conversations = (count: number): Promise<TestConversation[]> => {
   const clock = { now: () => Temporal.Now.instant() };
-  return beside(site, clock, async (program) => {
+  return runBeside(site, clock, async (program) => {
     const t = { ...program, clock } as unknown as TestApp;
     t.inject = (call, { token, body } = {}) =>
       program.app
@@ -85,7 +85,7 @@ const conversations = (count: number): Promise<TestConversation[]> => {
 /** Sends as one user through their own process; a retry goes to the other one. */
 const newSender = () => {
   let turn = Math.floor(Math.random() * 2);
-  return retrying(() => {
+  return retryingClient(() => {
     turn += 1;
     return (turn % 2 ? one : two).address();
   });

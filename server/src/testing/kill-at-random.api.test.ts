@@ -9,10 +9,10 @@ import { createLog } from '../log.ts';
 import { aUser } from './factories/accounts.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { beside, letAllArrive, moneyFaults } from './killed-site.ts';
+import { deliverEverything, moneyFaults, runBeside } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
-import { type Retrying, retrying } from './retrying-client.ts';
-import { type Acknowledged, type TourGuide, travel } from './retrying-traveler.ts';
+import { type Retrying, retryingClient } from './retrying-client.ts';
+import { type Acknowledged, bookRepeatedly, type TourGuide } from './retrying-traveler.ts';
 
 /** The duration of each kind of kill, and the minimum number of kills. */
 const PHASE_MS = 60_000;
@@ -31,7 +31,7 @@ const told: Acknowledged = {
 beforeAll(async () => {
   site = await startKillableSite();
   const clock = { now: () => Temporal.Now.instant() };
-  await beside(site, clock, async ({ db, deps }) => {
+  await runBeside(site, clock, async ({ db, deps }) => {
     const now = clock.now();
     for (let n = 1; n <= 3; n += 1) {
       const user = await aUser({ deps }, { username: `guide${n}`, identityVerifiedAt: now });
@@ -47,14 +47,14 @@ afterAll(() => site?.stop());
 const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Promise<number> => {
   let goesOn = true;
   let answers = 0;
-  const ask = retrying(site.address);
+  const ask = retryingClient(site.address);
   const insist: Retrying = async (call, wish) => {
     const answer = await ask(call, wish);
     answers += 1;
     return answer;
   };
   const people = Array.from({ length: TRAVELERS }, (_, n) =>
-    travel({ insist, guides, told }, `${name}${n}x`, () => goesOn),
+    bookRepeatedly({ insist, guides, told }, `${name}${n}x`, () => goesOn),
   );
   /**
    * Waits for some more replies, then into the middle of the next step, so a slow machine gets as far as a
@@ -97,7 +97,7 @@ const CHARGED_TWICE = `
   where status = 'succeeded' group by description having count(*) > 1`;
 
 const checkEverything = async (): Promise<void> => {
-  await letAllArrive(site);
+  await deliverEverything(site);
   const db = openDatabase(site.databaseUrl, {
     max: 2,
     log: createLog('silent'),
@@ -120,7 +120,7 @@ const checkEverything = async (): Promise<void> => {
   } finally {
     await db.$client.end();
   }
-  const insist = retrying(site.address);
+  const insist = retryingClient(site.address);
   for (const [username, token] of told.people)
     expect((await insist(getMe, { token })).body).toMatchObject({ username });
 };

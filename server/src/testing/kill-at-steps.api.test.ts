@@ -17,10 +17,10 @@ import { aUser } from './factories/accounts.ts';
 import { aCheckout } from './factories/bookings.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { beside, letAllArrive, letArriveWhatWaits, moneyFaults } from './killed-site.ts';
+import { deliverEverything, deliverPendingWork, moneyFaults, runBeside } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
-import { type Retrying, retrying } from './retrying-client.ts';
-import { extendInTheEnd } from './retrying-extension.ts';
+import { type Retrying, retryingClient } from './retrying-client.ts';
+import { extendWithRetries } from './retrying-extension.ts';
 import type { TourGuide } from './retrying-traveler.ts';
 
 /** Every transaction of a booking from checkout to refund, or through an extension to completion. */
@@ -214,7 +214,7 @@ beforeAll(async () => {
     { weekday, startMinute: 0, endMinute: 1440 },
     { weekday, startMinute: 1440, endMinute: 2160 },
   ]);
-  await beside(site, clock, async ({ db, deps }) => {
+  await runBeside(site, clock, async ({ db, deps }) => {
     const now = clock.now();
     staff = (await aUser({ deps }, { username: 'staff', isStaff: true })).token;
     for (let n = 0; n < STORIES + SUSPENDED; n += 1) {
@@ -250,7 +250,7 @@ const isConfirmed = async (ask: Retrying, token: string, id: number): Promise<vo
     if ((await fetchStatus()) === 'confirmed') return;
     await wait(100);
   }
-  await letArriveWhatWaits(site);
+  await deliverPendingWork(site);
   expect(await fetchStatus()).toBe('confirmed');
 };
 
@@ -342,7 +342,7 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
   },
   extended: async (ask, pair) => {
     const id = await bookAndStart(ask, pair);
-    await extendInTheEnd(ask, { traveler: pair.token, guide: pair.guide.token }, id);
+    await extendWithRetries(ask, { traveler: pair.token, guide: pair.guide.token }, id);
     await complete(ask, pair, id);
     return id;
   },
@@ -376,7 +376,8 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
   },
 };
 
-const runLife = (life: Life): Promise<number> => LIVES[life](retrying(site.address, 0), nextPair());
+const runLife = (life: Life): Promise<number> =>
+  LIVES[life](retryingClient(site.address, 0), nextPair());
 
 /** The result of a booking: the same for all of them, wherever a kill occurred. */
 const LEFT_BEHIND: Readonly<Record<string, string>> = {
@@ -456,7 +457,7 @@ const undisturbed: Partial<Record<Life, Record<string, unknown>>> = {};
 beforeAll(async () => {
   for (const life of KILLED) {
     const id = await runLife(life);
-    await letAllArrive(site);
+    await deliverEverything(site);
     undisturbed[life] = await resultOf(id);
     expect(undisturbed[life]).toMatchObject(COMES_TO[life]);
   }
@@ -477,7 +478,7 @@ test.each(KILLS)('kill -9 of the $name', async ({ life, steps, end }) => {
     await gate.close();
   }
   const ids = await stories;
-  await letAllArrive(site);
+  await deliverEverything(site);
   for (const id of ids)
     for (const [name, rows] of Object.entries(await resultOf(id)))
       expect.soft(rows, `${name} of booking ${id}`).toEqual(undisturbed[life]?.[name]);
@@ -521,7 +522,7 @@ const releaseDeadJobs = async (): Promise<void> => {
 };
 
 test('after a kill -9 in the middle of a suspension, the rest of its effects happen, each once', async () => {
-  const ask = retrying(site.address, 0);
+  const ask = retryingClient(site.address, 0);
   const { guide, token } = nextPair();
   const dayAfter = Temporal.Instant.from(start).add({ hours: 24 }).toString();
   const ids = [
@@ -550,7 +551,7 @@ test('after a kill -9 in the middle of a suspension, the rest of its effects hap
   const live = [[expect.objectContaining({ status: 'upcoming' })], []];
   expect((await states())[1]).toEqual(live);
   await releaseDeadJobs();
-  await letAllArrive(site);
+  await deliverEverything(site);
   const booking = [expect.objectContaining({ status: 'cancelled', cancel_kind: 'suspended' })];
   const refunds = [{ amount_cents: 20_700, destination: 'card', status: 'arrived' }];
   expect(await states()).toEqual([

@@ -6,11 +6,11 @@ import { rowsOf } from '../database/rows-of.ts';
 import { createLog } from '../log.ts';
 import { commitGate, type Step } from './commit-gate.ts';
 import { aUser } from './factories/accounts.ts';
-import { giveRefunded } from './factories/withdrawals.ts';
+import { addRefundedCredit } from './factories/withdrawals.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { beside, letAllArrive, moneyFaults } from './killed-site.ts';
+import { deliverEverything, moneyFaults, runBeside } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
-import { retrying } from './retrying-client.ts';
+import { retryingClient } from './retrying-client.ts';
 
 /** Every transaction of a withdrawal. */
 const STEPS: readonly Step[] = [
@@ -37,11 +37,11 @@ beforeAll(async () => {
   site = await startKillableSite();
   db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...PATIENT_DATABASE });
   const clock = { now: () => Temporal.Now.instant() };
-  await beside(site, clock, async ({ db, deps }) => {
+  await runBeside(site, clock, async ({ db, deps }) => {
     staff = (await aUser({ deps }, { username: 'killstaff', isStaff: true })).token;
     for (let n = 0; n < ENDS.length * WAYS.length; n += 1) {
       const { id, token } = await aUser({ deps }, { username: `withdraws${n}` });
-      await giveRefunded({ db, clock }, id, BALANCE);
+      await addRefundedCredit({ db, clock }, id, BALANCE);
       travelers.push({ id, token });
     }
   });
@@ -56,7 +56,7 @@ afterAll(async () => {
  * answered.
  */
 const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): Promise<void> => {
-  const ask = retrying(site.address, 0);
+  const ask = retryingClient(site.address, 0);
   const account = { kind: 'alipay', number: 'person@example.com' };
   const kept = await ask(calls.addPayoutAccount, { token, body: account });
   const made = await ask(calls.requestWithdrawal, {
@@ -102,7 +102,7 @@ test.each(WAYS)('kill -9 at every step of withdrawals (%s)', async (way) => {
     await gate.close();
   }
   await stories;
-  await letAllArrive(site);
+  await deliverEverything(site);
   for (const [index, { id }] of people.entries()) {
     const end = ENDS[index] ?? 'paid';
     const wallet = end === 'paid' ? BALANCE - AMOUNT : BALANCE;

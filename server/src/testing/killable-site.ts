@@ -6,8 +6,8 @@ import pg from 'pg';
 import { ensureDatabase } from '../database/create-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
-import { gone, livingPostmaster } from '../embedded-postgres/owner.ts';
-import { inServer } from '../server-paths.ts';
+import { runningPostmaster, waitForExit } from '../embedded-postgres/owner.ts';
+import { serverPath } from '../server-paths.ts';
 
 /** A real server process that can be killed without warning. */
 export interface KillableServer {
@@ -47,7 +47,7 @@ export interface KillableSite {
   stop(): Promise<void>;
 }
 
-const PROGRAM = inServer('build/testing/serve-site.js');
+const PROGRAM = serverPath('build/testing/serve-site.js');
 
 const configuration = (databaseUrl: string, dataDir: string): Record<string, string> => ({
   DATA_DIR: dataDir,
@@ -150,7 +150,7 @@ export const startKillableSite = async (): Promise<KillableSite> => {
   const first = await startServer(env);
   const servers = [first];
 
-  const postmaster = () => livingPostmaster(join(dir, 'cluster'))?.pid;
+  const postmaster = () => runningPostmaster(join(dir, 'cluster'))?.pid;
   return {
     databaseUrl,
     env,
@@ -160,7 +160,7 @@ export const startKillableSite = async (): Promise<KillableSite> => {
       const pid = postmaster();
       if (!pid) throw new Error('no postmaster runs');
       process.kill(pid, 'SIGKILL');
-      await gone(pid, 5000);
+      await waitForExit(pid, 5000);
       for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
         if (await ensureDatabase(cluster.url, 'tomoguide').catch(() => null)) return;
         await new Promise((later) => setTimeout(later, 50));

@@ -14,7 +14,7 @@ import type { KillableSite } from './killable-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 
 /** Runs the same program in this process, on the same database, with another clock. */
-export const beside = async <T>(
+export const runBeside = async <T>(
   site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   clock: Clock,
   work: (program: Program & { db: Db; jobs: BossJobs }) => Promise<T>,
@@ -50,11 +50,11 @@ const inSixMinutes = (
     await runDueJobs(db, jobs, clock); // Lets the provider report what was just sent.
     await drainOutbox(deps, reactions);
   };
-  return beside(site, clock, (program) => work(() => deliverAll(program), program.db));
+  return runBeside(site, clock, (program) => work(() => deliverAll(program), program.db));
 };
 
 /** Delivers pending work that no process holds; the site itself may be processing more. */
-export const letArriveWhatWaits = (site: KillableSite): Promise<void> =>
+export const deliverPendingWork = (site: KillableSite): Promise<void> =>
   inSixMinutes(site, (letArrive) => letArrive());
 
 /** Retries of events use the wall clock, which no test can move. */
@@ -68,7 +68,7 @@ const ON_THE_WAY = `
 const PATIENCE_MS = 120_000;
 
 /** Delivers everything, including what the site is processing. Nothing may be blocked. */
-export const letAllArrive = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): Promise<void> =>
+export const deliverEverything = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): Promise<void> =>
   inSixMinutes(site, async (letArrive, db) => {
     for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
       await rowsOf(db, { text: WITHOUT_DELAY, values: [] });

@@ -203,7 +203,7 @@ const foldLine = (line: string, size: number): Buffer[] => {
 };
 
 /** Renders a plain calendar with these variations. */
-export const inForm = (text: string, made: Form): Buffer => {
+export const renderInForm = (text: string, made: Form): Buffer => {
   const { lineEnd, mark, small, fold, stray, broken, ownNames } = made;
   const known = ownNames ? text.replaceAll(/(TZID[=:])\w+\/(\w+)/g, '$1Clock of $2') : text;
   const lines = known.split('\r\n').flatMap((line) => {

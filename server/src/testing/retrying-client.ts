@@ -10,14 +10,14 @@ export interface Answer {
   tries: number;
 }
 
-export interface Wish {
+export interface RetryRequest {
   token?: string;
   params?: Record<string, string | number>;
   body?: unknown;
 }
 
 /** Sends a call and repeats it until it is answered. */
-export type Retrying = (call: Call, wish: Wish) => Promise<Answer>;
+export type Retrying = (call: Call, wish: RetryRequest) => Promise<Answer>;
 
 /** The share of replies to drop, as if the server had died right after its work. */
 const LOST = 0.15;
@@ -34,7 +34,7 @@ const pathOf = (call: Call, params: Record<string, string | number> = {}): strin
 const sendOnce = async (
   { url, key, lost }: { url: string; key: string; lost: number },
   call: Call,
-  wish: Wish,
+  wish: RetryRequest,
 ): Promise<Answer | string> => {
   try {
     const reply = await fetch(url, {
@@ -60,7 +60,7 @@ const sendOnce = async (
  * A client that retries: it resends an unacknowledged request with the same key to the server's current
  * address. Any other reply, including a 500, is final. Drops the share `lost` of the replies.
  */
-export const retrying =
+export const retryingClient =
   (address: () => Promise<string>, lost = LOST): Retrying =>
   async (call, wish) => {
     const key = randomUUID();

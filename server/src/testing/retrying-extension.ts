@@ -7,7 +7,7 @@ import type { Retrying } from './retrying-client.ts';
  * Extends a running tour of RMB 690 for three hours by a quarter of an hour: requested, paid, announced,
  * agreed to and confirmed. Repeats every request until it is answered; each may already be done.
  */
-export const extendInTheEnd = async (
+export const extendWithRetries = async (
   ask: Retrying,
   tokens: { traveler: string; guide: string },
   id: number,

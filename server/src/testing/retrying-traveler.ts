@@ -155,7 +155,11 @@ const runBooking = async (world: World, token: string): Promise<boolean> => {
 };
 
 /** Books, pays and cancels repeatedly while `goesOn` returns true; guides respond in between. */
-export const travel = async (world: World, name: string, goesOn: () => boolean): Promise<void> => {
+export const bookRepeatedly = async (
+  world: World,
+  name: string,
+  goesOn: () => boolean,
+): Promise<void> => {
   for (let person = 0; goesOn(); person += 1) {
     const token = await signUp(world, `${name}${person}`);
     for (let trips = 0; token && trips < 12 && goesOn(); trips += 1)

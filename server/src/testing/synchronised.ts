@@ -83,7 +83,7 @@ const readAll = (socket: Socket): Promise<string> =>
  * bytes are sent. Calls that only start together miss most races. Bodies are decoded as Latin-1, so use
  * them only for codes and numbers.
  */
-export const synchronised = async (
+export const sendSimultaneously = async (
   app: FastifyInstance,
   requests: readonly RawRequest[],
 ): Promise<RawReply[]> => {

@@ -6,7 +6,7 @@ import type { Inclusion, Terms } from '@tomoguide/contract/guides/itinerary-term
 import { timedStops } from '@tomoguide/contract/guides/timed-stops';
 import { EMERGENCY_NUMBERS } from '@tomoguide/contract/help/emergency-numbers';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { both, same, say, sayOfTerms } from './sentences.ts';
+import { both, sameText, say, termsText } from './sentences.ts';
 import type { Both, SheetPart } from './sheet.ts';
 
 const SERVICES = new Map<number, Named>(
@@ -41,7 +41,7 @@ export const planOf = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart =>
     stops: stops.map(({ begins }, n) => ({
       time:
         begins === null
-          ? same('·')
+          ? sameText('·')
           : begins === 0
             ? say('atStart')
             : say('after', (locale) => ({ length: formatLength(begins, locale) })),
@@ -56,7 +56,7 @@ const SEPARATOR = { en: ' · ', 'zh-CN': '、' } as const;
 const inclusionOf = (inclusions: BothLanguages<Inclusion<string>>): Both =>
   both((locale) => {
     const { kinds, words } = inclusions[locale];
-    const named = kinds.map((kind) => sayOfTerms(`kinds.${kind}`)[locale]);
+    const named = kinds.map((kind) => termsText(`kinds.${kind}`)[locale]);
     return [named.join(SEPARATOR[locale]), words].filter((part) => part !== '').join('\n');
   });
 
@@ -72,23 +72,23 @@ export const termsPartsOf = (
   const inclusions = (['included', 'notIncluded'] as const).flatMap((which) => {
     const { kinds, words } = which === 'included' ? included : notIncluded;
     const value = inclusionOf(both((locale) => terms[locale][which]));
-    return kinds.length > 0 || words !== '' ? [{ label: sayOfTerms(which), value }] : [];
+    return kinds.length > 0 || words !== '' ? [{ label: termsText(which), value }] : [];
   });
   const lines = tickets.map(({ buyer, yen }, n) => ({
     label: both((locale) => terms[locale].tickets[n]?.title ?? ''),
     value: both((locale) =>
       [
-        sayOfTerms('perTicket', { amount: formatYen(yen, locale) })[locale],
-        sayOfTerms(bought.includes(n) ? 'bought' : `buyers.${buyer}`)[locale],
+        termsText('perTicket', { amount: formatYen(yen, locale) })[locale],
+        termsText(bought.includes(n) ? 'bought' : `buyers.${buyer}`)[locale],
       ].join(' · '),
     ),
   }));
   return [
     ...(inclusions.length > 0
-      ? [{ kind: 'rows' as const, title: sayOfTerms('title'), rows: inclusions }]
+      ? [{ kind: 'rows' as const, title: termsText('title'), rows: inclusions }]
       : []),
     ...(lines.length > 0
-      ? [{ kind: 'rows' as const, title: sayOfTerms('tickets'), rows: lines }]
+      ? [{ kind: 'rows' as const, title: termsText('tickets'), rows: lines }]
       : []),
   ];
 };
@@ -100,7 +100,7 @@ export const emergencyPart = (): SheetPart => ({
   kind: 'rows',
   title: say('emergency'),
   rows: [
-    { label: say('helpAtOnce'), value: same(`${police.shown} · ${ambulance.shown}`) },
+    { label: say('helpAtOnce'), value: sameText(`${police.shown} · ${ambulance.shown}`) },
     { label: say('hotline'), value: say('hotlineHow', () => ({ number: hotline.shown })) },
   ],
 });

@@ -2,23 +2,23 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from '../testing/names-of-the-world.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { same } from './sentences.ts';
+import { sameText } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
 
 const aSheet = (names: readonly string[]): TripSheet => ({
   locale: 'en',
-  title: same('Names'),
-  subtitle: same(''),
+  title: sameText('Names'),
+  subtitle: sameText(''),
   notice: null,
   parts: [
     {
       kind: 'rows',
-      title: same('Names'),
-      rows: names.map((name) => ({ label: same('Name'), value: same(name) })),
+      title: sameText('Names'),
+      rows: names.map((name) => ({ label: sameText('Name'), value: sameText(name) })),
     },
     {
       kind: 'driver',
-      title: same('Driver'),
+      title: sameText('Driver'),
       please: 'ここまで',
       postalCode: null,
       address: names.join(' '),
@@ -27,8 +27,8 @@ const aSheet = (names: readonly string[]): TripSheet => ({
       rows: [],
     },
   ],
-  foot: same('as of ten'),
-  pageOf: same('Page {{page}} of {{pages}}'),
+  foot: sameText('as of ten'),
+  pageOf: sameText('Page {{page}} of {{pages}}'),
   madeAt: 0,
 });
 

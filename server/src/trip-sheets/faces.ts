@@ -111,7 +111,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
  * Splits a text into runs by font, using the requested one if possible (docs/product/trip-sheets.md,
  * "Setting"). A word stays in one font if any font has all of it.
  */
-export const inFaces = (wanted: Face, text: string): FacePart[] => {
+export const splitByFace = (wanted: Face, text: string): FacePart[] => {
   const bold = inBold(wanted);
   const own = familyOf(wanted);
   const parts: FacePart[] = [];
@@ -133,5 +133,5 @@ export const inFaces = (wanted: Face, text: string): FacePart[] => {
 };
 
 /** Removes invisible characters that the font would draw as empty boxes. */
-export const drawnIn = (face: Face, text: string): string =>
+export const drawableText = (face: Face, text: string): string =>
   text.replace(JOINED.includes(familyOf(face)) ? /[\u2066-\u2069]|\ufe0e|\ufe0f/g : UNDRAWN, '');

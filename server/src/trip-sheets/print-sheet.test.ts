@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from '../deadline.ts';
 import { SheetPrinter } from './print-sheet.ts';
-import { same } from './sentences.ts';
+import { sameText } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
 
 const aSheet = (name: string, changes: Partial<TripSheet> = {}): TripSheet => ({
   locale: 'en',
-  title: same(name),
-  subtitle: same(''),
+  title: sameText(name),
+  subtitle: sameText(''),
   notice: null,
   parts: [],
-  foot: same('as of ten'),
-  pageOf: same(''),
+  foot: sameText('as of ten'),
+  pageOf: sameText(''),
   madeAt: 0,
   ...changes,
 });
@@ -49,11 +49,11 @@ test('draws sheets with the same content once', async () => {
   const both = [1, 2].map(() => printer.print(aSheet('one'), 'itinerary'));
   await release();
   const [first, second] = await Promise.all(both);
-  const later = { foot: same('as of eleven'), madeAt: 3_600 };
+  const later = { foot: sameText('as of eleven'), madeAt: 3_600 };
   expect(await printer.print(aSheet('one', later), 'itinerary')).toBe(first);
   expect(second).toBe(first);
   expect(drawn).toEqual(['one']);
-  const other = printer.print(aSheet('one', { notice: same('cancelled') }), 'itinerary');
+  const other = printer.print(aSheet('one', { notice: sameText('cancelled') }), 'itinerary');
   await release();
   await other;
   expect(drawn).toEqual(['one', 'one']);

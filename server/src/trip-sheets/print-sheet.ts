@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../deadline.ts';
 import { busy } from '../failure.ts';
 import { MicroCache } from '../http/micro-cache.ts';
-import { turns } from '../in-turn.ts';
+import { createTurnQueue } from '../in-turn.ts';
 import type { Logger } from '../log.ts';
 import { entryFile } from '../server-paths.ts';
 import type { DrawnSheet } from './draw-sheet.ts';
@@ -39,7 +39,7 @@ const createThread = () =>
  * hour by their content, including those finished too late for the request.
  */
 export class SheetPrinter {
-  readonly #inTurn = turns(1, MAX_WAITING, 'BUSY');
+  readonly #inTurn = createTurnQueue(1, MAX_WAITING, 'BUSY');
   readonly #cache = new MicroCache<Uint8Array>({
     ttlMs: CACHE_MS,
     maxEntries: 1000,

@@ -21,18 +21,18 @@ export const both = <Value = string>(
 });
 
 /** The same text in both languages: a name, a number. */
-export const same = (text: string): Both => both(() => text);
+export const sameText = (text: string): Both => both(() => text);
 
 /** Returns a string of the sheet; its values can differ by language. */
 export const say = (key: string, values: (locale: Locale) => SentenceValues = () => ({})): Both =>
   both((locale) => translate(locale, SHEET[locale], key, values(locale)));
 
 /** Returns a string for what an itinerary includes. */
-export const sayOfTerms = (key: string, values: SentenceValues = {}): Both =>
+export const termsText = (key: string, values: SentenceValues = {}): Both =>
   both((locale) => translate(locale, TERMS[locale], key, values));
 
 /** Returns a string that all pages use for bookings. */
-export const sayOfBooking = (
+export const bookingText = (
   key: string,
   values: (locale: Locale) => SentenceValues = () => ({}),
 ): Both => both((locale) => translate(locale, BOOKINGS[locale], key, values(locale)));

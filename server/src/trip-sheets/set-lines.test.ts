@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inFaces } from './faces.ts';
+import { splitByFace } from './faces.ts';
 import { LineSetter } from './set-lines.ts';
 
 describe('uses the requested font, and others only for characters that it lacks', () => {
@@ -11,7 +11,7 @@ describe('uses the requested font, and others only for characters that it lacks'
     ['Hangul, Thai', 'zh', '김 ร้าน', ['ko', 'zh', 'thai']],
     ['nothing has it', 'zh', 'ქ', [null]],
   ] as const)('%s', (_, wanted, text, faces) => {
-    const parts = inFaces(wanted, text);
+    const parts = splitByFace(wanted, text);
     expect(parts.map(({ face }) => face)).toEqual(faces);
     expect(parts.map((part) => part.text).join('')).toBe(text);
   });

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { drawnIn, type Face, inFaces } from './faces.ts';
+import { drawableText, type Face, splitByFace } from './faces.ts';
 
 /** One package has no types; the other's do not match its modules. */
 const require = createRequire(import.meta.url);
@@ -36,7 +36,7 @@ export interface Line {
   width: number;
 }
 
-export interface LinesSet {
+export interface TextLayout {
   lines: readonly Line[];
   /** Code points without a font, such as U+1F9FF. */
   missing: readonly string[];
@@ -72,7 +72,7 @@ const piecesOf = (
 ): Piece[] => {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const part of inFaces(wanted, text)) {
+  for (const part of splitByFace(wanted, text)) {
     const end = at + part.text.length;
     if (part.face === null) {
       for (const character of [...part.text].filter(isVisible)) {
@@ -91,7 +91,7 @@ const piecesOf = (
         if (level % 2 === 1 && (isBlank || text[next] === ' ')) break;
         next += 1;
       }
-      const drawn = drawnIn(part.face, text.slice(at, next));
+      const drawn = drawableText(part.face, text.slice(at, next));
       if (drawn)
         pieces.push({
           text: level % 2 === 1 ? mirrored(drawn) : drawn,
@@ -139,7 +139,7 @@ export class LineSetter {
     this.#measure = measure;
   }
 
-  set(text: string, face: Face, size: number, width: number): LinesSet {
+  set(text: string, face: Face, size: number, width: number): TextLayout {
     const missing = new Set<string>();
     const lines = text
       .split('\n')

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { inServer } from '../server-paths.ts';
-import { unmarkScripts } from './content-policy.ts';
+import { serverPath } from '../server-paths.ts';
+import { extractScriptHashes } from './content-policy.ts';
 import type { ApiRequest, CallApi, Renderer } from './renderer.ts';
 
 /** The web's server bundle: its build, whose entry includes the handler. */
@@ -72,15 +72,15 @@ export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): 
       if (!isHtml(response)) return { ...page, body: await response.bytes(), scripts: [] };
       const { html, endOfHead } = await partsOf(response);
       // One byte per character, so the page is never decoded and encoded again.
-      const { html: text, hashes } = unmarkScripts(html.toString('latin1'), mark);
+      const { html: text, hashes } = extractScriptHashes(html.toString('latin1'), mark);
       return { ...page, body: insertInHead(holdPreloads(text), endOfHead), scripts: hashes };
     },
   };
 };
 
-export const WEB_ROOT = inServer('../web');
-export const CLIENT_ROOT = inServer('../web/build/client');
-const SERVER_BUNDLE = inServer('../web/build/server/index.js');
+export const WEB_ROOT = serverPath('../web');
+export const CLIENT_ROOT = serverPath('../web/build/client');
+const SERVER_BUNDLE = serverPath('../web/build/server/index.js');
 
 /** Throws with instructions if the pages are not built. */
 export const checkBuilt = (): void => {

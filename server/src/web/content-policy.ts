@@ -7,7 +7,10 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
  * add the mark: an injected script gets no hash, so the browser rejects it. `html` has one byte per
  * character ('latin1'), because the hashes are of bytes.
  */
-export const unmarkScripts = (html: string, mark: string): { html: string; hashes: string[] } => {
+export const extractScriptHashes = (
+  html: string,
+  mark: string,
+): { html: string; hashes: string[] } => {
   const attribute = ` nonce="${mark}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {

@@ -12,7 +12,7 @@ import type { Files } from '../adapters/files/files.ts';
 import { fail } from '../failure.ts';
 import { withoutLimits } from '../http/limits.ts';
 import { MicroCache } from '../http/micro-cache.ts';
-import { turns } from '../in-turn.ts';
+import { createTurnQueue } from '../in-turn.ts';
 import { drawPreview } from './draw-preview.ts';
 
 interface Preview {
@@ -62,7 +62,7 @@ export const registerPreviews = (
   app: FastifyInstance,
   { files, drawings }: PreviewOptions,
 ): void => {
-  const inTurn = turns(1, MOST_WAITING, 'UNAVAILABLE');
+  const inTurn = createTurnQueue(1, MOST_WAITING, 'UNAVAILABLE');
   const kept = new MicroCache<Buffer>({
     ttlMs: DAY_SECONDS * 1000,
     maxEntries: 500,

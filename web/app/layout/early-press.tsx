@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeEarlyPress } from '../lib/early-press.ts';
+import { takeEarlyClick } from '../lib/early-press.ts';
 
 /**
  * Repeats a click made before hydration. Render it after the page's content, so that the content is ready
@@ -7,7 +7,7 @@ import { takeEarlyPress } from '../lib/early-press.ts';
  */
 export const EarlyPress = () => {
   useEffect(() => {
-    const pressed = takeEarlyPress();
+    const pressed = takeEarlyClick();
     // After state that only the browser has, such as the session, is rendered.
     if (pressed) setTimeout(() => pressed.click());
   }, []);

@@ -56,7 +56,7 @@ const AT_THE_DOOR: readonly number[] = [401, 429];
  * Whether the attempt stays open after this error, because this or an earlier send may have been carried
  * out. A 401 or 429 says nothing about an earlier send whose reply was lost.
  */
-export const goesOn = (error: unknown): boolean =>
+export const isStillOpen = (error: unknown): boolean =>
   isUncertain(error) || (error instanceof ApiError && AT_THE_DOOR.includes(error.status));
 
 /**
@@ -73,7 +73,7 @@ export const attempt = async <Reply>(
     endAttempt(name);
     return reply;
   } catch (error) {
-    if (!goesOn(error)) endAttempt(name);
+    if (!isStillOpen(error)) endAttempt(name);
     throw error;
   }
 };

@@ -16,13 +16,13 @@ export const KEEP_PRESSES =
 let kept: HTMLElement | null = null;
 
 /** Stops recording: from now on React handles every click, and a recorded one would run twice. */
-export const keepNoMorePresses = (): void => {
+export const stopRecordingClicks = (): void => {
   kept = globalThis.earlyPress ?? null;
   globalThis.earlyPress = null;
 };
 
 /** Returns the button that was clicked too early; null on the second call. */
-export const takeEarlyPress = (): HTMLElement | null => {
+export const takeEarlyClick = (): HTMLElement | null => {
   const pressed = kept;
   kept = null;
   return pressed?.isConnected ? pressed : null;

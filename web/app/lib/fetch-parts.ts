@@ -1,4 +1,4 @@
-import { watchSilence } from './silence.ts';
+import { watchForStall } from './silence.ts';
 
 /** The chunks of a body as they arrived. */
 type Parts = Uint8Array<ArrayBuffer>[];
@@ -13,7 +13,7 @@ export const fetchParts = async (
 ): Promise<{ response: Response; parts: Parts }> => {
   const lost = new AbortController();
   const end = () => lost.abort();
-  const watch = watchSilence(end);
+  const watch = watchForStall(end);
   signal?.addEventListener('abort', end);
   if (signal?.aborted) end();
   try {

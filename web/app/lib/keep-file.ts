@@ -1,5 +1,5 @@
 /** Saves a file through the browser's downloads. */
-export const keepFile = (bytes: Blob, name: string): void => {
+export const saveFile = (bytes: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
   link.download = name;

@@ -1,14 +1,14 @@
 /** Asks a user who is leaving a page. Calls exactly one of the two in the end. */
-export type LeaveAsk = (answers: { leave: () => void; stay: () => void }) => void;
+export type LeavePrompt = (answers: { leave: () => void; stay: () => void }) => void;
 
-const asks: LeaveAsk[] = [];
+const asks: LeavePrompt[] = [];
 
 /** Registers a prompt and returns a function that removes it. The latest one registered is used. */
-export const addLeaveAsk = (ask: LeaveAsk): (() => void) => {
+export const addLeavePrompt = (ask: LeavePrompt): (() => void) => {
   asks.push(ask);
   return () => {
     asks.splice(asks.indexOf(ask), 1);
   };
 };
 
-export const leaveAsk = (): LeaveAsk | null => asks.at(-1) ?? null;
+export const currentLeavePrompt = (): LeavePrompt | null => asks.at(-1) ?? null;

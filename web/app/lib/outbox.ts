@@ -171,7 +171,7 @@ export const noteUploaded = (key: string, fileId: FileId): void => {
 };
 
 /** Retries messages that failed only because of the network, in order. */
-export const tryUnreached = (userId: number, conversation: number): void =>
+export const retryUnreached = (userId: number, conversation: number): void =>
   write(
     read().map((item) =>
       item.userId === userId && item.conversation === conversation && item.failure === 'UNAVAILABLE'
@@ -184,10 +184,10 @@ export const tryUnreached = (userId: number, conversation: number): void =>
  * Call this when the network or the socket is back: does the same, and also retries a message in progress
  * if it fails.
  */
-export const tryOnceBack = (userId: number, conversation: number): void => {
+export const retryWhenOnline = (userId: number, conversation: number): void => {
   const lane = laneOf(userId, conversation);
   if (running.has(lane)) onceMore.add(lane);
-  tryUnreached(userId, conversation);
+  retryUnreached(userId, conversation);
 };
 
 const subscribe = (listener: () => void) => {

@@ -10,7 +10,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { api } from './api.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { endSession, readSession, startSession, useSession } from './session.ts';
-import { useKeptAtSessionEnd } from './typed-at-session-end.ts';
+import { useStoreAtSessionEnd } from './typed-at-session-end.ts';
 
 afterEach(() => {
   const toast = currentToast();
@@ -158,7 +158,7 @@ test('removes message drafts on logout and when another user logs in', async () 
 });
 
 const Form = () => {
-  useKeptAtSessionEnd('form', { words: 'half a day' });
+  useStoreAtSessionEnd('form', { words: 'half a day' });
   return <p>Form</p>;
 };
 const FormPage = () => (useSession() ? <Form /> : null);

@@ -48,7 +48,7 @@ const ENDED = { expired: 'ended:expired', invalid: 'ended:invalid' } as const;
 type Ended = keyof typeof ENDED;
 
 /** How another tab ended the session; null if this event does not say so. */
-export const endSaidBy = ({ key, newValue }: StorageEvent): Ended | null => {
+export const sessionEndFrom = ({ key, newValue }: StorageEvent): Ended | null => {
   if (key !== TOKEN) return null;
   if (newValue === ENDED.expired) return 'expired';
   return newValue === ENDED.invalid ? 'invalid' : null;
@@ -92,7 +92,7 @@ export const forgetDrafts = (keptOf: number | null): void => {
 };
 
 /** Removes all form input, so that the next user of this tab does not see it after a logout. */
-export const forgetTyped = (): void => {
+export const clearFormInput = (): void => {
   try {
     for (const key of Object.keys(sessionStorage))
       if (TYPED.some((beginning) => key.startsWith(beginning))) sessionStorage.removeItem(key);
@@ -105,10 +105,10 @@ export const forgetTyped = (): void => {
 const KEPT = 'kept-';
 
 /** Name of the cache with a user's next trips, for use offline. */
-export const keptCache = (userId: number): string => `${KEPT}${userId}`;
+export const offlineCacheName = (userId: number): string => `${KEPT}${userId}`;
 
 /** Deletes the offline caches of all users, or of all except the given one. */
-export const forgetKept = async (keptOf: number | null): Promise<void> => {
+export const deleteOfflineCaches = async (keptOf: number | null): Promise<void> => {
   try {
     for (const name of await caches.keys())
       if (name.startsWith(KEPT) && name !== `${KEPT}${keptOf}`) await caches.delete(name);

@@ -1,13 +1,13 @@
 import type { CurrentUser, Role, SignedIn } from '@tomoguide/contract/accounts/entities';
 import { useSyncExternalStore } from 'react';
 import {
-  endSaidBy,
+  clearFormInput,
+  deleteOfflineCaches,
   forgetDrafts,
-  forgetKept,
-  forgetTyped,
   readStored,
   removeStored,
   SESSION_KEYS,
+  sessionEndFrom,
   store,
 } from './session-storage.ts';
 
@@ -73,7 +73,7 @@ const withDefaults = (user: CurrentUser): CurrentUser => ({
 /** Starts a session from the reply of login or sign-up. Deletes other users' drafts and offline data. */
 export const startSession = ({ token, expiresAt: _expiresAt, ...user }: SignedIn): void => {
   forgetDrafts(user.id);
-  void forgetKept(user.id);
+  void deleteOfflineCaches(user.id);
   store(token, user);
   notifyListeners();
 };
@@ -90,9 +90,9 @@ export const updateUser = (user: CurrentUser): void => {
 export const endSession = (reason: SessionEnd): void => {
   lastEnded = readStored().token;
   removeStored(reason === 'logout' ? undefined : reason);
-  void forgetKept(null);
+  void deleteOfflineCaches(null);
   // After an expired session the user resumes where they left off.
-  if (reason === 'logout') forgetTyped();
+  if (reason === 'logout') clearFormInput();
   notifyListeners();
   for (const listener of endListeners) listener(reason);
 };
@@ -105,7 +105,7 @@ export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => voi
 
 const onStorage = (event: StorageEvent): void => {
   if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
-  const reason = endSaidBy(event);
+  const reason = sessionEndFrom(event);
   // Runs first: components that save unsaved input unmount with the session. A tab that was asleep may
   // receive this event after a new login.
   if (reason && event.oldValue !== lastEnded && readSession() === null) {

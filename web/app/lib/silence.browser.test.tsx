@@ -1,6 +1,6 @@
 import { sendMessage } from '@tomoguide/contract/messaging/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveUploads, takeUploads } from '../testing/uploads.ts';
+import { interceptUploads, restoreUploads } from '../testing/uploads.ts';
 import { api } from './api.ts';
 import { errorCodeOf } from './api-error.ts';
 import { attempt } from './attempt.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  leaveUploads();
+  restoreUploads();
   globalThis.fetch = fetch;
 });
 
@@ -123,7 +123,7 @@ const send = () => {
 };
 
 test('fails an upload that makes no progress for 30 seconds, however far it is', async () => {
-  const [uploads, outcome] = [takeUploads(), send()];
+  const [uploads, outcome] = [interceptUploads(), send()];
   for (const share of [0.1, 0.2, 0.3]) {
     await vi.advanceTimersByTimeAsync(25_000);
     uploads[0]?.progress(share);
@@ -136,7 +136,7 @@ test('fails an upload that makes no progress for 30 seconds, however far it is',
 });
 
 test('waits longer for a complete upload while others are examined, but not forever', async () => {
-  const [uploads, outcome] = [takeUploads(), send()];
+  const [uploads, outcome] = [interceptUploads(), send()];
   uploads[0]?.progress(1);
   await vi.advanceTimersByTimeAsync(55_000);
   expect(outcome.is).toBe('under way');

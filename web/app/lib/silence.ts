@@ -11,7 +11,7 @@ interface SilenceWatch {
  * Calls `end` after too long without data: the browser does not report a dead connection, and a request
  * sent over it would wait forever.
  */
-export const watchSilence = (end: () => void): SilenceWatch => {
+export const watchForStall = (end: () => void): SilenceWatch => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = (ms = SILENCE_MS): void => {
     clearTimeout(timer);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { letPagesBeTranslated } from './translated-page.ts';
+import { supportPageTranslation } from './translated-page.ts';
 
 let end = (): void => undefined;
 beforeEach(() => {
-  end = letPagesBeTranslated();
+  end = supportPageTranslation();
 });
 afterEach(() => end());
 

@@ -69,7 +69,7 @@ const childOf = (parent: Node, node: Node): ChildNode | null => {
  * React put it, and changes stay visible. Call it before hydration.
  * @returns a function that undoes this
  */
-export const letPagesBeTranslated = (): (() => void) => {
+export const supportPageTranslation = (): (() => void) => {
   const { removeChild, insertBefore } = Node.prototype;
   const observer = new MutationObserver(trackReplacements);
   observer.observe(document, { childList: true, subtree: true });

@@ -16,7 +16,7 @@ const read = <Typed>(key: string): Typed | null => {
  * (docs/product/accounts.md, "Sessions"); null if none. `form` includes the revision of the edited data, so
  * that old input cannot silently overwrite a newer change.
  */
-export const useTypedBefore = <Typed>(form: string): Typed | null => {
+export const useRestoredInput = <Typed>(form: string): Typed | null => {
   const now = useKey(form);
   // A user who logs in while the form is open must not get another user's input.
   const [key] = useState(now);
@@ -32,7 +32,7 @@ export const useTypedBefore = <Typed>(form: string): Typed | null => {
 };
 
 /** Stores the form's input if the session ends other than by a logout; null if nothing is unsaved. */
-export const useKeptAtSessionEnd = (form: string, typed: object | null): void => {
+export const useStoreAtSessionEnd = (form: string, typed: object | null): void => {
   const key = useKey(form);
   const keep = useEffectEvent((reason: SessionEnd) => {
     if (typed === null || reason === 'logout') return;

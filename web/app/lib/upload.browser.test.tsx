@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveUploads, takeUploads } from '../testing/uploads.ts';
+import { interceptUploads, restoreUploads } from '../testing/uploads.ts';
 import { errorCodeOf } from './api-error.ts';
 import { sendFile } from './upload.ts';
 
@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
-  leaveUploads();
+  restoreUploads();
   await vi.runAllTimersAsync();
   vi.useRealTimers();
 });
@@ -25,7 +25,7 @@ const begin = (file: File) => {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 test('an upload refused with Retry-After is sent again under the same key once that time is over', async () => {
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   const { outcome, busy } = begin(photo('a.jpg'));
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE', 30);
   await seconds(29);
@@ -39,7 +39,7 @@ test('an upload refused with Retry-After is sent again under the same key once t
 });
 
 test('an upload is sent five times at most, with longer pauses', async () => {
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   const { outcome } = begin(photo('a.jpg'));
   for (const pause of [5, 10, 20, 40]) {
     uploads.at(-1)?.refuse(503, 'BUSY', 5);
@@ -56,7 +56,7 @@ test.each([
   ['429', 429, 'TOO_MANY_UPLOADS', 5],
   ['422', 422, 'FILE_UNREADABLE', undefined],
 ] as const)('an upload refused with %s is not sent again', async (_, status, code, retryAfter) => {
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   const { outcome } = begin(photo('a.jpg'));
   uploads[0]?.refuse(status, code, retryAfter);
   expect(await outcome).toBe(code);
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('a busy server changes no order, and a canceled upload passes its turn on', async () => {
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   const [first, second, third] = ['a', 'b', 'c'].map((name) => begin(photo(name)));
   const keys = () =>
     uploads.map(({ key }) => [...new Set(uploads.map((one) => one.key))].indexOf(key));

@@ -3,7 +3,7 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { ApiError } from './api-error.ts';
 import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
-import { watchSilence } from './silence.ts';
+import { watchForStall } from './silence.ts';
 
 /** Files are examined one at a time: after the upload, the reply may take longer than any other. */
 const ANSWER_MS = 60_000;
@@ -54,7 +54,7 @@ const send = (file: File, { signal, onProgress, key }: Options): Promise<StoredF
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const token = readSession()?.token;
-    const watch = watchSilence(() => request.abort());
+    const watch = watchForStall(() => request.abort());
     const fail = (): void => {
       watch.stop();
       endIfRefused(token, request.status, bodyOf(request));

@@ -10,7 +10,7 @@ const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const;
  * so mouse events count too. Queued actions run before the click handler of the target: a submit button
  * sends the typed value, and a clear button has the final say.
  */
-export const useAfterPress = (): ((deed: () => void) => void) => {
+export const useAfterPointerUp = (): ((deed: () => void) => void) => {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
  * checkbox stays ticked, and a second quick choice adds to the first.
  * `address` distinguishes one stored choice from another.
  */
-export const useWanted = <Choice>(inAddress: Choice, address: string) => {
+export const useOptimisticChoice = <Choice>(inAddress: Choice, address: string) => {
   const [wanted, setWanted] = useState<{ chosenAt: string; choice: Choice } | null>(null);
   // The address has changed, through us or the Back button, and decides again.
   const isOver = wanted !== null && wanted.chosenAt !== address;

@@ -8,15 +8,15 @@ import { SignUpInstead } from '../pages/login/sign-up-instead.tsx';
 import { EntranceCard } from '../parts/accounts/entrance-card.tsx';
 import { entranceReason } from '../parts/accounts/entrance-reason.ts';
 import { useContinue } from '../parts/accounts/use-continue.ts';
-import { begunTour } from '../parts/bookings/begun-tour.ts';
-import { BegunTourCard } from '../parts/bookings/begun-tour-card.tsx';
+import { fetchPendingTour } from '../parts/bookings/begun-tour.ts';
+import { PendingTourCard } from '../parts/bookings/begun-tour-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { linkStyle } from '../ui/link-style.ts';
 import type { Route } from './+types/login.ts';
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const redirect = new URL(request.url).searchParams.get('redirect');
-  const [accounts, tour] = await Promise.all([api(listDemoAccounts), begunTour(redirect)]);
+  const [accounts, tour] = await Promise.all([api(listDemoAccounts), fetchPendingTour(redirect)]);
   return { demoAccounts: accounts.data, tour };
 };
 
@@ -35,7 +35,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         lead={reason ? t(`login.for.${reason}`) : t('login.lead')}
         above={
           <>
-            {loaderData.tour ? <BegunTourCard tour={loaderData.tour} /> : null}
+            {loaderData.tour ? <PendingTourCard tour={loaderData.tour} /> : null}
             {books ? <SignUpInstead redirect={redirect} /> : null}
           </>
         }

@@ -5,14 +5,14 @@ import { SignupForm } from '../pages/signup/signup-form.tsx';
 import { EntranceCard } from '../parts/accounts/entrance-card.tsx';
 import { entranceReason } from '../parts/accounts/entrance-reason.ts';
 import { useContinue } from '../parts/accounts/use-continue.ts';
-import { begunTour } from '../parts/bookings/begun-tour.ts';
-import { BegunTourCard } from '../parts/bookings/begun-tour-card.tsx';
+import { fetchPendingTour } from '../parts/bookings/begun-tour.ts';
+import { PendingTourCard } from '../parts/bookings/begun-tour-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { linkStyle } from '../ui/link-style.ts';
 import type { Route } from './+types/signup.ts';
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
-  tour: await begunTour(new URL(request.url).searchParams.get('redirect')),
+  tour: await fetchPendingTour(new URL(request.url).searchParams.get('redirect')),
 });
 
 export default function Signup({ loaderData }: Route.ComponentProps) {
@@ -26,7 +26,7 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
       <EntranceCard
         title={t('signup.title')}
         lead={reason ? t(`signup.for.${reason}`) : t('signup.lead')}
-        above={loaderData.tour ? <BegunTourCard tour={loaderData.tour} /> : null}
+        above={loaderData.tour ? <PendingTourCard tour={loaderData.tour} /> : null}
         instead={
           <>
             {t('signup.haveAccount')}{' '}

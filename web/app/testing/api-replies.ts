@@ -40,7 +40,7 @@ export const refusal = (call: Call, status: number, code: string, details?: unkn
 });
 
 /** Consecutive replies to one call, each used once; the last one repeats. */
-export const inTurn = (first: Reply, ...more: Reply[]): Reply => {
+export const replySequence = (first: Reply, ...more: Reply[]): Reply => {
   const left = [first, ...more];
   let now = first;
   return {
@@ -112,7 +112,7 @@ export const holdReplies = (): (() => void) => {
 };
 
 /** Never answers further calls, so that loading states stay visible for the whole test. */
-export const answerNothing = (): void => {
+export const neverAnswer = (): void => {
   globalThis.fetch = () => over.promise;
 };
 

@@ -6,7 +6,7 @@ import { endSession } from '../lib/session.ts';
 import { clearToast } from '../ui/toast.ts';
 import { endCalls } from './api-replies.ts';
 import { endTimers } from './page-timers.ts';
-import { leaveUploads } from './uploads.ts';
+import { restoreUploads } from './uploads.ts';
 
 /*
  * All files of the project `browser` run in one page, whose modules are evaluated once. Each test must
@@ -62,7 +62,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   endCalls();
-  leaveUploads();
+  restoreUploads();
   await cleanup();
   endSession('logout');
   endTimers();

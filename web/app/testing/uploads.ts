@@ -18,14 +18,14 @@ const network = globalThis.XMLHttpRequest;
 let underWay: (() => void)[] = [];
 
 /** Restores real uploads; pending ones fail like a lost connection. */
-export const leaveUploads = (): void => {
+export const restoreUploads = (): void => {
   globalThis.XMLHttpRequest = network;
   for (const lose of underWay) lose();
   underWay = [];
 };
 
 /** Intercepts the page's uploads. Returns them in the order they started. */
-export const takeUploads = (): TestUpload[] => {
+export const interceptUploads = (): TestUpload[] => {
   const uploads: TestUpload[] = [];
   class Request {
     status = 0;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
-import { handOnFocus } from './hand-on-focus.ts';
+import { passOnFocus } from './hand-on-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { enterModal } from './modal.ts';
@@ -42,7 +42,7 @@ export const Dialog = (props: Props) => {
       closedHere.current = dialog.open;
       dialog.close();
       // The opener can be gone by then, for example with an item that was removed in the dialog.
-      handOnFocus(dialog);
+      passOnFocus(dialog);
     };
   }, [open]);
   return (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { RepeatedIcon } from './repeated-icon.tsx';
+import { SharedIcon } from './repeated-icon.tsx';
 
 interface Props {
   /** The action of a click, such as 'Save Aoi'. */
@@ -25,7 +25,7 @@ export const HeartButton = ({ label, pressed, onToggle, className = '' }: Props)
       onClick={toggle}
       className={`inline-flex size-11 items-center justify-center rounded-full bg-surface text-ink shadow-card transition-transform hover:scale-105 ${className}`}
     >
-      <RepeatedIcon
+      <SharedIcon
         name="heart"
         className={`size-5 ${pressed ? 'fill-seal stroke-seal' : 'stroke-current'}`}
       />

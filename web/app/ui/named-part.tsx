@@ -8,7 +8,7 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
 /**
  * A named section of a page that receives the focus when something inside it disappears (hand-on-focus.ts).
  */
-export const NamedPart = (props: Props) => (
+export const NamedSection = (props: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields.
   <div role="group" tabIndex={-1} {...props} />
 );

@@ -17,7 +17,7 @@ export const RepeatedIcons = () => (
  * An icon that appears on each card of a list. Stars and hearts inlined on every card were a fifth of a
  * search page's HTML.
  */
-export const RepeatedIcon = ({
+export const SharedIcon = ({
   name,
   className,
 }: {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Announces text that appears together with its container: a live region announces only changes, so it is
  * rendered empty first.
  */
-export const Said = ({ children }: { children: string }) => {
+export const AnnouncedText = ({ children }: { children: string }) => {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(children), [children]);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonTone } from './button-style.ts';
-import { handOnFocus } from './hand-on-focus.ts';
+import { passOnFocus } from './hand-on-focus.ts';
 
 export type MorePages = Pick<
   UseInfiniteQueryResult,
@@ -33,7 +33,7 @@ const toItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
         const above = part.previousElementSibling?.querySelectorAll<HTMLElement>(
           'a[href], button, [tabindex]',
         );
-        handOnFocus(part, above?.[above.length - 1]);
+        passOnFocus(part, above?.[above.length - 1]);
       };
 
 /**

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { onModal, topModal } from './modal.ts';
 
 /** The current value or, while a dialog is open, the value from before it opened. */
-export const useSteady = <Shown>(shown: Shown): Shown => {
+export const useStableWhileOpen = <Shown>(shown: Shown): Shown => {
   const modal = useSyncExternalStore(onModal, topModal, () => null);
   const [before, setBefore] = useState(shown);
   if (modal === null && before !== shown) setBefore(shown);
@@ -14,10 +14,10 @@ export const useSteady = <Shown>(shown: Shown): Shown => {
  * Returns the state that decides a booking's place in a list: the current one or, while a dialog is open,
  * the one from before. So no card leaves its list with a dialog in use (docs/product/bookings.md, "Tabs").
  */
-export const useSteadyPlaces = <One extends Pick<Booking, 'id'>>(
+export const useStablePlaces = <One extends Pick<Booking, 'id'>>(
   bookings: readonly One[],
 ): ((booking: One) => One) => {
-  const before = useSteady(bookings);
+  const before = useStableWhileOpen(bookings);
   return useMemo(() => {
     const kept = new Map(before.map((booking) => [booking.id, booking]));
     return (booking) => kept.get(booking.id) ?? booking;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { ChevronRight } from './icons.ts';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
+import { useCenteredChoice } from './use-chosen-in-sight.ts';
 import { FADED, useFade } from './use-fade.ts';
 
 export interface Tab<Id extends string> {
@@ -40,7 +40,7 @@ export const Tabs = <Id extends string>({
 }: Props<Id>) => {
   const list = useRef<HTMLDivElement>(null);
   useFade(list);
-  useChosenInSight(list, selected);
+  useCenteredChoice(list, selected);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const after = tabs[(at + 1) % tabs.length];

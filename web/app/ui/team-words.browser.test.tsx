@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { TeamWords } from './team-words.tsx';
+import { TeamText } from './team-words.tsx';
 
 test("puts the team's text in a named section, separate from the text around it", async () => {
-  await show(<TeamWords label="Message from our team">The picture is blurred.</TeamWords>);
+  await show(<TeamText label="Message from our team">The picture is blurred.</TeamText>);
   const words = page.getByRole('group', { name: 'Message from our team' });
   await expect.element(words.getByText('The picture is blurred.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FreeText } from './free-text.tsx';
-import { NamedPart } from './named-part.tsx';
+import { NamedSection } from './named-part.tsx';
 
 interface Props {
   /** Says that the text is from the team. */
@@ -9,16 +9,16 @@ interface Props {
 }
 
 /** Text that staff wrote to a user, set apart from the page's own text. */
-export const TeamWords = ({ label, children }: Props) => {
+export const TeamText = ({ label, children }: Props) => {
   const id = useId();
   return (
-    <NamedPart aria-labelledby={id} className="grid gap-1 rounded-xl bg-sunken p-4">
+    <NamedSection aria-labelledby={id} className="grid gap-1 rounded-xl bg-sunken p-4">
       <p id={id} className="font-semibold text-sm">
         {label}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">
         <FreeText>{children}</FreeText>
       </p>
-    </NamedPart>
+    </NamedSection>
   );
 };

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Centers the chosen item of a row of tabs or links that scrolls sideways: when the choice changes, and
  * when an item changes its width, for example because a count loads.
  */
-export const useChosenInSight = (row: RefObject<HTMLElement | null>, chosen: string): void => {
+export const useCenteredChoice = (row: RefObject<HTMLElement | null>, chosen: string): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place to stand at.
   useEffect(() => {
     const element = row.current;

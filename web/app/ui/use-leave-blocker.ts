@@ -1,7 +1,7 @@
 import { pageAt } from '@tomoguide/contract/pages';
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { leaveAsk } from '../lib/leave-asks.ts';
+import { currentLeavePrompt } from '../lib/leave-asks.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from './toast.ts';
 
@@ -28,7 +28,7 @@ export const useLeaveBlocker = (): void => {
   }, [pathname]);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const there = nextLocation.pathname;
-    if (leaveAsk() !== null && there !== currentLocation.pathname) return true;
+    if (currentLeavePrompt() !== null && there !== currentLocation.pathname) return true;
     return historyAction !== 'POP' && isUnreachable(there, opened.current);
   });
   useEffect(() => {
@@ -39,7 +39,7 @@ export const useLeaveBlocker = (): void => {
     };
     const go = (): void =>
       isUnreachable(blocker.location.pathname, opened.current) ? stay() : blocker.proceed();
-    const ask = leaveAsk();
+    const ask = currentLeavePrompt();
     if (ask) ask({ leave: go, stay: () => blocker.reset() });
     else stay();
   }, [blocker, t]);

@@ -13,7 +13,7 @@ const isAtEnd = (): boolean => {
  * The section being read: the last one, in page order, that has reached the links above it. At the end of
  * the page, which short sections never reach, it is the jump target or else the last section.
  */
-export const usePartInSight = (
+export const useSectionInView = (
   links: RefObject<HTMLElement | null>,
   ids: readonly string[],
 ): string | undefined => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { inParts, packed, unpacked, Whole } from './parts.ts';
+import { packTexts, splitIntoParts, unpackTexts, Whole } from './parts.ts';
 
 test('delivers a text of any size unchanged, in parts that PostgreSQL accepts', () => {
   const whole = new Whole();
   for (const text of ['', 'a b c', '友导 '.repeat(3), '龘😀 '.repeat(4000), 'x'.repeat(7000)]) {
-    const parts = inParts(text);
+    const parts = splitIntoParts(text);
     expect(parts.every((part) => Buffer.byteLength(part) < 8000)).toBe(true);
     expect(parts.map((part) => whole.add(part)).filter((found) => found !== null)).toEqual([text]);
   }
@@ -13,18 +13,18 @@ test('delivers a text of any size unchanged, in parts that PostgreSQL accepts', 
 test('accepts parts in any order, and duplicates', () => {
   const whole = new Whole();
   const text = '龘😀 '.repeat(4000);
-  const parts = inParts(text).toReversed();
+  const parts = splitIntoParts(text).toReversed();
   const found = parts.flatMap((part) => [whole.add(part), whole.add(part)]);
   expect(found.find((one) => one !== null)).toBe(text);
 });
 
 test('sends many texts in few notifications, in order, none too large', () => {
   const texts = Array.from({ length: 300 }, (_, n) => `${n} ${'龘'.repeat((n * 37) % 3000)}`);
-  const parts = texts.flatMap(inParts);
-  const packs = packed(parts);
+  const parts = texts.flatMap(splitIntoParts);
+  const packs = packTexts(parts);
   expect(packs.length).toBeLessThan(parts.length);
   expect(packs.every((pack) => Buffer.byteLength(pack) < 8000)).toBe(true);
   const whole = new Whole();
-  const found = packs.flatMap(unpacked).map((part) => whole.add(part));
+  const found = packs.flatMap(unpackTexts).map((part) => whole.add(part));
   expect(found.filter((text) => text !== null)).toEqual(texts);
 });

@@ -6,7 +6,7 @@ const LARGEST = 7_000;
 /**
  * Splits a text into parts that fit a NOTIFY. Each has the text's id, its index and the number of parts.
  */
-export const inParts = (text: string): string[] => {
+export const splitIntoParts = (text: string): string[] => {
   if (Buffer.byteLength(text) < LARGEST) return [`1 ${text}`];
   // Base64 can be split anywhere.
   const coded = Buffer.from(text).toString('base64');
@@ -23,7 +23,7 @@ const BETWEEN = '\u001e';
 const FULL = 7_500;
 
 /** Packs texts in order into as few notifications as possible, because each costs every process a turn. */
-export const packed = (parts: readonly string[]): string[] => {
+export const packTexts = (parts: readonly string[]): string[] => {
   const packs: string[] = [];
   let room = 0;
   for (const part of parts) {
@@ -39,7 +39,7 @@ export const packed = (parts: readonly string[]): string[] => {
   return packs;
 };
 
-export const unpacked = (pack: string): string[] => pack.split(BETWEEN);
+export const unpackTexts = (pack: string): string[] => pack.split(BETWEEN);
 
 /** Incomplete texts. The parts of a text arrive together, so one per sender is enough. */
 const MOST_OPEN = 100;

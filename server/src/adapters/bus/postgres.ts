@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type Bus, MISSED, type ReportFailure } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
-import { inParts, packed, unpacked, Whole } from './parts.ts';
+import { packTexts, splitIntoParts, unpackTexts, Whole } from './parts.ts';
 
 const CHANNEL = 'tomoguide_live';
 const CONNECT_MS = 5_000;
@@ -32,7 +32,7 @@ export const postgresBus = ({
     (texts) =>
       rowsOf(db, {
         text: 'select pg_notify($1, part) from unnest($2::text[]) as part',
-        values: [CHANNEL, packed(texts)],
+        values: [CHANNEL, packTexts(texts)],
       }),
     MISSED,
     reportFailure,
@@ -62,7 +62,7 @@ export const postgresBus = ({
     });
     const whole = new Whole();
     fresh.on('notification', ({ payload = '' }) => {
-      for (const part of unpacked(payload)) {
+      for (const part of unpackTexts(payload)) {
         const text = part === MISSED ? null : whole.add(part);
         if (part === MISSED) onMissed();
         if (text !== null) onText(text);
@@ -112,7 +112,7 @@ export const postgresBus = ({
 
   return {
     publish: (text) => {
-      for (const part of inParts(text)) outgoing.add(part);
+      for (const part of splitIntoParts(text)) outgoing.add(part);
     },
     listen: (onText, onMissed) => {
       listening ??= connect(onText, onMissed, () => {

@@ -2,7 +2,7 @@ import type { Role } from '@tomoguide/contract/accounts/entities';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 
 /** Which views a user can use (`docs/product/accounts.md, "Roles and views"`). */
-export const mayTakeRole = (person: { isGuide: boolean }, role: Role): true | ErrorCode =>
+export const canUseRole = (person: { isGuide: boolean }, role: Role): true | ErrorCode =>
   role === 'traveler' || person.isGuide ? true : 'ROLE_NOT_ALLOWED';
 
 /** A suspended user cannot log in. Revealed only with the correct password. */

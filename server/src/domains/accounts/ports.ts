@@ -30,5 +30,5 @@ export const registerAccountKeeper = (deps: Pick<BaseDeps, 'db'>, keeper: Accoun
   registered.set(deps.db, [...(registered.get(deps.db) ?? []), keeper]);
 };
 
-export const keepersOf = (deps: Pick<BaseDeps, 'db'>): readonly AccountKeeper[] =>
+export const accountKeepersOf = (deps: Pick<BaseDeps, 'db'>): readonly AccountKeeper[] =>
   registered.get(deps.db) ?? [];

@@ -10,7 +10,7 @@ import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import en from '@tomoguide/contract/locales/en/layout';
 import zh from '@tomoguide/contract/locales/zh-CN/layout';
 import { type Locale, SessionId } from '@tomoguide/contract/primitives';
-import { shownEmail } from '../../shown-email.ts';
+import { displayEmail } from '../../shown-email.ts';
 import type { PasskeyRow } from './passkeys/passkey-queries.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './sessions/session-queries.ts';
@@ -44,9 +44,9 @@ export const presentMe = (
   id: row.id,
   username: row.username,
   fullName: row.fullName,
-  email: shownEmail(row.email),
+  email: displayEmail(row.email),
   emailStatus: row.emailConfirmedAt ? 'confirmed' : emailTaken ? 'taken' : 'unconfirmed',
-  pendingEmail: row.pendingEmail && shownEmail(row.pendingEmail),
+  pendingEmail: row.pendingEmail && displayEmail(row.pendingEmail),
   role: row.roleView,
   joinedDate: row.joinedAt.toString(),
   readReceiptsEnabled: row.readReceiptsEnabled,

@@ -19,7 +19,7 @@ export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
 /** Email addresses are stored and compared in lower case, because users vary the case. */
-export const asEmail = (typed: string): string => cleanEmail(typed).toLowerCase();
+export const normalizeEmail = (typed: string): string => cleanEmail(typed).toLowerCase();
 
 export const userById = async (db: Executor, id: UserId): Promise<UserRow | null> => {
   const [row] = await db.select().from(users).where(eq(users.id, id));
@@ -48,7 +48,7 @@ export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<
   usersByGuide(db, guideIds, {});
 
 /** The condition that all of these users show read receipts. */
-export const showReading = (ids: SQL): SQL<boolean> =>
+export const haveReadReceipts = (ids: SQL): SQL<boolean> =>
   sql<boolean>`not exists (
     select from ${users} reader where reader.id in ${ids} and not reader.read_receipts_enabled
   )`;
@@ -63,7 +63,7 @@ export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
  */
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
   const match = name.includes('@')
-    ? eq(sql`lower(${users.email})`, asEmail(name))
+    ? eq(sql`lower(${users.email})`, normalizeEmail(name))
     : eq(users.username, asUsername(name));
   const [row] = await db
     .select()
@@ -148,11 +148,13 @@ export const usernameExists = async (db: Executor, username: string): Promise<bo
 };
 
 /** True if an account has confirmed this address, so no other can use it. */
-export const emailIsOwned = async (db: Executor, email: string): Promise<boolean> => {
+export const isEmailOwned = async (db: Executor, email: string): Promise<boolean> => {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, asEmail(email)), isNotNull(users.emailConfirmedAt)));
+    .where(
+      and(eq(sql`lower(${users.email})`, normalizeEmail(email)), isNotNull(users.emailConfirmedAt)),
+    );
   return rows.length > 0;
 };
 

@@ -30,7 +30,7 @@ import { keyFor } from '../../secret.ts';
 import { guideStatusOfUser } from '../applications/service.ts';
 import { registerPaymentPorts } from '../payments/service.ts';
 import { registerClosing } from './closing/routes.ts';
-import { registerConfirming } from './confirmation/routes.ts';
+import { registerEmailConfirmation } from './confirmation/routes.ts';
 import { registerExports } from './export/routes.ts';
 import { demoAccountsFor } from './login/demo-accounts.ts';
 import { deviceCookies } from './login/device-cookie.ts';
@@ -39,23 +39,23 @@ import { logInByPasskey } from './passkeys/log-in-by-passkey.ts';
 import { registerPasskeys } from './passkeys/routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgetPassword } from './passwords/forget-password.ts';
-import { resetLinkWorks, resetPassword } from './passwords/reset-password.ts';
+import { isResetLinkValid, resetPassword } from './passwords/reset-password.ts';
 import { paymentPorts } from './payments-port.ts';
 import { presentMe, presentSession, presentSignedIn } from './present.ts';
-import { changeEmail, keepEmail } from './profile/change-email.ts';
+import { cancelEmailChange, changeEmail } from './profile/change-email.ts';
 import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
-import { emailIsOwned, type UserRow, userById } from './queries.ts';
+import { isEmailOwned, type UserRow, userById } from './queries.ts';
 import { makeAuthenticate, viewerOfSession } from './sessions/authenticate.ts';
 import { browserOf } from './sessions/browser-of.ts';
 import { downloadLinks } from './sessions/download-link.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
-import { opensConsole } from './sessions/opens-console.ts';
+import { canOpenConsole } from './sessions/opens-console.ts';
 import {
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
-  openSessionsOf,
+  listOpenSessions,
   sessionStates,
 } from './sessions/session-queries.ts';
 import { switchRole } from './sessions/switch-role.ts';
@@ -78,7 +78,7 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   registerLogin(app, deps, accounts);
   registerOwnAccount(app, deps);
   registerPictures(app, deps);
-  registerConfirming(app, deps);
+  registerEmailConfirmation(app, deps);
   registerPasskeys(app, deps);
   registerSecurity(app, deps, accounts);
   registerExports(app, deps);
@@ -104,7 +104,7 @@ const meOf = async (
   presentMe(user, {
     mayUseConsole: viewer.isStaff,
     guideStatus: await guideStatusOfUser(deps.db, user.id, deps.clock.now()),
-    emailTaken: user.emailConfirmedAt === null && (await emailIsOwned(deps.db, user.email)),
+    emailTaken: user.emailConfirmedAt === null && (await isEmailOwned(deps.db, user.email)),
   });
 
 /** Sign-up, login, logout and forgotten passwords. */
@@ -114,7 +114,7 @@ const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps):
     passkeyId: number | null,
   ) => ({
     body: presentSignedIn(
-      await meOf(deps, user, { isStaff: opensConsole(deps.config, { ...user, passkeyId }) }),
+      await meOf(deps, user, { isStaff: canOpenConsole(deps.config, { ...user, passkeyId }) }),
       session,
     ),
     headers: { 'set-cookie': deviceCookie },
@@ -168,7 +168,7 @@ const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps):
 
   route(app, deps, checkResetLink, async ({ body }) => ({
     status: 200,
-    body: { works: await resetLinkWorks(deps, body.token) },
+    body: { works: await isResetLinkValid(deps, body.token) },
   }));
 
   route(app, deps, listDemoAccounts, async () => ({
@@ -221,7 +221,7 @@ const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDep
   });
 
   route(app, deps, keepEmailCall, async ({ viewer }) => {
-    const user = await keepEmail(deps, viewer.userId);
+    const user = await cancelEmailChange(deps, viewer.userId);
     return { status: 200, body: await meOf(deps, user, viewer) };
   });
 
@@ -239,7 +239,7 @@ const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDep
   });
 
   route(app, deps, listSessions, async ({ viewer }) => {
-    const open = await openSessionsOf(deps.db, viewer.userId, deps.clock.now());
+    const open = await listOpenSessions(deps.db, viewer.userId, deps.clock.now());
     const current = Number(viewer.sessionId);
     return { status: 200, body: { data: open.map((row) => presentSession(row, current)) } };
   });

@@ -6,7 +6,6 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { record } from '../../events/record.ts';
 import {
   type AccountGroup,
-  asEmail,
   countActiveIn,
   guideUsers,
   insertUser,
@@ -14,6 +13,7 @@ import {
   type NewUser,
   newestUser,
   nextActiveIn,
+  normalizeEmail,
   staffUsers,
   type UserRow,
   updateUser,
@@ -23,7 +23,7 @@ import {
   usersOf,
 } from './queries.ts';
 import { lockViewerRow } from './sessions/lock-viewer-row.ts';
-import { deleteSessionsOf, openSessionsOf, type SessionRow } from './sessions/session-queries.ts';
+import { deleteSessionsOf, listOpenSessions, type SessionRow } from './sessions/session-queries.ts';
 
 export { personName } from './present.ts';
 
@@ -75,7 +75,7 @@ export const usersByIds = async (
 };
 
 /** Finds a user by username, or by email if the name contains an @; null if there is none. */
-export const userNamed = async (db: Executor, name: string): Promise<UserFacts | null> => {
+export const findUserByLogin = async (db: Executor, name: string): Promise<UserFacts | null> => {
   const row = await userByLogin(db, name);
   return row && toUserFacts(row);
 };
@@ -97,7 +97,7 @@ export const accountFacts = async (
 ): Promise<{ person: UserFacts; joinedAt: Temporal.Instant; sessions: SessionRow[] } | null> => {
   const row = await userById(db, id);
   if (row?.closedAt !== null) return null;
-  const sessions = await openSessionsOf(db, id, now);
+  const sessions = await listOpenSessions(db, id, now);
   return { person: toUserFacts(row), joinedAt: row.joinedAt, sessions };
 };
 
@@ -185,7 +185,7 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
   const row = await insertUser(tx, {
     ...rest,
     username: asUsername(user.username),
-    email: asEmail(user.email),
+    email: normalizeEmail(user.email),
     emailConfirmedAt: emailConfirmed ? user.joinedAt : null,
     nickname: user.nickname ?? givenNameOf(user.fullName),
     verifiedName: user.verifiedName ?? (user.identityVerifiedAt ? user.fullName : null),
@@ -241,5 +241,9 @@ export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';
 export { type AccountKeeper, registerAccountKeeper } from './ports.ts';
 export { presentPerson } from './present.ts';
-export { type AccountGroup, emailIsOwned as addressIsAnothers, showReading } from './queries.ts';
+export {
+  type AccountGroup,
+  haveReadReceipts,
+  isEmailOwned as addressIsAnothers,
+} from './queries.ts';
 export { sharedTraces } from './traces/traces.ts';

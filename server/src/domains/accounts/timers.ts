@@ -5,14 +5,14 @@ import { EXPORT_JOB, makeExport } from './export/make-export.ts';
 import { WINDOW_MINUTES } from './login/login-throttle.ts';
 import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/withdraw-pictures.ts';
 import { deleteOldRecords } from './queries.ts';
-import { forgetTraces } from './traces/traces.ts';
+import { deleteOldTraces } from './traces/traces.ts';
 
 export const registerAccountTimers = (deps: Deps): void => {
   // Deletes expired sessions, links and exports, and attempts that no longer count, once an hour.
   deps.jobs.every('accounts.forget', '23 * * * *', async () => {
     const now = deps.clock.now();
     await deleteOldRecords(deps.db, now, now.subtract({ minutes: WINDOW_MINUTES }));
-    await forgetTraces(deps.db, now);
+    await deleteOldTraces(deps.db, now);
     await dropOldExports(deps);
   });
   deps.jobs.handle(EXPORT_JOB, (data) => makeExport(deps, data));

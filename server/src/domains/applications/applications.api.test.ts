@@ -13,13 +13,13 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { aToken, aUser } from '../../testing/factories/accounts.ts';
 import {
   anApplicant,
+  completeAnswers,
   saveAnswers,
   submit,
-  wholeAnswers,
 } from '../../testing/factories/applications.ts';
 import { anUpload } from '../../testing/factories/files.ts';
 import { lettersTo } from '../../testing/factories/letters.ts';
-import { synchronised } from '../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../testing/synchronised.ts';
 import { accountKeeper } from './accounts-port.ts';
 
 let t: TestApp;
@@ -58,7 +58,7 @@ const approve = { decision: 'approved' };
 
 test('an export does not name the staff member who reviewed the application', async () => {
   const person = await aUser(t);
-  await saveAnswers(t, person, wholeAnswers());
+  await saveAnswers(t, person, completeAnswers());
   await submit(t, person);
   expect((await startReview(person.id)).status).toBe(200);
   const exported = JSON.stringify(
@@ -123,12 +123,18 @@ describe('submission', () => {
     await saveAnswers(
       t,
       person,
-      wholeAnswers({ age: 17, bio: '太短', maxPeople: 0, residenceYear: 2026, residenceMonth: 6 }),
+      completeAnswers({
+        age: 17,
+        bio: '太短',
+        maxPeople: 0,
+        residenceYear: 2026,
+        residenceMonth: 6,
+      }),
     );
     const early = await submit(t, person);
     expect([early.status, early.body.code]).toEqual([422, 'APPLICATION_INCOMPLETE']);
     expect(early.body.details.missing).toEqual(['age', 'bio', 'residenceMonth', 'maxPeople']);
-    await saveAnswers(t, person, wholeAnswers());
+    await saveAnswers(t, person, completeAnswers());
     expect((await submit(t, person, false)).body.code).toBe('DECLARATION_MISSING');
     expect((await ownApplication(person.token)).status).toBe('draft');
     expect((await submit(t, person)).body).toMatchObject({ status: 'submitted', editable: false });
@@ -139,14 +145,14 @@ describe('submission', () => {
 
   test('succeeds once if sent twice concurrently', async () => {
     const person = await aUser(t);
-    await saveAnswers(t, person, wholeAnswers());
+    await saveAnswers(t, person, completeAnswers());
     const request = {
       method: 'POST',
       path: calls.submitApplication.path,
       headers: { authorization: `Bearer ${person.token}` },
       body: { revision: 1, declaration: true },
     };
-    const replies = await synchronised(t.app, [request, request, request]);
+    const replies = await sendSimultaneously(t.app, [request, request, request]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 });
@@ -162,7 +168,7 @@ describe('qualification files', () => {
       { id: fileId },
     ]);
     expect([await open(person.token), await open(staff.token)]).toEqual([200, 404]);
-    await saveAnswers(t, person, wholeAnswers({ qualifications }));
+    await saveAnswers(t, person, completeAnswers({ qualifications }));
     await submit(t, person);
     expect([await open(staff.token), await open((await aUser(t)).token)]).toEqual([200, 404]);
   });
@@ -277,7 +283,7 @@ describe('staff', () => {
     expect((await saveAnswers(t, later, { name: 'Again' })).body).toMatchObject({
       status: 'draft',
       reason: null,
-      answers: { ...wholeAnswers(), name: 'Again' },
+      answers: { ...completeAnswers(), name: 'Again' },
     });
     const params = { userId: person.id };
     const token = await aToken(t, staff.id);
@@ -294,12 +300,12 @@ describe('staff', () => {
       headers: { authorization: `Bearer ${token}` },
       body,
     });
-    const taken = await synchronised(
+    const taken = await sendSimultaneously(
       t.app,
       [staff, other].map(({ token }) => request(token, 'take', {})),
     );
     expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const decided = await synchronised(t.app, [
+    const decided = await sendSimultaneously(t.app, [
       request(staff.token, 'decide', { ...approve, revision: 1 }),
       request(other.token, 'decide', { ...reject, revision: 1 }),
       request(other.token, 'decide', { ...approve, revision: 1 }),

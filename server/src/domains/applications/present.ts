@@ -2,8 +2,11 @@ import type { ApplicationAnswers } from '@tomoguide/contract/applications/answer
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationStatus } from '@tomoguide/contract/applications/entities';
-import { guideStatusOf, mayReapplyAt } from '@tomoguide/contract/applications/guide-status';
-import { mayEdit } from '@tomoguide/contract/applications/transitions';
+import {
+  guideStatusOf,
+  reapplicationAllowedAt,
+} from '@tomoguide/contract/applications/guide-status';
+import { canEdit } from '@tomoguide/contract/applications/transitions';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
@@ -25,7 +28,7 @@ export const presentStatus = (
     reason: currentReason(row),
     submittedAt: row?.submittedAt?.toString() ?? null,
     decidedAt: row?.decidedAt?.toString() ?? null,
-    mayReapplyAt: rejectedAt ? mayReapplyAt(rejectedAt).toString() : null,
+    mayReapplyAt: rejectedAt ? reapplicationAllowedAt(rejectedAt).toString() : null,
     guideStatus: guideStatusOf(row?.state ?? 'none', row?.decidedAt ?? null, now),
   };
 };
@@ -63,5 +66,5 @@ export const presentOwn = async (
 ): Promise<OwnApplication> => ({
   ...(await presentCase(db, userId, row)),
   reason: currentReason(row),
-  editable: mayEdit(row?.state ?? 'none', row?.decidedAt ?? null, now),
+  editable: canEdit(row?.state ?? 'none', row?.decidedAt ?? null, now),
 });

@@ -19,7 +19,7 @@ export const guideStatusOfUser = async (
 };
 
 /** Sets the state of a user's application, for demo data and tests. */
-export const putApplication = async (
+export const upsertApplicationState = async (
   tx: Tx,
   userId: UserId,
   state: Exclude<ApplicationState, 'none'>,

@@ -1,7 +1,7 @@
 import { IDENTITY_FILE_DAYS } from '@tomoguide/contract/applications/identity-rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { checksPast } from './identity/identity-queries.ts';
+import { checksDecidedBefore } from './identity/identity-queries.ts';
 import { releaseFiles } from './identity/release-files.ts';
 
 /** The number of checks whose files one transaction releases. */
@@ -10,11 +10,11 @@ const PART = 100;
 /**
  * Once a day: deletes documents and selfies stored long enough (docs/product/applications.md, "Identity").
  */
-export const forgetIdentityFiles = async (deps: Deps): Promise<void> => {
+export const releaseOldIdentityFiles = async (deps: Deps): Promise<void> => {
   const before = deps.clock.now().subtract({ hours: IDENTITY_FILE_DAYS * 24 });
   for (;;) {
     const released = await inTransaction(deps.db, async (tx) => {
-      const past = await checksPast(tx, before, PART);
+      const past = await checksDecidedBefore(tx, before, PART);
       for (const check of past) await releaseFiles(tx, check);
       return past.length;
     });
@@ -23,5 +23,5 @@ export const forgetIdentityFiles = async (deps: Deps): Promise<void> => {
 };
 
 export const registerApplicationTimers = (deps: Deps): void => {
-  deps.jobs.every('identity.forget-files', '41 3 * * *', () => forgetIdentityFiles(deps));
+  deps.jobs.every('identity.forget-files', '41 3 * * *', () => releaseOldIdentityFiles(deps));
 };

@@ -10,7 +10,7 @@ import type { BaseDeps, Deps } from '../../deps.ts';
 import type { RequestRow } from './tables.ts';
 
 /** A tour request to be sent as a message of its conversation. */
-export interface RequestToSay {
+export interface TourRequestDraft {
   conversationId: ConversationId;
   clientMessageId: string;
   /** Takes the locks that come before the conversation's. */
@@ -36,7 +36,7 @@ export interface BookingPorts {
     tx: Tx,
     deps: Deps,
     travelerId: UserId,
-    request: RequestToSay,
+    request: TourRequestDraft,
   ): Promise<{ requestId: TourRequestId; message: SentMessage }>;
   /** Updates the request's message to its current state. */
   showRequest(

@@ -3,15 +3,15 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { isAgreed } from '@tomoguide/contract/bookings/contacts';
 import { daysAway } from '@tomoguide/contract/bookings/days-away';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
-import { takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
+import { canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import { actionsOf } from '@tomoguide/contract/bookings/find-transition';
 import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
 import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/particulars';
-import { takesProof } from '@tomoguide/contract/bookings/payment-proof';
+import { acceptsProof } from '@tomoguide/contract/bookings/payment-proof';
 import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
-import { canTickTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
+import { canMarkTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
@@ -96,7 +96,7 @@ const actionsFor = (
   return [
     ...actions,
     ...(mayChangeAddress(row, party, now) ? ([CHANGE_ADDRESS] as const) : []),
-    ...(canTickTickets(row, party) ? ([TICK_TICKETS] as const) : []),
+    ...(canMarkTickets(row, party) ? ([TICK_TICKETS] as const) : []),
   ];
 };
 
@@ -149,10 +149,10 @@ const presentOne = (
     additionalPriceCents: row.additionalPriceCents,
     walletCents: party === 'traveler' ? walletCents : 0,
     payments: paymentsOf(row, all, fees),
-    takesProof: party === 'traveler' && !all.proofs.has(row.id) && takesProof(factsOf(row), now),
+    takesProof: party === 'traveler' && !all.proofs.has(row.id) && acceptsProof(factsOf(row), now),
     emergencyClaim: all.claims.get(row.id) ?? null,
     takesEmergencyClaim:
-      party === 'traveler' && !all.claims.has(row.id) && takesClaim(claimFactsOf(row), now),
+      party === 'traveler' && !all.claims.has(row.id) && canClaimEmergency(claimFactsOf(row), now),
     status: row.status,
     tab: tabOf(row.status),
     can: actionsFor(row, party, now, all),

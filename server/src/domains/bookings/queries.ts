@@ -17,7 +17,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { builtByIds, builtOnce, places } from '../../database/built-once.ts';
+import { builtByIds, builtOnce, placeholdersFor } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -105,7 +105,7 @@ export const peopleOfBooking = async (
 const writeBooking = builtOnce((db) =>
   db
     .insert(bookings)
-    .values(places(bookings))
+    .values(placeholdersFor(bookings))
     .returning({ id: bookings.id })
     .prepare('booking_write'),
 );

@@ -16,7 +16,7 @@ export { confirmExtension } from './extension/confirm-extension.ts';
 export { requestExtension } from './extension/request-extension.ts';
 export { answerProof } from './payment-proof/answer-proof.ts';
 export { uploadProof } from './payment-proof/upload-proof.ts';
-export { type BookingPorts, type RequestToSay, registerBookingPorts } from './ports.ts';
+export { type BookingPorts, registerBookingPorts, type TourRequestDraft } from './ports.ts';
 export {
   contactsBetween,
   contactsOfPair,
@@ -36,7 +36,7 @@ export { endSuspendedLater } from './suspension/end-suspended.ts';
 export { tickTicket } from './tickets/tick-ticket.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
-export { type LookedOver, lookedOver, placeOfTour } from './view/looked-over.ts';
+export { bookingsForStaff, placeOfTour, type StaffBookingRow } from './view/looked-over.ts';
 export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';
 export {
   lockTourOutcome,

@@ -52,7 +52,7 @@ import {
 import { instant, instantRange } from '../../database/columns.ts';
 
 /** A stored suggestion; the latest stays after it is answered. */
-export interface KeptProposal extends Omit<AddressProposal, 'addressConfirmed'> {
+export interface StoredProposal extends Omit<AddressProposal, 'addressConfirmed'> {
   /** Absent in older rows. */
   addressConfirmed?: boolean;
   answer: 'accepted' | 'declined' | null;
@@ -103,7 +103,7 @@ export const bookings = pgTable(
     ticketsYen: integer('tickets_yen').notNull().default(0),
 
     /** The latest suggestion of another meeting point; null if there was none. */
-    addressProposal: jsonb('address_proposal').$type<KeptProposal>(),
+    addressProposal: jsonb('address_proposal').$type<StoredProposal>(),
     /** For the current meeting point; null if nothing was filled in. */
     driverLines: jsonb('driver_lines').$type<DriverLines>(),
 

@@ -1,6 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../deps.ts';
-import { sweeping, watchSweep } from '../../jobs/sweep.ts';
+import { createSweep, watchSweep } from '../../jobs/sweep.ts';
 import { forgetNetworks } from './checkout/hold-queries.ts';
 import { runDeadlines } from './deadlines/run-deadlines.ts';
 import { forgetLeads } from './lead-traveler/forget-leads.ts';
@@ -16,7 +16,7 @@ const SWEEP_LIMIT = 500;
 const NETWORK_HOURS = 24;
 
 /** Advances every booking whose deadline has passed. */
-export const sweepBookings = sweeping<BookingId>({
+export const sweepBookings = createSweep<BookingId>({
   due: ({ db }, now, but) => dueBookings(db, now, but, SWEEP_LIMIT),
   take: runDeadlines,
   failed: 'a booking could not move on at its deadline',

@@ -21,7 +21,7 @@ const mayOpen = async (
  * Returns the file if the user may open it. Throws NOT_FOUND otherwise, as if it did not exist. The only
  * place that decides this (docs/product/files.md, "Who opens a file").
  */
-export const openableFile = async (
+export const requireOpenableFile = async (
   deps: Deps,
   db: Executor,
   id: FileId,

@@ -58,7 +58,7 @@ export const unattachedFiles = (
     .where(and(ofOwner(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)));
 
 /** The files of these objects, oldest first. */
-export const filesOfThings = (
+export const filesOfObjects = (
   db: Executor,
   thing: FileThing,
   thingIds: readonly number[],
@@ -70,7 +70,7 @@ export const filesOfThings = (
     .orderBy(asc(files.id));
 
 /** Marks unattached uploads as being deleted, so that they can no longer be used, and returns them. */
-export const markForErasing = (
+export const markForDeletion = (
   db: Executor,
   before: { kept: Temporal.Instant; arriving: Temporal.Instant },
   limit: number,

@@ -3,7 +3,12 @@ export { attachFiles } from './attaching/attach-files.ts';
 export { detachFiles } from './attaching/detach-files.ts';
 export { filesOf } from './attaching/files-of.ts';
 export { lockUpload } from './attaching/lock-upload.ts';
-export { type Copies, copiesAmong, copiesSince, lockComparing } from './comparing/copies-among.ts';
+export {
+  type Copies,
+  findCopies,
+  findCopiesSince,
+  lockComparison,
+} from './comparing/copies-among.ts';
 export { refuseUploadWithCode } from './examining/refuse-code.ts';
 export { type FileThing, registerFileKeeper } from './ports.ts';
 export {

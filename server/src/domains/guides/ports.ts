@@ -9,7 +9,7 @@ export interface GuideHeldRange extends HeldRange {
 }
 
 /** A guide whose answers are read. */
-export interface AskedGuide {
+export interface GuideRef {
   readonly id: GuideId;
   readonly userId: UserId;
 }
@@ -23,7 +23,7 @@ export interface GuideAnswer {
 
 export type ReadAnswers = (
   db: Executor,
-  guides: readonly AskedGuide[],
+  guides: readonly GuideRef[],
   limit: number,
 ) => Promise<readonly GuideAnswer[]>;
 

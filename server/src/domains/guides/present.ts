@@ -14,7 +14,7 @@ import type {
 } from '@tomoguide/contract/guides/entities';
 import { termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
-import { unlistedBecause } from '@tomoguide/contract/guides/listing';
+import { unlistedReasons } from '@tomoguide/contract/guides/listing';
 import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
@@ -129,7 +129,7 @@ export const presentItinerary = (
 
 /** The reasons why a guide is unlisted; empty if listed (docs/product/guides.md, "Listing"). */
 export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
-  unlistedBecause({
+  unlistedReasons({
     approved: guide.row.approvedAt !== null,
     identityVerified: person.identityVerified,
     basicPricePerHourCents: guide.row.basicPriceCents,

@@ -11,7 +11,7 @@ export {
 export {
   assertBookable,
   type BookableTerms,
-  type WishedTour,
+  type RequestedTour,
 } from './prices/terms.ts';
 export { createGuide } from './profile/create-guide.ts';
 export { guideLanguages } from './profile/guide-languages.ts';

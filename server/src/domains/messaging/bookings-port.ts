@@ -1,10 +1,10 @@
 import type { BookingPorts } from '../bookings/service.ts';
 import { blocksAround } from './blocking/block-queries.ts';
-import { sayRequest, showRequest } from './sending/say-request.ts';
+import { sendRequestMessage, showRequest } from './sending/say-request.ts';
 
 /** Messaging's functions for bookings. */
 export const bookingPorts: BookingPorts = {
   blockedWith: async (db, userId) => (await blocksAround(db, userId)).either,
-  sayRequest,
+  sayRequest: sendRequestMessage,
   showRequest,
 };

@@ -25,7 +25,7 @@ import {
   type TestConversation,
 } from '../../testing/factories/conversations.ts';
 import { aGuide } from '../../testing/factories/guides.ts';
-import { synchronised } from '../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../testing/synchronised.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 let t: TestApp;
@@ -85,7 +85,7 @@ describe('a conversation', () => {
       headers: { authorization: `Bearer ${talk.traveler.token}` },
       body: { guideId: (await aGuide(t)).id },
     };
-    const replies = await synchronised(t.app, Array(10).fill(raw));
+    const replies = await sendSimultaneously(t.app, Array(10).fill(raw));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(replies.map(({ body }) => body.conversation.id)).size).toBe(1);
   });
@@ -186,7 +186,7 @@ describe('a message', () => {
       headers: { authorization: `Bearer ${talk.traveler.token}` },
       body,
     };
-    const replies = await synchronised(t.app, Array(100).fill(raw));
+    const replies = await sendSimultaneously(t.app, Array(100).fill(raw));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
     expect((await history(talk, 'guide')).data).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('a message', () => {
       body: { kind: 'text', clientMessageId: randomUUID(), text: 'at once' },
     });
     const both = Array.from({ length: 20 }, (_, n) => request(n % 2 ? 'guide' : 'traveler'));
-    const replies = await synchronised(t.app, both);
+    const replies = await sendSimultaneously(t.app, both);
     const seqs = replies.map(({ body }) => body.seq).toSorted((a, b) => a - b);
     expect(seqs).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
     expect((await readConversation(talk, 'guide')).messageCount).toBe(20);
@@ -530,7 +530,7 @@ describe('limits on messages', () => {
       headers: { authorization: `Bearer ${one.traveler.token}` },
       body: { kind: 'text', clientMessageId: randomUUID(), text: 'many' },
     }));
-    const replies = await synchronised(t.app, requests);
+    const replies = await sendSimultaneously(t.app, requests);
     const refused = replies.filter(({ body }) => body.code === 'TOO_MANY_MESSAGES');
     expect(refused).toHaveLength(10);
     expect(refused[0]?.headers['retry-after']).toBe('60');
@@ -591,7 +591,7 @@ describe('blocking', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'BLOCK_NOT_POSSIBLE']);
     expect(bookings.id).toBeGreaterThan(0);
     const fresh = await aConversation(t);
-    const [blocked, booked] = await synchronised(t.app, [
+    const [blocked, booked] = await sendSimultaneously(t.app, [
       {
         method: 'POST',
         path: `/api/conversations/${fresh.id}/block`,

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { showReading } from '../accounts/service.ts';
+import { haveReadReceipts } from '../accounts/service.ts';
 import { isPaidBetween } from '../bookings/service.ts';
 import { conversationSides, conversations, messages } from './tables.ts';
 
@@ -156,7 +156,7 @@ export const isSaid = ne(messages.kind, 'booking_event');
 
 /** The read mark that the other user sees: advances only while both show read receipts. */
 export const shownUpTo = (id: unknown, seq: unknown) =>
-  sql<number>`case when ${showReading(
+  sql<number>`case when ${haveReadReceipts(
     sql`(select side.user_id from ${conversationSides} side where side.conversation_id = ${id})`,
   )} then ${seq}::int else ${conversationSides.shownReadSeq} end`;
 
@@ -178,7 +178,7 @@ export const messageBySeq = async (
 };
 
 /** Records that the receiver was shown these messages unmasked. */
-export const keepUnmasked = async (db: Executor, ids: readonly MessageId[]): Promise<void> => {
+export const markUnmasked = async (db: Executor, ids: readonly MessageId[]): Promise<void> => {
   if (ids.length === 0) return;
   await db.update(messages).set({ unmasked: true }).where(isAnyOf(messages.id, ids));
 };

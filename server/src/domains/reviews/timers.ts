@@ -1,6 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../deps.ts';
-import { sweeping, watchSweep } from '../../jobs/sweep.ts';
+import { createSweep, watchSweep } from '../../jobs/sweep.ts';
 import { publishReviews } from './publication/publish-reviews.ts';
 import { bookingsToPublish } from './queries.ts';
 
@@ -8,7 +8,7 @@ import { bookingsToPublish } from './queries.ts';
 const SWEEP_LIMIT = 500;
 
 /** Publishes the due reviews of every booking. */
-export const sweepReviews = sweeping<BookingId>({
+export const sweepReviews = createSweep<BookingId>({
   due: ({ db }, now, but) => bookingsToPublish(db, now, but, SWEEP_LIMIT),
   take: publishReviews,
   failed: 'the reviews of a booking could not be published',

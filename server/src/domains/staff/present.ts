@@ -1,7 +1,7 @@
 import type { AuditEntry, StaffUser } from '@tomoguide/contract/staff/entities';
 import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
-import { shownEmail } from '../../shown-email.ts';
+import { displayEmail } from '../../shown-email.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import { guideHolds } from '../guides/service.ts';
 import { namedPeople, type PersonKey } from './person/named-people.ts';
@@ -64,7 +64,7 @@ export const presentStaffUsers = async (
       person: presentPerson(person),
       fullName: person.fullName,
       username: person.username,
-      email: shownEmail(person.email),
+      email: displayEmail(person.email),
       isStaff: person.isStaff,
       suspended: person.suspended,
       guide: guideId === null || !held ? null : { id: guideId, ...held },

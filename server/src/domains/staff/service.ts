@@ -1,5 +1,5 @@
 /** The public interface of staff: everything that other domains may call. */
-export { recordStaffAction, type StaffDeed } from './audit-log/record-staff-action.ts';
+export { type RecordedAction, recordStaffAction } from './audit-log/record-staff-action.ts';
 export { registerStaffExport } from './exports/export-ports.ts';
 export { requireOthersCase } from './policy.ts';
 export {

@@ -4,7 +4,7 @@ import type { Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { partiesOf } from '../bookings/service.ts';
 import { requireOthersCase } from '../staff/service.ts';
-import { bookingsAsked, type CaseRow } from './queries.ts';
+import { bookingsAskedAbout, type CaseRow } from './queries.ts';
 
 /** Returns which of these cases are, or ever were, about a booking between this user and the author. */
 export const casesAbout = async (
@@ -12,7 +12,7 @@ export const casesAbout = async (
   ids: readonly SupportCaseId[],
   userId: UserId,
 ): Promise<ReadonlySet<SupportCaseId>> => {
-  const asked = await bookingsAsked(db, ids);
+  const asked = await bookingsAskedAbout(db, ids);
   const parties = await partiesOf(
     db,
     asked.map(({ bookingId }) => bookingId),
@@ -32,7 +32,7 @@ export const requireReadable = async (
 };
 
 /** Throws OWN_CASE for a case of the viewer's own, or about a booking of theirs. */
-export const requireForeign = async (
+export const requireOtherPersonsCase = async (
   db: Executor,
   viewer: Pick<Viewer, 'userId'>,
   row: CaseRow,

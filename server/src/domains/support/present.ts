@@ -7,7 +7,7 @@ import type {
   SupportMessage,
 } from '@tomoguide/contract/support/entities';
 import type { SupportEntity } from '@tomoguide/contract/support/topics';
-import { shownEmail } from '../../shown-email.ts';
+import { displayEmail } from '../../shown-email.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import type { CaseRow, ListedCase, SupportMessageRow } from './queries.ts';
 
@@ -59,7 +59,7 @@ export const presentCase = (
   return {
     id: row.id,
     person: personOf(row.userId),
-    email: row.email === null ? null : shownEmail(row.email),
+    email: row.email === null ? null : displayEmail(row.email),
     locale: row.locale,
     state: row.state,
     topic: row.topic,

@@ -89,7 +89,7 @@ export const messageByClientId = async (
 };
 
 /** The bookings that these cases are, or once were, about. */
-export const bookingsAsked = async (
+export const bookingsAskedAbout = async (
   db: Executor,
   ids: readonly SupportCaseId[],
 ): Promise<{ caseId: SupportCaseId; bookingId: BookingId }[]> => {

@@ -9,7 +9,7 @@ import { aUser } from '../../testing/factories/accounts.ts';
 import { aBooking } from '../../testing/factories/bookings.ts';
 import { lettersTo } from '../../testing/factories/letters.ts';
 import { readySocket } from '../../testing/socket-client.ts';
-import { synchronised } from '../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../testing/synchronised.ts';
 
 type Person = Awaited<ReturnType<typeof aUser>>;
 let t: TestApp;
@@ -100,7 +100,7 @@ test('lists the longest waiting case first, even if its author writes again', as
 test('stores one message per id, ever, even for concurrent requests', async () => {
   const person = await aUser(t);
   const clientMessageId = randomUUID();
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     Array(10).fill({
       method: 'POST',
@@ -123,7 +123,7 @@ test('stores one message per id, ever, even for concurrent requests', async () =
   await ask(another);
   const { id: anotherId } = await caseOf(another);
   const fork = randomUUID();
-  const forks = await synchronised(
+  const forks = await sendSimultaneously(
     t.app,
     [id, anotherId].map((caseId) => ({
       method: 'POST',

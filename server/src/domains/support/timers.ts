@@ -2,7 +2,7 @@ import { SupportCaseId } from '@tomoguide/contract/primitives';
 import * as z from 'zod/mini';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { tellOfUnread } from './answering/tell-of-unread.ts';
+import { notifyOfUnread } from './answering/tell-of-unread.ts';
 import { updateCase } from './queries.ts';
 
 /** Erases the networks of visitors' messages. */
@@ -19,6 +19,6 @@ export const registerSupportTimers = (deps: Deps): void => {
   });
   deps.jobs.handle(UNREAD_JOB, async (data) => {
     const { caseId, seq } = Answer.parse(data);
-    await inTransaction(deps.db, (tx) => tellOfUnread(tx, deps, caseId, seq));
+    await inTransaction(deps.db, (tx) => notifyOfUnread(tx, deps, caseId, seq));
   });
 };

@@ -6,7 +6,7 @@ import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
 
 /** Answers that are complete enough to submit an application. */
-export const wholeAnswers = (changes: Partial<ApplicationAnswers> = {}): ApplicationAnswers => ({
+export const completeAnswers = (changes: Partial<ApplicationAnswers> = {}): ApplicationAnswers => ({
   ...NO_ANSWERS,
   name: 'Li Ting',
   age: 31,
@@ -69,7 +69,7 @@ export const anApplicant = async (
   given: { answers?: Partial<ApplicationAnswers>; user?: Parameters<typeof aUser>[1] } = {},
 ): Promise<Awaited<ReturnType<typeof aUser>>> => {
   const person = await aUser(t, given.user);
-  await saveAnswers(t, person, wholeAnswers(given.answers));
+  await saveAnswers(t, person, completeAnswers(given.answers));
   const { status, raw } = await submit(t, person);
   if (status !== 200) throw new Error(`not submitted: ${raw}`);
   return person;

@@ -16,6 +16,6 @@ export const recordTestEvent = (tx: Tx, { payload = {}, ...event }: TestEvent): 
 type TestReaction = (tx: Tx, event: { payload: Record<string, unknown> }) => Promise<void>;
 
 /** One module's reactions to test events. */
-export const reactingTo = (map: Record<`test.${string}`, TestReaction>): Reactions[] => [
+export const reactionsTo = (map: Record<`test.${string}`, TestReaction>): Reactions[] => [
   map as object as Reactions,
 ];

@@ -62,7 +62,7 @@ export const report = (
   });
 
 /** Requests and pays an extension as the dialogs do, so that the guide is asked. Returns the last reply. */
-export const askAndPay = async (
+export const requestAndPay = async (
   t: TestApp,
   booking: TestBooking,
   hours: 0.25 | 0.5 | 1 | 2 = 1,

@@ -80,7 +80,7 @@ export const aPaidBooking = async (t: TestApp, changes: Parameters<typeof checkO
 };
 
 /** Adds credit to a user's wallet. Fen. */
-export const giveCredit = (t: TestApp, userId: UserId, amountCents: number): Promise<void> =>
+export const addCredit = (t: TestApp, userId: UserId, amountCents: number): Promise<void> =>
   inTransaction(t.db, (tx) =>
     grantGoodwill(tx, t.deps, { userId, amountCents, ref: randomUUID() }),
   );

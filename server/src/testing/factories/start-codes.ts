@@ -31,7 +31,11 @@ export const aCodeEntry = async (
 const tokenOf = (booking: TestBooking, side: Party): string =>
   side === 'guide' ? booking.guide.user.token : booking.traveler.token;
 
-export const askSecret = (t: TestApp, booking: TestBooking, side: Party): Promise<TestReply> =>
+export const fetchCodeSecret = (
+  t: TestApp,
+  booking: TestBooking,
+  side: Party,
+): Promise<TestReply> =>
   t.inject(getStartCode, { token: tokenOf(booking, side), params: { id: booking.id } });
 
 /** Sends an entry; by default the correct code, scanned and sent now. */

@@ -15,7 +15,7 @@ import { earnings } from '../../domains/payments/tables.ts';
 import type { TestApp, TestReply } from '../app.ts';
 
 /** Adds withdrawable money to a wallet. Fen. */
-export const giveRefunded = (
+export const addRefundedCredit = (
   t: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
   amountCents: number,
@@ -34,7 +34,7 @@ export const giveRefunded = (
 let bookings = 1_000_000_000;
 
 /** Adds released earnings without an actual tour. Fen. */
-export const giveEarnings = (
+export const addEarnings = (
   t: TestApp,
   guideId: GuideId,
   amountCents: number,

@@ -7,7 +7,7 @@ import { listen } from '../../lib/live/bus.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import { ConversationMenu } from '../../parts/messaging/conversation/conversation-menu.tsx';
 import { ConversationView } from '../../parts/messaging/conversation/conversation-view.tsx';
-import { knownWith } from '../../parts/messaging/known-with.ts';
+import { cachedConversationWith } from '../../parts/messaging/known-with.ts';
 import { keepEntry, open } from '../../parts/messaging/mutations.ts';
 import { messageKeys, oneConversation } from '../../parts/messaging/queries.ts';
 import { usePolling } from '../../parts/messaging/use-polling.ts';
@@ -39,7 +39,7 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
     const counterpart = counterpartIn(path);
     if (counterpart === null || conversationId !== null) return;
     try {
-      const known = knownWith(counterpart);
+      const known = cachedConversationWith(counterpart);
       if (known) keepEntry(known);
       const { conversation } = known ?? (await open(counterpart));
       // The window may show another user's conversation by now.

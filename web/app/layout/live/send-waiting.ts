@@ -1,5 +1,5 @@
 import { ConversationId } from '@tomoguide/contract/primitives';
-import { deliver, tryOnceBack, waitingLanes } from '../../lib/outbox.ts';
+import { deliver, retryWhenOnline, waitingLanes } from '../../lib/outbox.ts';
 import { sendOver } from '../../parts/messaging/send-over.ts';
 import { asking } from '../../parts/support/talk/asking.ts';
 import { SUPPORT_LANE } from '../../parts/support/talk/use-lane.ts';
@@ -11,7 +11,7 @@ import { SUPPORT_LANE } from '../../parts/support/talk/use-lane.ts';
 export const sendWaiting = (userId: number): void => {
   for (const lane of waitingLanes(userId)) {
     if (lane < SUPPORT_LANE) continue;
-    tryOnceBack(userId, lane);
+    retryWhenOnline(userId, lane);
     const send = lane === SUPPORT_LANE ? asking() : sendOver(ConversationId.parse(lane));
     void deliver(userId, lane, send);
   }

@@ -1,5 +1,5 @@
 import { listenForInstall } from '../../lib/install-ask.ts';
-import { leaveAsk } from '../../lib/leave-asks.ts';
+import { currentLeavePrompt } from '../../lib/leave-asks.ts';
 import type { Session } from '../../lib/session.ts';
 import { keepFresh } from '../../parts/bookings/kept/keep-fresh.ts';
 
@@ -23,7 +23,8 @@ const isOwnLink = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: Mouse
 /** A new release has taken over: the next link does a full page load, unless something is unsaved. */
 const openByNetwork = (event: MouseEvent): void => {
   // Hides the event from the router's listeners, so that the browser follows the link.
-  if (navigator.onLine && leaveAsk() === null && isOwnLink(event)) event.stopPropagation();
+  if (navigator.onLine && currentLeavePrompt() === null && isOwnLink(event))
+    event.stopPropagation();
 };
 
 const watchReleases = (

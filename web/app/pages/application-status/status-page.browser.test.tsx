@@ -1,6 +1,6 @@
 import { getOwnApplication } from '@tomoguide/contract/applications/calls';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
-import { mayReapplyAt } from '@tomoguide/contract/applications/guide-status';
+import { reapplicationAllowedAt } from '@tomoguide/contract/applications/guide-status';
 import { formatOnClock } from '@tomoguide/contract/format';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -28,7 +28,7 @@ test('tells a rejected applicant to the minute when they can apply again', async
       }),
     ],
   });
-  const again = mayReapplyAt(Temporal.Instant.from(decidedAt)).toString();
+  const again = reapplicationAllowedAt(Temporal.Instant.from(decidedAt)).toString();
   const time = formatOnClock(again, Temporal.Now.timeZoneId(), 'en');
   expect(time).toMatch(/\d\d:\d\d/);
   await expect

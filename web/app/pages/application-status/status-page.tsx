@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
-import { mayReapplyAt } from '@tomoguide/contract/applications/guide-status';
+import { reapplicationAllowedAt } from '@tomoguide/contract/applications/guide-status';
 import { formatInstant, formatOnClock } from '@tomoguide/contract/format';
 import { Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
@@ -14,7 +14,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Check, ChevronDown } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { TeamWords } from '../../ui/team-words.tsx';
+import { TeamText } from '../../ui/team-words.tsx';
 
 const TONES: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
   none: 'plain',
@@ -94,7 +94,11 @@ const Times = ({ application }: { application: OwnApplication }) => {
   if (status === 'none' || status === 'draft') return null;
   const reapply =
     status === 'rejected' && decidedAt && !editable
-      ? formatOnClock(mayReapplyAt(Temporal.Instant.from(decidedAt)).toString(), zone, locale)
+      ? formatOnClock(
+          reapplicationAllowedAt(Temporal.Instant.from(decidedAt)).toString(),
+          zone,
+          locale,
+        )
       : null;
   return (
     <div className="tabular grid gap-1 text-ink-soft text-sm">
@@ -122,7 +126,7 @@ const Status = ({ application }: { application: OwnApplication }) => {
         </div>
         <Progress status={status} />
         <p className="text-balance text-lg">{t(`next.${status}`)}</p>
-        {reason ? <TeamWords label={t('reason')}>{reason}</TeamWords> : null}
+        {reason ? <TeamText label={t('reason')}>{reason}</TeamText> : null}
         <Times application={application} />
         {waits ? <p className="text-ink-soft text-sm">{t('told')}</p> : null}
         <div className="flex flex-wrap gap-2">

@@ -13,7 +13,13 @@ import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startSession } from '../../lib/session.ts';
-import { answerCalls, answerNothing, inTurn, refusal, reply } from '../../testing/api-replies.ts';
+import {
+  answerCalls,
+  neverAnswer,
+  refusal,
+  reply,
+  replySequence,
+} from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { BecomeGuide } from './become-guide.tsx';
@@ -130,7 +136,7 @@ test('restores and saves input that an earlier page could not save before it clo
 test('restores input typed during a save, whether or not the save succeeded', async () => {
   const cut = await showForm('/become-guide', application(NO_ANSWERS));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
-  answerNothing();
+  neverAnswer();
   await expect.element(page.getByText('Saving…'), { timeout: 8000 }).toBeVisible();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma Q');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
@@ -289,7 +295,7 @@ test('drops and names a file that another device removed, and saves the rest', a
     as: sampleSession(),
     replies: [
       reply(getOwnApplication, () => mine),
-      inTurn(
+      replySequence(
         refusal(saveApplication, 409, 'APPLICATION_CHANGED'),
         refusal(saveApplication, 422, 'FILES_UNKNOWN'),
         reply(saveApplication, application({ ...NO_ANSWERS, bio: LONG }, { revision: 6 })),
@@ -354,7 +360,7 @@ test('shows answers from another device before they can be submitted by the next
     replies: [
       reply(getOwnApplication, () => mine),
       reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
-      inTurn(
+      replySequence(
         refusal(submitApplication, 409, 'APPLICATION_CHANGED'),
         reply(submitApplication, { ...latest, status: 'submitted', editable: false }),
       ),

@@ -3,7 +3,7 @@ import {
   TEXT_BOUNDS,
   type TextField,
 } from '@tomoguide/contract/applications/fields';
-import { inARow } from '@tomoguide/contract/translate';
+import { joinSentences } from '@tomoguide/contract/translate';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Field } from '../../ui/field.tsx';
@@ -31,7 +31,7 @@ export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props
     <Field
       label={label}
       note={optional ? t('optional') : undefined}
-      hint={isLong ? inARow(locale, hint ?? '', left) : hint}
+      hint={isLong ? joinSentences(locale, hint ?? '', left) : hint}
       error={error}
     >
       {(props) =>

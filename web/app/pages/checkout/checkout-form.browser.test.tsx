@@ -5,7 +5,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { checkoutGuide } from '../../parts/bookings/checkout-form/queries.ts';
-import { answerNothing, refusal, reply } from '../../testing/api-replies.ts';
+import { neverAnswer, refusal, reply } from '../../testing/api-replies.ts';
 import { checkoutReplies, sampleQuote } from '../../testing/checkout-replies.ts';
 import { sampleGuide, sampleOffer } from '../../testing/sample-guide.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
@@ -583,7 +583,7 @@ test('during payment, the chosen method keeps the focus and stays selected', asy
   await field('Meeting address').fill('京都駅');
   const card = page.getByRole('radio', { name: /^Card/ });
   (card.element() as HTMLElement).focus();
-  answerNothing();
+  neverAnswer();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.querySelector('[aria-busy]')).not.toBeNull();
   await expect.element(card).toBeDisabled();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { wrongLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
-import { wrongParticulars } from '@tomoguide/contract/bookings/particulars';
+import { invalidLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
+import { invalidParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { walletShare } from '@tomoguide/contract/payments/wallet';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -14,8 +14,8 @@ import {
 } from '../../parts/bookings/checkout-form/checkout-fields.ts';
 import { orderOf } from '../../parts/bookings/checkout-form/checkout-order.ts';
 import { useFieldSentences } from '../../parts/bookings/checkout-form/field-sentences.ts';
-import { leadTo } from '../../parts/bookings/checkout-form/lead-to.ts';
-import { standingRefusal } from '../../parts/bookings/checkout-form/refusal.ts';
+import { focusField } from '../../parts/bookings/checkout-form/lead-to.ts';
+import { currentRefusal } from '../../parts/bookings/checkout-form/refusal.ts';
 import type { DayFault } from '../../parts/bookings/checkout-form/tour/day-fault.ts';
 import type { TourChoice } from '../../parts/bookings/checkout-form/tour/tour-choice.ts';
 import { useTour } from '../../parts/bookings/checkout-form/tour/use-tour.ts';
@@ -52,7 +52,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
   const { choice, problems, quote } = tour;
   const { phase, problem: answered, submit, clearProblem } = useCheckout(guide.id, key);
   const [sent, setSent] = useState<TourChoice | null>(null);
-  const problem = standingRefusal(answered, sent, choice);
+  const problem = currentRefusal(answered, sent, choice);
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const [dayFault, setDayFault] = useState<DayFault | null>(null);
   const [lead, setLead] = useState<Lead | null>(null);
@@ -65,8 +65,8 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     choice,
     offer: guide,
     tour: problems,
-    particulars: wrongParticulars(draft, { ...choice, forOthers: draft.lead !== null }),
-    lead: draft.lead ? wrongLeadFields(draft.lead) : new Set(),
+    particulars: invalidParticulars(draft, { ...choice, forOthers: draft.lead !== null }),
+    lead: draft.lead ? invalidLeadFields(draft.lead) : new Set(),
     dayFault,
     refused,
     heldByMe: heldByMe !== null,
@@ -76,7 +76,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
   const leadOn = (to: Lead['to']) => setLead({ to, press: (lead?.press ?? 0) + 1 });
   // Runs after the render that opens the step of the field.
   useEffect(() => {
-    if (lead) leadTo(form.current, lead.to);
+    if (lead) focusField(form.current, lead.to);
   }, [lead]);
   // A field rejected by the server is focused like one found by the form.
   const refusedField = refused?.field;

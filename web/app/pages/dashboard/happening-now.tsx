@@ -1,11 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../ui/hand-on-focus.ts';
 import { ChevronRight } from '../../ui/icons.ts';
 
 /** Whether an upcoming trip is waiting for the traveler to confirm the start. */
-export const isToStart = ({ tab, can }: Booking): boolean =>
+export const awaitsStartConfirmation = ({ tab, can }: Booking): boolean =>
   tab === 'upcoming' && can.includes('confirm_start');
 
 /**
@@ -20,7 +20,7 @@ const isOfToday = ({ daysAway }: Booking): boolean => daysAway === 0;
  */
 export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-trips');
-  const toStart = bookings.filter(isToStart);
+  const toStart = bookings.filter(awaitsStartConfirmation);
   const today = toStart.filter(isOfToday).length;
   const counts = [
     ['ongoing', 'ongoing', bookings.filter(({ tab }) => tab === 'ongoing').length],
@@ -30,7 +30,7 @@ export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => 
   const shown = counts.filter(([, , count]) => count > 0);
   if (shown.length === 0) return null;
   return (
-    <ul ref={handsOnFocus} aria-label={t('now.label')} className="grid gap-2">
+    <ul ref={passesOnFocus} aria-label={t('now.label')} className="grid gap-2">
       {shown.map(([words, tab, count]) => (
         <li key={words}>
           <Link

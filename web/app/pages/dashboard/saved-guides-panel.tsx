@@ -8,7 +8,7 @@ import { savedGuides, savedKeys } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../ui/hand-on-focus.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -42,7 +42,7 @@ const useUnsave = (userId: UserId) => {
 const Saved = ({ guide, userId }: { guide: GuideCard & { listed: boolean }; userId: UserId }) => {
   const unsave = useUnsave(userId);
   return (
-    <li ref={handsOnFocus}>
+    <li ref={passesOnFocus}>
       <SavedGuideCard
         guide={guide}
         saved={!unsave.isPending}

@@ -16,9 +16,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useSteadyPlaces } from '../../ui/steady-places.ts';
+import { useStablePlaces } from '../../ui/steady-places.ts';
 import { panelProps, Tabs } from '../../ui/tabs.tsx';
-import { HappeningNow, isToStart } from './happening-now.tsx';
+import { awaitsStartConfirmation, HappeningNow } from './happening-now.tsx';
 import { toPayFirst } from './to-pay-first.ts';
 import { TripCard } from './trip-card.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
@@ -103,7 +103,7 @@ const NO_TRIPS: readonly Booking[] = [];
  */
 const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
   'pending-requests': ({ tab }) => tab === 'pending-requests',
-  upcoming: isToStart,
+  upcoming: awaitsStartConfirmation,
   ongoing: ({ tab }) => tab === 'ongoing',
 };
 
@@ -111,7 +111,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   const { t } = useTranslation('bookings-trips');
   const [params, setParams] = useSearchParams();
   const trips = useQuery(travelerBookings(session.user.id));
-  const placeOf = useSteadyPlaces(trips.data ?? NO_TRIPS);
+  const placeOf = useStablePlaces(trips.data ?? NO_TRIPS);
   const named = useNamedTrip(trips.data ?? NO_TRIPS);
   const tab = named && !params.has('tab') ? placeOf(named).tab : readTab(params);
   const select = (next: TripTab) =>

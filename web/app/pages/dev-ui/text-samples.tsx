@@ -4,15 +4,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Drawing, SpotDrawing } from '../../ui/drawing.tsx';
 import { FreeText } from '../../ui/free-text.tsx';
-import { NamedPart } from '../../ui/named-part.tsx';
+import { NamedSection } from '../../ui/named-part.tsx';
 import { OpenDetails } from '../../ui/open-details.tsx';
-import { RepeatedIcon } from '../../ui/repeated-icon.tsx';
-import { Said } from '../../ui/said.tsx';
+import { SharedIcon } from '../../ui/repeated-icon.tsx';
+import { AnnouncedText } from '../../ui/said.tsx';
 import { ShownAddress } from '../../ui/shown-address.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { TaggedText } from '../../ui/tagged-text.tsx';
-import { TeamWords } from '../../ui/team-words.tsx';
+import { TeamText } from '../../ui/team-words.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { Sample, useSay } from './sample.tsx';
 
@@ -33,7 +33,7 @@ export const TextSamples = () => {
         ))}
         <CountBadge count={12} />
         <Stars rating={3.5} label={say('3.5 of 5', '3.5 分（满分 5 分）')} />
-        <RepeatedIcon name="star" className="size-5" />
+        <SharedIcon name="star" className="size-5" />
       </Sample>
       <Sample of="free-text, tagged-text, team-words, unbroken, shown-address, said">
         <p>
@@ -45,14 +45,14 @@ export const TextSamples = () => {
             tags={{ terms: (words) => <strong>{words}</strong> }}
           />
         </p>
-        <TeamWords label={say('The team writes', '平台团队')}>
+        <TeamText label={say('The team writes', '平台团队')}>
           {say('Your refund is on its way.', '你的退款正在处理。')}
-        </TeamWords>
+        </TeamText>
         <p>
           <Unbroken>{say('It begins on May 3, 2026.', '将于 2026 年 5 月 3 日开始。')}</Unbroken>
         </p>
         <ShownAddress address="https://tomoguide.example/travelers" label={say('Link', '链接')} />
-        <Said>{say('Read aloud only', '仅供朗读')}</Said>
+        <AnnouncedText>{say('Read aloud only', '仅供朗读')}</AnnouncedText>
       </Sample>
       <Sample of="amount-lines">
         <Lines>
@@ -65,9 +65,9 @@ export const TextSamples = () => {
         </Lines>
       </Sample>
       <Sample of="named-part, open-details">
-        <NamedPart aria-labelledby="sample-part">
+        <NamedSection aria-labelledby="sample-part">
           <h3 id="sample-part">{say('A part with a name', '有名称的部分')}</h3>
-        </NamedPart>
+        </NamedSection>
         <OpenDetails opens={false}>
           <summary>{say('Details', '详情')}</summary>
           <p>{say('Shown once it is opened.', '展开后显示。')}</p>

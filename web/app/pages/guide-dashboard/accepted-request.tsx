@@ -4,12 +4,12 @@ import { useEffect, useId, useRef } from 'react';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { tourRequest } from '../../parts/bookings/request/queries.ts';
-import { standingOf } from '../../parts/bookings/request/request-state.ts';
+import { requestStatusOf } from '../../parts/bookings/request/request-state.ts';
 import { RequestStory } from '../../parts/bookings/request/request-story.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NamedPart } from '../../ui/named-part.tsx';
+import { NamedSection } from '../../ui/named-part.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
 /**
@@ -24,9 +24,9 @@ export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
     if (document.activeElement === document.body) self.current?.focus({ preventScroll: true });
   }, []);
   const traveler = data.quote.traveler.by;
-  const standing = standingOf(data);
+  const standing = requestStatusOf(data);
   return (
-    <NamedPart ref={self} aria-labelledby={id} className="rounded-2xl">
+    <NamedSection ref={self} aria-labelledby={id} className="rounded-2xl">
       <Card id={id} className="grid gap-3" data-request={data.id}>
         <TravelerLine
           traveler={traveler}
@@ -44,6 +44,6 @@ export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
         <BookingWhen booking={data} />
         <RequestStory request={data} name={traveler.nickname} className="font-semibold" />
       </Card>
-    </NamedPart>
+    </NamedSection>
   );
 };

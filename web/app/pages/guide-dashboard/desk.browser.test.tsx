@@ -9,7 +9,7 @@ import { Link, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { guideBookings } from '../../parts/bookings/queries.ts';
-import { holdReplies, inTurn, reply } from '../../testing/api-replies.ts';
+import { holdReplies, reply, replySequence } from '../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { EarningsSection } from './earnings-section.tsx';
@@ -121,7 +121,10 @@ test.each([
     as: user,
     at: '/guide-dashboard',
     replies: [
-      inTurn(reply(listGuideBookings, { data: stale }), reply(listGuideBookings, { data: ALL })),
+      replySequence(
+        reply(listGuideBookings, { data: stale }),
+        reply(listGuideBookings, { data: ALL }),
+      ),
       reply(listTourRequests, { data: [], nextCursor: null }),
     ],
   });

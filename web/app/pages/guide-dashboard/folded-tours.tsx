@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../ui/hand-on-focus.ts';
 import { useKeptOpen } from './use-kept-open.ts';
 
 const SHOWN = 6;
@@ -43,7 +43,7 @@ export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Prop
       <Card flush>
         <ul className="divide-y divide-line">
           {tours.filter(isShown).map((booking) => (
-            <li key={booking.id} ref={handsOnFocus}>
+            <li key={booking.id} ref={passesOnFocus}>
               <Row booking={booking} />
             </li>
           ))}

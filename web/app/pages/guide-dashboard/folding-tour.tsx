@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronDown } from '../../ui/icons.ts';
-import { NamedPart } from '../../ui/named-part.tsx';
+import { NamedSection } from '../../ui/named-part.tsx';
 import { useKeptOpen } from './use-kept-open.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export const FoldingTour = ({ booking, waits = false, line, beside, children }: 
   const [isOpen, toggle] = useOpen(bookingNumber, waits);
   const id = useId();
   return (
-    <NamedPart
+    <NamedSection
       id={bookingNumber}
       aria-labelledby={`${id}-line`}
       data-booking={booking.id}
@@ -65,6 +65,6 @@ export const FoldingTour = ({ booking, waits = false, line, beside, children }: 
       <div id={id} className="grid gap-3 px-4 pt-1 pb-4 empty:hidden sm:px-5">
         {children(isOpen)}
       </div>
-    </NamedPart>
+    </NamedSection>
   );
 };

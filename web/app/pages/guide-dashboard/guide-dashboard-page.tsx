@@ -15,7 +15,7 @@ import { preloadStartCodes } from '../../parts/bookings/start-code/start-code-bu
 import { DeskSkeleton } from '../../parts/guides/guide-only.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { useSteadyPlaces } from '../../ui/steady-places.ts';
+import { useStablePlaces } from '../../ui/steady-places.ts';
 import { panelProps } from '../../ui/tabs.tsx';
 import { DeskTabs } from './desk-tabs.tsx';
 import type { DeskView } from './desk-views.ts';
@@ -73,7 +73,7 @@ const NO_BOOKINGS: readonly Booking[] = [];
 export const GuideDashboardPage = ({ session, ...sections }: Sections & { session: Session }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
-  const placeOf = useSteadyPlaces(bookings.data ?? NO_BOOKINGS);
+  const placeOf = useStablePlaces(bookings.data ?? NO_BOOKINGS);
   useKeptStarts(bookings.data ?? NO_BOOKINGS, preloadStartCodes);
   useKeepTrips(session.user.id, 'guide', bookings);
   const isMissing = useIsMissing(bookings);

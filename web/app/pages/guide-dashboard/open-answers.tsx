@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking, TourRequest } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
-import { useSteady } from '../../ui/steady-places.ts';
+import { useStableWhileOpen } from '../../ui/steady-places.ts';
 import { RequestsSection } from './requests-section.tsx';
 import { TourRequestsSection, withAccepted } from './tour-requests-section.tsx';
 
@@ -18,7 +18,9 @@ export const OpenAnswers = ({ requests }: { requests: readonly Booking[] }) => {
   const [accepted, setAccepted] = useState<readonly TourRequest[]>([]);
   const [first] = withAccepted(asked ?? [], accepted);
   const isNone = !isPending && first === undefined;
-  const isPaidFirst = useSteady(instantOf(requests[0]?.deadlineAt) <= instantOf(first?.expiresAt));
+  const isPaidFirst = useStableWhileOpen(
+    instantOf(requests[0]?.deadlineAt) <= instantOf(first?.expiresAt),
+  );
   const sections = [
     requests.length > 0 || isNone ? <RequestsSection key="paid" requests={requests} /> : null,
     <TourRequestsSection

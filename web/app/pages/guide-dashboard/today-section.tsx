@@ -6,7 +6,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { TourCard } from './tour-card.tsx';
 
 /** The line shown on a day without tours. */
-export const NoToday = ({ next }: { next: Booking | undefined }) => {
+export const NoToursToday = ({ next }: { next: Booking | undefined }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
   const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);

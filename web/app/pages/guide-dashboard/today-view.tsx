@@ -6,10 +6,10 @@ import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-gro
 import { ProofsSection } from '../../parts/bookings/payment-proof/proofs-section.tsx';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { useSteady } from '../../ui/steady-places.ts';
+import { useStableWhileOpen } from '../../ui/steady-places.ts';
 import { HeldSection } from './held-section.tsx';
 import { OpenAnswers } from './open-answers.tsx';
-import { NoToday, ToursSection } from './today-section.tsx';
+import { NoToursToday, ToursSection } from './today-section.tsx';
 
 /** On desktop, requests are in a column next to everything else. */
 const BESIDE = 'lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:*:col-start-1';
@@ -38,8 +38,8 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
   const { data: asked = [] } = useQuery(openRequests());
   const now = useNow();
   // A card must not leave its section while a dialog is open on it.
-  const near = useSteady(idsOf(today.filter((tour) => isNear(tour, now))));
-  const waits = useSteady(requests.length + asked.length > 0);
+  const near = useStableWhileOpen(idsOf(today.filter((tour) => isNear(tour, now))));
+  const waits = useStableWhileOpen(requests.length + asked.length > 0);
   // After the last answer nothing moves, and the focus stays in place.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
@@ -47,7 +47,7 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
   const others = today.filter((tour) => !first.includes(tour));
   return (
     <div className={`grid grid-cols-1 items-start gap-8 ${today.length > 0 ? BESIDE : ''}`}>
-      {today.length === 0 ? <NoToday next={upcoming[0]} /> : null}
+      {today.length === 0 ? <NoToursToday next={upcoming[0]} /> : null}
       <ToursSection key="first" title={t('today')} tours={first} />
       <section
         id="requests"

@@ -3,9 +3,9 @@ import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../ui/hand-on-focus.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { useSteady } from '../../ui/steady-places.ts';
+import { useStableWhileOpen } from '../../ui/steady-places.ts';
 import { AcceptedRequest } from './accepted-request.tsx';
 import { TourRequestCard } from './tour-request-card.tsx';
 
@@ -36,7 +36,7 @@ interface Props {
 export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const { t } = useTranslation('bookings-request');
   const { data, isLoadingError, refetch } = useQuery(openRequests());
-  const requests = useSteady(data);
+  const requests = useStableWhileOpen(data);
   if (isLoadingError) return <LoadFailure onRetry={refetch}>{t('listFailed')}</LoadFailure>;
   const shown = withAccepted(requests ?? [], accepted);
   if (shown.length === 0) return null;
@@ -47,7 +47,7 @@ export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
       <div className="@container">
         <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
           {shown.map((request) => (
-            <li key={request.id} ref={handsOnFocus}>
+            <li key={request.id} ref={passesOnFocus}>
               {accepted.includes(request) ? (
                 <AcceptedRequest request={request} />
               ) : (

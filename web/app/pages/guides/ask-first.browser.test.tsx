@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { firstPlan } from '../../parts/guides/profile/tour-plan.ts';
+import { initialPlan } from '../../parts/guides/profile/tour-plan.ts';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
@@ -11,7 +11,7 @@ beforeEach(() => page.viewport(1280, 800));
 test('loads the form while the page is idle, before any click', async () => {
   const guide = sampleGuide();
   const fetchForm = vi.fn(() => new Promise<never>(() => {}));
-  await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} fetchForm={fetchForm} />, {
+  await show(<AskFirst guide={guide} plan={initialPlan(guide, '')} fetchForm={fetchForm} />, {
     at: '/guides/3',
     as: sampleSession(),
   });
@@ -21,7 +21,7 @@ test('loads the form while the page is idle, before any click', async () => {
 test('is a button below the name on a phone, and next to the price on desktop', async () => {
   const guide = sampleGuide();
   await page.viewport(390, 844);
-  await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} isBrief />, {
+  await show(<AskFirst guide={guide} plan={initialPlan(guide, '')} isBrief />, {
     at: '/guides/3',
     as: sampleSession(),
   });
@@ -35,7 +35,7 @@ test('closing the form before it fails to load keeps the user on the page', asyn
   const guide = sampleGuide();
   const { promise: form, reject: lose } = Promise.withResolvers<never>();
   const { address } = await show(
-    <AskFirst guide={guide} plan={firstPlan(guide, '')} fetchForm={() => form} />,
+    <AskFirst guide={guide} plan={initialPlan(guide, '')} fetchForm={() => form} />,
     { at: '/guides/3', as: sampleSession() },
   );
   const ask = page.getByRole('link', { name: 'Send a tour request, pay once it is accepted' });

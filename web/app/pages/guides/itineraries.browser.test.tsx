@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { firstPlan, type Plan } from '../../parts/guides/profile/tour-plan.ts';
+import { initialPlan, type Plan } from '../../parts/guides/profile/tour-plan.ts';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
@@ -11,7 +11,7 @@ const guide = sampleGuide();
 const [moss] = guide.itineraries;
 
 const itineraries = (change: Partial<Plan> = {}, of = guide) => (
-  <Itineraries guide={of} plan={{ ...firstPlan(of, ''), ...change }} pricing={[]} />
+  <Itineraries guide={of} plan={{ ...initialPlan(of, ''), ...change }} pricing={[]} />
 );
 const book = () => page.getByRole('link', { name: /^Book this/ });
 
@@ -26,7 +26,7 @@ test("an itinerary shows the group's price, and books with its name, length and 
 
 test("applies a service's own price if the itinerary is booked as that service", async () => {
   const pricing = [{ subcategoryId: 302, priceCents: 30_000 }] as never;
-  await show(<Itineraries guide={guide} plan={firstPlan(guide, '')} pricing={pricing} />);
+  await show(<Itineraries guide={guide} plan={initialPlan(guide, '')} pricing={pricing} />);
   await expect.element(page.getByText('RMB 1,050')).toBeVisible();
 });
 

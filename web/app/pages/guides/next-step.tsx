@@ -1,11 +1,11 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useSession } from '../../lib/session.ts';
-import { checkoutPath, isFinished, type Plan } from '../../parts/guides/profile/tour-plan.ts';
+import { checkoutPath, isPlanComplete, type Plan } from '../../parts/guides/profile/tour-plan.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonSize } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { toCalendar } from './to-calendar.ts';
+import { scrollToCalendar } from './to-calendar.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -19,7 +19,7 @@ export const NextStep = ({ guide, plan, size = 'large' }: Props) => {
   const own = useSession()?.user.guideId === guide.id;
   if (own) return <p className="text-center text-ink-soft">{t('box.own')}</p>;
   if (!guide.listed) return <p className="text-center text-ink-soft">{t('unlisted')}</p>;
-  if (isFinished(plan)) {
+  if (isPlanComplete(plan)) {
     return (
       <LinkButton to={checkoutPath(guide.id, plan)} tone="seal" size={size} wide>
         {t('box.book')}
@@ -27,7 +27,7 @@ export const NextStep = ({ guide, plan, size = 'large' }: Props) => {
     );
   }
   return (
-    <Button size={size} wide onClick={toCalendar}>
+    <Button size={size} wide onClick={scrollToCalendar}>
       {plan.day === null ? t('box.plan') : t('box.planStart')}
     </Button>
   );

@@ -3,8 +3,8 @@ import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import {
   checkoutPath,
-  firstPlan,
-  isFinished,
+  initialPlan,
+  isPlanComplete,
   planOf,
 } from '../../parts/guides/profile/tour-plan.ts';
 
@@ -20,7 +20,7 @@ test('starts with the values of the search, within what the guide offers', () =>
   const search = new URLSearchParams({
     redirect: '/search?city=kyoto&travelers=8&date=2026-12-01&services=201&services=302',
   });
-  expect(firstPlan(guide, search.toString())).toEqual({
+  expect(initialPlan(guide, search.toString())).toEqual({
     day: '2026-12-01',
     start: null,
     duration: 2,
@@ -32,15 +32,15 @@ test('starts with the values of the search, within what the guide offers', () =>
 });
 
 test('is complete with day and start, and until then the checkout asks for the rest', () => {
-  const plan = firstPlan(guide, '');
-  expect(isFinished(plan)).toBe(false);
+  const plan = initialPlan(guide, '');
+  expect(isPlanComplete(plan)).toBe(false);
   expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=2&travelers=1');
-  expect(isFinished({ ...plan, day: '2026-12-01' })).toBe(false);
-  expect(isFinished({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
+  expect(isPlanComplete({ ...plan, day: '2026-12-01' })).toBe(false);
+  expect(isPlanComplete({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
 });
 
 test('a tour with an itinerary has its name, length and services, for the same group and day', () => {
-  const plan = { ...firstPlan(guide, ''), travelers: 3, day: '2026-12-01', services: [101] };
+  const plan = { ...initialPlan(guide, ''), travelers: 3, day: '2026-12-01', services: [101] };
   const itinerary = {
     id: ItineraryId.parse(31),
     durationHours: 3.5,
@@ -54,7 +54,7 @@ test('a tour with an itinerary has its name, length and services, for the same g
 
 test('an itinerary keeps the chosen start, whatever its length', () => {
   const start = '2026-12-01T00:30:00Z';
-  const plan = { ...firstPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
+  const plan = { ...initialPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
   const itinerary = { id: ItineraryId.parse(31), services: [] };
   expect(planOf({ ...itinerary, durationHours: 3.5 }, plan).start).toBe(start);
   expect(planOf({ ...itinerary, durationHours: 3 }, plan).start).toBe(start);
@@ -78,9 +78,9 @@ test('a complete plan passes everything to the checkout', () => {
 test("a search for '10+' stays ten or more until a number is chosen", () => {
   const large = { ...guide, maxPeople: 12 } as GuideDetail;
   const search = new URLSearchParams({ redirect: '/search?travelers=10%2B' }).toString();
-  const plan = { ...firstPlan(large, search), day: '2026-12-01', start: '2026-12-01T00:30:00Z' };
+  const plan = { ...initialPlan(large, search), day: '2026-12-01', start: '2026-12-01T00:30:00Z' };
   expect(plan).toMatchObject({ travelers: 10, tenPlus: true });
   expect(checkoutPath(7, plan)).toContain('travelers=10%2B');
   expect(checkoutPath(7, { ...plan, travelers: 11, tenPlus: false })).toContain('travelers=11');
-  expect(firstPlan(guide, search)).toMatchObject({ travelers: 4, tenPlus: false });
+  expect(initialPlan(guide, search)).toMatchObject({ travelers: 4, tenPlus: false });
 });

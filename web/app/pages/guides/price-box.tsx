@@ -11,7 +11,7 @@ import { AskFirst } from './ask-first.tsx';
 import { NextStep } from './next-step.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { PolicyLine } from './policy-line.tsx';
-import { toCalendar } from './to-calendar.ts';
+import { scrollToCalendar } from './to-calendar.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -64,7 +64,7 @@ export const PriceBox = (props: Props) => {
           <b className="block font-bold text-3xl tracking-tight">{total}</b>{' '}
           <span className="font-normal text-ink-soft">{group}</span>
         </h2>
-        <button type="button" onClick={toCalendar} className="plan-when">
+        <button type="button" onClick={scrollToCalendar} className="plan-when">
           <b>{t('box.day')}</b> <span className="tabular">{when}</span>
         </button>
         <PlanFields {...props} />

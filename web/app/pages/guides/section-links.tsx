@@ -1,7 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { usePartInSight } from '../../ui/use-part-in-sight.ts';
+import { useSectionInView } from '../../ui/use-part-in-sight.ts';
 
 /**
  * Sticky links to the sections of a guide's page. Marks the one in view. On phones, a horizontally
@@ -18,7 +18,7 @@ export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
     ['calendar', t('parts.calendar')],
     ['reviews', t('reviews.title')],
   ];
-  const here = usePartInSight(
+  const here = useSectionInView(
     nav,
     parts.map(([id]) => id),
   );

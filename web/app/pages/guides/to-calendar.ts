@@ -1,5 +1,5 @@
 /** Scrolls to the next choice: the starts of the chosen day, or the days. */
-export const toCalendar = (): void => {
+export const scrollToCalendar = (): void => {
   const calendar = document.getElementById('calendar');
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   calendar?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });

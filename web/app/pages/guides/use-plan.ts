@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { firstPlan, type Plan, type PlanChange } from '../../parts/guides/profile/tour-plan.ts';
+import { initialPlan, type Plan, type PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { startTimes } from '../../parts/guides/queries.ts';
 
 export interface UsedPlan {
@@ -15,7 +15,7 @@ export interface UsedPlan {
 /** The choices so far. A start is kept when the length changes, while it is free. */
 export const usePlan = (guide: GuideDetail): UsedPlan => {
   const { search } = useLocation();
-  const [plan, setPlan] = useState(() => firstPlan(guide, search));
+  const [plan, setPlan] = useState(() => initialPlan(guide, search));
   const { day, start, duration } = plan;
   const { data } = useQuery({
     ...startTimes(guide.id, day ?? '', duration),

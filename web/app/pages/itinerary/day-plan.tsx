@@ -1,5 +1,5 @@
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
-import { openMinutes } from '@tomoguide/contract/guides/timed-stops';
+import { unplannedMinutes } from '@tomoguide/contract/guides/timed-stops';
 import { StopList } from '../../parts/guides/itinerary/stop-list.tsx';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -7,7 +7,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 /** The itinerary, stop by stop, with the unplanned minutes. */
 export const DayPlan = ({ itinerary }: { itinerary: Itinerary }) => {
   const { t } = useTranslation(['guides-itinerary', 'guides']);
-  const open = openMinutes(itinerary);
+  const open = unplannedMinutes(itinerary);
   return (
     <Section id="plan" title={t('plan')} lead={t('planLead')}>
       <StopList stops={itinerary.stops} />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
-import { knownWith } from '../../parts/messaging/known-with.ts';
+import { cachedConversationWith } from '../../parts/messaging/known-with.ts';
 import { type Counterpart, open } from '../../parts/messaging/mutations.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -35,7 +35,7 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   const go = useEffectEvent(async (isLeft: () => boolean) => {
     setFailure(null);
     try {
-      const { conversation } = knownWith(counterpart) ?? (await open(counterpart));
+      const { conversation } = cachedConversationWith(counterpart) ?? (await open(counterpart));
       // Do not navigate if the user has left.
       if (isLeft()) return;
       await navigate(pathTo(conversation.id), { replace: true });

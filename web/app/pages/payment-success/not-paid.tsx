@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Card } from '../../ui/card.tsx';
 import { CircleX, Clock } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Said } from '../../ui/said.tsx';
+import { AnnouncedText } from '../../ui/said.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface NoticeProps {
@@ -19,7 +19,7 @@ interface NoticeProps {
 export const Notice = ({ icon, title, children, actions }: NoticeProps) => (
   <Card className="grid justify-items-center gap-4 text-balance text-center">
     {icon}
-    <Said>{title}</Said>
+    <AnnouncedText>{title}</AnnouncedText>
     <div data-outcome className="grid gap-2">
       <h1 className="font-bold text-2xl">{title}</h1>
       <div className="grid gap-2 text-ink-soft">{children}</div>

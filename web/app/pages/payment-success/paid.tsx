@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Card } from '../../ui/card.tsx';
 import { CircleCheck } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Said } from '../../ui/said.tsx';
+import { AnnouncedText } from '../../ui/said.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
 export interface Receipt {
@@ -148,7 +148,7 @@ export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
   const { t } = useTranslation('payments');
   return (
     <Card className="grid gap-6">
-      <Said>{t('result.success')}</Said>
+      <AnnouncedText>{t('result.success')}</AnnouncedText>
       <div data-outcome className="grid justify-items-center gap-2 text-balance text-center">
         <CircleCheck aria-hidden="true" className="size-12 text-good" />
         <h1 className="font-bold text-2xl">{t('result.success')}</h1>

@@ -4,7 +4,7 @@ import type { Previewed } from '@tomoguide/contract/files/preview-id';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { isInApp } from '../../lib/in-app.ts';
-import { keepFile } from '../../lib/keep-file.ts';
+import { saveFile } from '../../lib/keep-file.ts';
 import { useAddress } from '../../parts/files/viewer/file-view.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
     (error) => {
       // Offline, the document shown here can still be saved.
       const isOffline = error instanceof ApiError && error.status === 0;
-      if (isOffline && data) keepFile(data, `tomoguide-${name}.${data.type.split('/')[1]}`);
+      if (isOffline && data) saveFile(data, `tomoguide-${name}.${data.type.split('/')[1]}`);
       return isOffline && data !== undefined;
     },
   );

@@ -2,7 +2,11 @@ import { removeOwnPicture, setOwnPicture } from '@tomoguide/contract/accounts/ca
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { type Cut, middleCut, type PersonPicture } from '@tomoguide/contract/files/public-pictures';
+import {
+  type Cut,
+  centeredCrop,
+  type PersonPicture,
+} from '@tomoguide/contract/files/public-pictures';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
@@ -59,7 +63,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
     const src = URL.createObjectURL(file);
     const controller = new AbortController();
     underWay.current = controller;
-    setChosen({ src, picture, cut: middleCut(kind, picture), share: 0, stored: null });
+    setChosen({ src, picture, cut: centeredCrop(kind, picture), share: 0, stored: null });
     const change = (changes: Partial<Chosen>): void =>
       setChosen((now) => (now?.src === src ? { ...now, ...changes } : now));
     try {

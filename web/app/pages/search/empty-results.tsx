@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /**
  * Alternatives to an empty search: without one of the filters, most results first, and without all of them.
  */
-export const waysOut = (filters: SearchFilters) => {
+export const relaxedSearches = (filters: SearchFilters) => {
   const without = (change: Partial<SearchFilters>) => ({ ...filters, ...change, page: 1 });
   const { minPrice, maxPrice, date, services, language, travelers, city, q } = filters;
   const ways = [
@@ -38,7 +38,7 @@ export const waysOut = (filters: SearchFilters) => {
 export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   const { t } = useTranslation('guides-search');
   const reader = useListReader();
-  const ways = waysOut(filters);
+  const ways = relaxedSearches(filters);
   const totals = useQueries({ queries: ways.map((way) => searchTotal(way.filters, reader)) });
   const known = totals.every(({ isPending }) => !isPending);
   const failed = totals.filter(({ isLoadingError }) => isLoadingError);

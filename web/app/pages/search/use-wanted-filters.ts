@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useWanted } from '../../lib/use-wanted.ts';
+import { useOptimisticChoice } from '../../lib/use-wanted.ts';
 import { type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
 import { useSheetEntry, withoutSheet } from '../../ui/use-sheet-entry.ts';
 
@@ -22,7 +22,7 @@ export const useWantedFilters = (
   const { state } = useLocation();
   const sheet = useSheetEntry(FILTER_SHEET);
   const address = searchPath(inAddress);
-  const { choice: filters, want, latest } = useWanted(inAddress, address);
+  const { choice: filters, want, latest } = useOptimisticChoice(inAddress, address);
   /** The address when the sheet was opened, and the current one. */
   const inSheet = useRef<{ from: string; to: string } | null>(null);
   useEffect(() => {

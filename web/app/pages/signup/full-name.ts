@@ -9,8 +9,8 @@ interface Parts {
  */
 export const partWithContact = async ({ firstName, lastName }: Parts): Promise<keyof Parts> => {
   try {
-    const { holdsContact } = await import('@tomoguide/contract/messaging/public-texts');
-    return holdsContact(lastName) && !holdsContact(firstName) ? 'lastName' : 'firstName';
+    const { containsContact } = await import('@tomoguide/contract/messaging/public-texts');
+    return containsContact(lastName) && !containsContact(firstName) ? 'lastName' : 'firstName';
   } catch {
     return 'firstName';
   }

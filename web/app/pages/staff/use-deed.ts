@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { STAFF_KEY } from './queries.ts';
 
 /** An action of staff. It invalidates all of the console's data. */
-export const useDeed = <Input, Reply>(send: (input: Input) => Promise<Reply>) => {
+export const useStaffAction = <Input, Reply>(send: (input: Input) => Promise<Reply>) => {
   const queryClient = useQueryClient();
   const running = useRef<Promise<Reply> | null>(null);
   return useMutation({

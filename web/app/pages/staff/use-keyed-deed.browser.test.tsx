@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '../../lib/api-error.ts';
 import { show } from '../../testing/show.tsx';
-import { useKeyedDeed } from './use-keyed-deed.ts';
+import { useKeyedAction } from './use-keyed-deed.ts';
 
 /** Clicks a button once for each answer (null is success) and returns the keys sent. */
 const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
   const keys: string[] = [];
   const ActionButton = () => {
-    const deed = useKeyedDeed(async (_: null, key) => {
+    const deed = useKeyedAction(async (_: null, key) => {
       keys.push(key);
       const answer = answers[keys.length - 1];
       if (answer) throw answer;

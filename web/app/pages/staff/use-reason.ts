@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptAtSessionEnd, useTypedBefore } from '../../lib/typed-at-session-end.ts';
+import { useRestoredInput, useStoreAtSessionEnd } from '../../lib/typed-at-session-end.ts';
 
 /**
  * The text fields of an action. Unsent input survives the end of the session for the same user and action:
@@ -10,10 +10,10 @@ export const useTypedDeed = <Typed extends Record<string, string>>(
   initial: Typed,
 ): [Typed, (change: Partial<Typed>) => void] => {
   const form = `staff:${what}`;
-  const before = useTypedBefore<Typed>(form);
+  const before = useRestoredInput<Typed>(form);
   const [typed, setTyped] = useState<Typed>({ ...initial, ...before });
   const isTyped = Object.entries(initial).some(([name, value]) => typed[name] !== value);
-  useKeptAtSessionEnd(form, isTyped ? typed : null);
+  useStoreAtSessionEnd(form, isTyped ? typed : null);
   return [typed, (change) => setTyped((now) => ({ ...now, ...change }))];
 };
 

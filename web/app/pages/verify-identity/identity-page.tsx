@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { BadgeCheck } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TeamWords } from '../../ui/team-words.tsx';
+import { TeamText } from '../../ui/team-words.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { ownIdentity } from './queries.ts';
@@ -62,7 +62,7 @@ const State = ({ identity }: { identity: OwnIdentity }) => {
         </Badge>
       </div>
       <p className="text-balance text-lg">{t(`next.${status}`)}</p>
-      {reason ? <TeamWords label={t('reason')}>{reason}</TeamWords> : null}
+      {reason ? <TeamText label={t('reason')}>{reason}</TeamText> : null}
       {verifiedName ? (
         <p className="wrap-anywhere">
           <Unbroken names={[verifiedName]}>{t('nameOnDocument', { name: verifiedName })}</Unbroken>

@@ -1,5 +1,9 @@
 import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
-import { asTyped, PAYOUT_BOUNDS, payoutFault } from '@tomoguide/contract/payments/payout-account';
+import {
+  normalizeAccount,
+  PAYOUT_BOUNDS,
+  payoutFault,
+} from '@tomoguide/contract/payments/payout-account';
 import { PAYOUT_KINDS, type PayoutKind } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { useRef, useState } from 'react';
@@ -57,7 +61,7 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
   const [tried, setTried] = useState(false);
   const bankField = useRef<HTMLInputElement>(null);
   const numberField = useRef<HTMLInputElement>(null);
-  const account = asTyped({ kind, bank, number });
+  const account = normalizeAccount({ kind, bank, number });
   const fault = tried ? payoutFault(account) : null;
 
   const confirm = async () => {

@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { handsOnFocus } from '../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../ui/hand-on-focus.ts';
 import { Input } from '../../ui/input.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AccountChoice } from './account-choice.tsx';
@@ -88,7 +88,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const maximum = formatMoney(withdrawableCents, locale);
   return (
     <Card>
-      <form ref={handsOnFocus} className="grid gap-6" onSubmit={submit} noValidate>
+      <form ref={passesOnFocus} className="grid gap-6" onSubmit={submit} noValidate>
         {takesRest ? <p>{t('closingRest', { amount: maximum })}</p> : null}
         {takesRest ? null : (
           <Field

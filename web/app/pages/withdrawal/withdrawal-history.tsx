@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TeamWords } from '../../ui/team-words.tsx';
+import { TeamText } from '../../ui/team-words.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { AccountLine } from './account-line.tsx';
 import { withdrawals } from './queries.ts';
@@ -39,7 +39,7 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
       <p className="tabular text-ink-soft text-sm">
         <Unbroken>{t(`statusHint.${status}`, { date })}</Unbroken>
       </p>
-      {reason ? <TeamWords label={t('wrote')}>{reason}</TeamWords> : null}
+      {reason ? <TeamText label={t('wrote')}>{reason}</TeamText> : null}
       {status === 'rejected' ? (
         <SupportLink
           topic="payout_failed"

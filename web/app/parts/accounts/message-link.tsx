@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import type { ButtonSize } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RepeatedIcon } from '../../ui/repeated-icon.tsx';
+import { SharedIcon } from '../../ui/repeated-icon.tsx';
 
 interface Props {
   /** A guide to message or, for a guide, one of their travelers. */
@@ -36,7 +36,7 @@ export const MessageButton = ({
   const path = useConversationPath(counterpart);
   return path === null ? null : (
     <LinkButton to={path} tone="secondary" size={size} className={className}>
-      <RepeatedIcon name="message" className="size-4" />
+      <SharedIcon name="message" className="size-4" />
       {t('message')}
       <span className="sr-only"> {name}</span>
     </LinkButton>
@@ -55,7 +55,7 @@ export const MessageIconLink = ({ with: counterpart, name, className = '' }: Pro
       title={label}
       className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-ink transition ${className}`}
     >
-      <RepeatedIcon name="message" className="size-5" />
+      <SharedIcon name="message" className="size-5" />
     </Link>
   );
 };

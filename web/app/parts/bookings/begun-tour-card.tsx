@@ -10,7 +10,7 @@ import {
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import type { BegunTour } from './begun-tour.ts';
+import type { PendingTour } from './begun-tour.ts';
 
 const endOf = (start: string, hours: number): string =>
   Temporal.Instant.from(start)
@@ -18,7 +18,7 @@ const endOf = (start: string, hours: number): string =>
     .toString();
 
 /** Shown above the login form: the tour to be booked after login, with guide, time and price. */
-export const BegunTourCard = ({ tour }: { tour: BegunTour }) => {
+export const PendingTourCard = ({ tour }: { tour: PendingTour }) => {
   const { t } = useTranslation('accounts');
   const locale = useLocale();
   const { guide, itinerary, date, start, duration, travelers, price } = tour;

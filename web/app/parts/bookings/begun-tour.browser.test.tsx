@@ -5,15 +5,15 @@ import { answerCalls, refusal } from '../../testing/api-replies.ts';
 import { checkoutReplies } from '../../testing/checkout-replies.ts';
 import { sampleGuide, sampleOffer } from '../../testing/sample-guide.ts';
 import { show } from '../../testing/show.tsx';
-import { begunTour } from './begun-tour.ts';
-import { BegunTourCard } from './begun-tour-card.tsx';
+import { fetchPendingTour } from './begun-tour.ts';
+import { PendingTourCard } from './begun-tour-card.tsx';
 
 const guide = sampleOffer();
 const REDIRECT = '/checkout/3?date=2036-05-04&start=2036-05-04T01:00:00Z&duration=4&travelers=2';
 
 const loadTour = (redirect: string, more: ReturnType<typeof refusal>[] = []) => {
   answerCalls([...more, ...checkoutReplies(guide)]);
-  return begunTour(redirect);
+  return fetchPendingTour(redirect);
 };
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 ] as const)('the login page shows the tour to be booked, in %s', async (locale, ...words) => {
   const tour = await loadTour(REDIRECT);
   if (!tour) throw new Error('No tour was read');
-  await show(<BegunTourCard tour={tour} />, { locale });
+  await show(<PendingTourCard tour={tour} />, { locale });
   for (const said of ['Aoi', ...words]) {
     const paragraphs = [...document.querySelectorAll('[data-begun-tour] p')];
     expect(paragraphs.some(({ textContent }) => textContent?.includes(said))).toBe(true);
@@ -45,8 +45,8 @@ test('a deleted guide or a rejected price does not prevent login', async () => {
 test('shows the title of the chosen itinerary', async () => {
   const along = sampleOffer({ itineraries: sampleGuide().itineraries });
   answerCalls(checkoutReplies(along));
-  const tour = await begunTour(`${REDIRECT}&itinerary=31`);
+  const tour = await fetchPendingTour(`${REDIRECT}&itinerary=31`);
   if (!tour) throw new Error('No tour was read');
-  await show(<BegunTourCard tour={tour} />);
+  await show(<PendingTourCard tour={tour} />);
   await expect.element(page.getByText('Moss and tea')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import { groupFits, readChoice } from './checkout-form/tour/tour-choice.ts';
 
 /** A tour that a user started to book before being asked to log in. */
-export interface BegunTour {
+export interface PendingTour {
   guide: GuideSummary;
   /** The title of the chosen itinerary; null if none was chosen or it is deleted. */
   itinerary: string | null;
@@ -32,7 +32,7 @@ const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchPar
  * The tour behind a login or sign-up, read from the redirect; null for any other redirect. Also null if the
  * tour cannot be loaded, so that the login page still works.
  */
-export const begunTour = async (redirect: string | null): Promise<BegunTour | null> => {
+export const fetchPendingTour = async (redirect: string | null): Promise<PendingTour | null> => {
   const checkout = checkoutAt(redirect);
   if (!checkout) return null;
   const { id, query } = checkout;

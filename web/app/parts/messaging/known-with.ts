@@ -16,7 +16,7 @@ export const seenConversations = (): ConversationEntry[] => {
 };
 
 /** The conversation with a user from the cache, without a request; null if unknown. */
-export const knownWith = (counterpart: Counterpart): ConversationEntry | null =>
+export const cachedConversationWith = (counterpart: Counterpart): ConversationEntry | null =>
   seenConversations().find(({ conversation: { viewerIs, guideId, other } }) =>
     'guideId' in counterpart
       ? viewerIs === 'traveler' && guideId === counterpart.guideId

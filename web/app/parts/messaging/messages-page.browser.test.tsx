@@ -10,10 +10,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { tell } from '../../lib/live/bus.ts';
-import { deliver, enqueue, tryOnceBack, tryUnreached } from '../../lib/outbox.ts';
+import { deliver, enqueue, retryUnreached, retryWhenOnline } from '../../lib/outbox.ts';
 import { startSession } from '../../lib/session.ts';
 import { MessagesPage } from '../../pages/messages/messages-page.tsx';
-import { holdReplies, inTurn, refusal, reply } from '../../testing/api-replies.ts';
+import { holdReplies, refusal, reply, replySequence } from '../../testing/api-replies.ts';
 import {
   AOI,
   sampleTalk as entry,
@@ -137,7 +137,7 @@ test('an unsent message blocks later ones, and is sent before them', async () =>
   enqueue({ ...lane, text: 'three' });
   await send(null);
   expect(tried).toEqual(['one']);
-  tryUnreached(mei.id, 7);
+  retryUnreached(mei.id, 7);
   await send(null);
   expect(tried).toEqual(['one', 'one', 'two', 'three']);
 });
@@ -155,7 +155,7 @@ test('resends a message stuck on a dead connection if the network came back in t
     });
     return 'UNAVAILABLE';
   });
-  tryOnceBack(mei.id, 7);
+  retryWhenOnline(mei.id, 7);
   failConnection();
   await sending;
   expect(tried).toEqual(['one', 'one']);
@@ -264,7 +264,7 @@ test('shows a pending or unsent message in the list as the last one', async () =
   await expect.poll(row).toContain('Sending You: On my way');
   await deliver(mei.id, 7, async () => 'UNAVAILABLE');
   await expect.poll(row).toContain('Not sent You: On my way');
-  tryUnreached(mei.id, 7);
+  retryUnreached(mei.id, 7);
   await deliver(mei.id, 7, async () => null);
   await expect.poll(row).toContain('See you there');
 });
@@ -375,7 +375,7 @@ test('opens a conversation with the user named in the address', async () => {
 test('a form closed before the conversation opens stays closed in it', async () => {
   const at = '/messages?guide=4&request=1&date=2036-05-04&duration=4&travelers=2';
   const { address } = await showTalk({ at }, [
-    inTurn(refusal(openConversation, 500, 'INTERNAL'), reply(openConversation, entry())),
+    replySequence(refusal(openConversation, 500, 'INTERNAL'), reply(openConversation, entry())),
   ]);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();

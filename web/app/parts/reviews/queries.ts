@@ -50,7 +50,7 @@ const standingOf = (id: BookingId): Promise<ReviewStanding> =>
   });
 
 /** The status of a booking's reviews. The other side changes it, so it is refetched on window focus. */
-export const reviewStanding = (id: BookingId) =>
+export const reviewStatus = (id: BookingId) =>
   queryOptions({
     queryKey: [...reviewKeys.standings, id],
     queryFn: () => standingOf(id),

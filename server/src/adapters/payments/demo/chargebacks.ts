@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { ChargebackNews } from '../provider.ts';
-import { givenBack } from './refunds.ts';
+import { refundedCentsOf } from './refunds.ts';
 import { lockSession } from './sessions.ts';
 import { type DemoChargebackRow, type DemoEvent, demoChargebacks, demoEvents } from './tables.ts';
 
@@ -19,7 +19,7 @@ const ANSWER = { hours: 9 * 24 };
 const REASON = 'product_not_received';
 
 /** The history so far, included in every event. */
-export const newsOf = (row: DemoChargebackRow): ChargebackNews => ({
+export const chargebackNewsOf = (row: DemoChargebackRow): ChargebackNews => ({
   eventId: `demo_evt_${randomUUID()}`,
   chargebackId: row.id,
   chargeId: row.sessionId,
@@ -32,7 +32,7 @@ export const newsOf = (row: DemoChargebackRow): ChargebackNews => ({
 });
 
 const writeEvent = async (tx: Tx, deps: Deps, row: DemoChargebackRow): Promise<DemoEvent> => {
-  const news = newsOf(row);
+  const news = chargebackNewsOf(row);
   const event: DemoEvent = { id: news.eventId, payload: JSON.stringify(news) };
   const createdAt = deps.clock.now();
   await tx.insert(demoEvents).values({ ...event, sessionId: row.sessionId, createdAt });
@@ -83,14 +83,14 @@ export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent
   inTransaction(deps.db, async (tx) => {
     const session = await lockSession(tx, sessionId);
     if (await chargebackOf(tx, sessionId)) return null;
-    const amountCents = session.amountCents - (await givenBack(tx, sessionId));
+    const amountCents = session.amountCents - (await refundedCentsOf(tx, sessionId));
     if (session.status !== 'succeeded' || amountCents <= 0) fail('CHARGEBACK_NOT_POSSIBLE');
     const row = await writeChargeback(tx, deps, { sessionId, amountCents, reason: REASON });
     return writeEvent(tx, deps, row);
   });
 
 /** How the bank's decision divides the money. */
-export const decided = (row: DemoChargebackRow, decision: DemoDecision): DemoChargebackRow => {
+export const divisionOf = (row: DemoChargebackRow, decision: DemoDecision): DemoChargebackRow => {
   const back = { won: row.amountCents, lost: 0, partly: Math.floor(row.amountCents / 2) };
   const outcome = decision === 'won' ? 'won' : 'lost';
   return { ...row, outcome, returnedCents: back[decision] };
@@ -108,7 +108,7 @@ export const decideChargeback = (
   inTransaction(deps.db, async (tx) => {
     await lockSession(tx, sessionId);
     const row = (await chargebackOf(tx, sessionId)) ?? fail('CHARGEBACK_NOT_POSSIBLE');
-    const { outcome, returnedCents } = decided(row, decision);
+    const { outcome, returnedCents } = divisionOf(row, decision);
     if (row.outcome !== null) {
       const isSame = row.outcome === outcome && row.returnedCents === returnedCents;
       return isSame ? null : fail('CHARGEBACK_NOT_POSSIBLE');

@@ -33,7 +33,7 @@ export const deliverEvent = async (
 };
 
 /** Redelivers pending callbacks, because the server may have crashed between a payment and its callback. */
-export const deliverWaiting = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const deliverPending = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const waiting = await deps.db
     .select({ id: demoEvents.id, payload: demoEvents.payload })
     .from(demoEvents)

@@ -27,7 +27,7 @@ const answerOf = (row: DemoRefundRow, now: Temporal.Instant): RefundAnswer => ({
 });
 
 /** How much of a session was refunded; fen. */
-export const givenBack = async (db: Executor, sessionId: string): Promise<number> => {
+export const refundedCentsOf = async (db: Executor, sessionId: string): Promise<number> => {
   const [given] = await db
     .select({ cents: sql<number>`coalesce(sum(${demoRefunds.amountCents}), 0)`.mapWith(Number) })
     .from(demoRefunds)
@@ -60,7 +60,9 @@ export const takeRefund = async (
   const [before] = await tx.select().from(demoRefunds).where(eq(demoRefunds.key, key));
   if (before) return answerOf(before, now);
   const left =
-    session?.status === 'succeeded' ? session.amountCents - (await givenBack(tx, chargeId)) : 0;
+    session?.status === 'succeeded'
+      ? session.amountCents - (await refundedCentsOf(tx, chargeId))
+      : 0;
   if (amountCents > left || (await isChargedBack(tx, chargeId)))
     return { status: 'refused', refundId: null };
   const row: DemoRefundRow = {
@@ -91,7 +93,7 @@ export const refundsOfSession = (db: Executor, sessionId: string): Promise<DemoR
     .orderBy(asc(demoRefunds.createdAt), asc(demoRefunds.id));
 
 /** Completes a session's pending refunds immediately. Anyone with the session's URL can do this. */
-export const hurryRefunds = async (deps: Deps, sessionId: string): Promise<void> => {
+export const completeRefunds = async (deps: Deps, sessionId: string): Promise<void> => {
   const now = deps.clock.now();
   await deps.db
     .update(demoRefunds)
@@ -123,7 +125,7 @@ const writeArrival = (deps: Deps, id: string): Promise<DemoEvent | null> =>
   });
 
 /** Reports the refunds that have arrived: `deliver` sends a callback for each event. */
-export const tellArrivals = async (
+export const reportArrivals = async (
   deps: Deps,
   deliver: (event: DemoEvent) => Promise<void>,
   isStopped: () => boolean = () => false,

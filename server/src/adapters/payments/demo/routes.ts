@@ -16,8 +16,8 @@ import type {
 } from '../provider.ts';
 import { chargebackOf, decideChargeback, openChargeback } from './chargebacks.ts';
 import { deliverEvent } from './deliver.ts';
-import { hurryRefunds, refundsOfSession, tellArrivals } from './refunds.ts';
-import { endSession, findSession, statusNow } from './sessions.ts';
+import { completeRefunds, refundsOfSession, reportArrivals } from './refunds.ts';
+import { currentStatus, endSession, findSession } from './sessions.ts';
 import { callbackKey, isSignedBy } from './signature.ts';
 import type { DemoEvent } from './tables.ts';
 import { registerDemoProviderTimers } from './timers.ts';
@@ -78,7 +78,7 @@ const presentSession = async (deps: Deps, sessionId: string): Promise<DemoSessio
       amountCents: chargeback.amountCents,
       returnedCents: chargeback.returnedCents,
     },
-    status: statusNow(row, now),
+    status: currentStatus(row, now),
     amountCents,
     method,
     description,
@@ -132,8 +132,8 @@ const registerPage = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.hurryDemoRefunds, async ({ params }) => {
     await findSession(deps.db, params.sessionId);
-    await hurryRefunds(deps, params.sessionId);
-    await tellArrivals(deps, (event) => deliverEvent(app, deps, event)).catch((error) =>
+    await completeRefunds(deps, params.sessionId);
+    await reportArrivals(deps, (event) => deliverEvent(app, deps, event)).catch((error) =>
       deps.log.warn({ err: error }, 'a refund’s arrival will be told later'),
     );
     return { status: 200, body: await presentSession(deps, params.sessionId) };

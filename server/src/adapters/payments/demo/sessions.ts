@@ -23,7 +23,10 @@ export const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> =
 };
 
 /** A session past its expiry time is expired, even if its row is not updated yet. */
-export const statusNow = (row: DemoSessionRow, now: Temporal.Instant): DemoSessionRow['status'] =>
+export const currentStatus = (
+  row: DemoSessionRow,
+  now: Temporal.Instant,
+): DemoSessionRow['status'] =>
   row.status === 'open' && Temporal.Instant.compare(now, row.expiresAt) >= 0
     ? 'expired'
     : row.status;
@@ -70,7 +73,7 @@ export const endSession = (
 ): Promise<{ row: DemoSessionRow; event: DemoEvent | null }> =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockSession(tx, id);
-    const status = statusNow(row, deps.clock.now());
+    const status = currentStatus(row, deps.clock.now());
     if (status === outcome) return { row, event: null };
     if (status !== 'open') return fail('PAYMENT_SESSION_ENDED', { status });
     await tx.update(demoSessions).set({ status: outcome }).where(eq(demoSessions.id, id));

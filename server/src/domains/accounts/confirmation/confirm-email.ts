@@ -1,7 +1,7 @@
 import type { ConfirmationLink } from '@tomoguide/contract/accounts/entities';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { violated } from '../../../database/violations.ts';
+import { violatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { deleteResetsOf } from '../passwords/reset-queries.ts';
@@ -71,7 +71,7 @@ export const confirmEmail = async (deps: Deps, token: string): Promise<string> =
       return email;
     });
   } catch (error) {
-    if (violated(error) === 'users_email_confirmed') return refuseField('EMAIL_TAKEN');
+    if (violatedConstraint(error) === 'users_email_confirmed') return refuseField('EMAIL_TAKEN');
     throw error;
   }
 };

@@ -19,7 +19,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
 import { lettersTo as postedTo } from '../../../testing/factories/letters.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { suspendUser } from '../service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -171,7 +171,7 @@ describe('an unconfirmed address', () => {
     const people = [];
     for (let n = 0; n < 6; n += 1) people.push(await signUpNewUser(email));
     const tokens = await tokensTo(email);
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       [...tokens, ...tokens].map((token) => ({
         method: confirmEmail.method,

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { confirmationLink, confirmEmail } from './confirm-email.ts';
-import { sendAnother } from './send-confirmation.ts';
+import { resendConfirmation } from './send-confirmation.ts';
 
-export const registerConfirming = (app: FastifyInstance, deps: Deps): void => {
+export const registerEmailConfirmation = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.askConfirmation, async ({ viewer }) => {
-    await sendAnother(deps, viewer.userId);
+    await resendConfirmation(deps, viewer.userId);
     return { status: 202, body: { accepted: true as const } };
   });
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail, failUntil } from '../../../failure.ts';
-import { emailIsOwned } from '../queries.ts';
+import { isEmailOwned } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 import { addressToConfirm } from './address-to-confirm.ts';
@@ -38,10 +38,13 @@ export const sendConfirmation = async (
 };
 
 /** Sends the user another link. Throws EMAIL_CONFIRMED, EMAIL_TAKEN or TOO_MANY_CONFIRMATIONS. */
-export const sendAnother = (deps: Pick<BaseDeps, 'db' | 'clock'>, userId: UserId): Promise<void> =>
+export const resendConfirmation = (
+  deps: Pick<BaseDeps, 'db' | 'clock'>,
+  userId: UserId,
+): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);
     const email = addressToConfirm(user) ?? fail('EMAIL_CONFIRMED');
-    if (await emailIsOwned(tx, email)) refuseField('EMAIL_TAKEN');
+    if (await isEmailOwned(tx, email)) refuseField('EMAIL_TAKEN');
     await sendConfirmation(tx, deps, { id: userId, email });
   });

@@ -5,15 +5,15 @@ import { EXPORT_DAYS, EXPORT_MEGABYTES } from '@tomoguide/contract/accounts/clos
 import { UserId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
-import { turns } from '../../../in-turn.ts';
+import { createTurnQueue } from '../../../in-turn.ts';
 import { AT_ONCE, type JobData } from '../../../jobs/jobs.ts';
 import { ownFiles } from '../../files/service.ts';
 import { exportedMoney } from '../../payments/service.ts';
 import { passkeysOf } from '../passkeys/passkey-queries.ts';
-import { keepersOf } from '../ports.ts';
+import { accountKeepersOf } from '../ports.ts';
 import { presentMe, presentPasskey } from '../present.ts';
-import { emailIsOwned, type UserRow, userById } from '../queries.ts';
-import { openSessionsOf } from '../sessions/session-queries.ts';
+import { isEmailOwned, type UserRow, userById } from '../queries.ts';
+import { listOpenSessions } from '../sessions/session-queries.ts';
 import { accountExports } from '../tables.ts';
 import { tracesOf } from '../traces/traces.ts';
 import { withDraft } from './draft.ts';
@@ -22,7 +22,7 @@ import { withDraft } from './draft.ts';
 export const EXPORT_JOB = 'accounts.export';
 
 /** One at a time per process: each uses up to EXPORT_MEGABYTES of disk and network traffic. */
-const inTurn = turns(1, AT_ONCE, 'BUSY');
+const inTurn = createTurnQueue(1, AT_ONCE, 'BUSY');
 
 const NO_STATUS = {
   shouldShowRoleSwitch: false,
@@ -38,10 +38,10 @@ const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unk
   } = presentMe(user, {
     guideStatus: NO_STATUS,
     mayUseConsole: false,
-    emailTaken: user.emailConfirmedAt === null && (await emailIsOwned(deps.db, user.email)),
+    emailTaken: user.emailConfirmedAt === null && (await isEmailOwned(deps.db, user.email)),
   });
   const passkeys = await passkeysOf(deps.db, user.id);
-  const sessions = await openSessionsOf(deps.db, user.id, deps.clock.now());
+  const sessions = await listOpenSessions(deps.db, user.id, deps.clock.now());
   return {
     account: { ...account, verifiedName: user.verifiedName, language: user.locale },
     passkeys: passkeys.map(presentPasskey),
@@ -57,7 +57,7 @@ const collectData = async (deps: Deps, user: UserRow): Promise<Record<string, un
     ...(await ownAccount(deps, user)),
     ...(await exportedMoney(deps.db, person)),
   };
-  for (const keeper of keepersOf(deps))
+  for (const keeper of accountKeepersOf(deps))
     gathered = { ...gathered, ...(await keeper.exported(deps.db, person)) };
   return gathered;
 };

@@ -19,7 +19,7 @@ const rowOf = async (db: Executor, userId: UserId): Promise<ExportRow | null> =>
 };
 
 /** Returns the user's export, or null if there is none or it has expired. */
-export const exportOf = async (
+export const currentExport = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
 ): Promise<ExportRow | null> => {

@@ -13,7 +13,7 @@ import { createLog } from '../../../log.ts';
 import { keyFor } from '../../../secret.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const PASSWORD = 'lantern by the river';
@@ -342,7 +342,7 @@ describe('concurrently', () => {
 
   test('fifty guesses with one cookie get ten attempts, and affect no one else', async () => {
     const { name, home } = await knownBrowser();
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       guessConcurrently(name, 50, (n) => `guess ${n}`, home),
     );
@@ -353,7 +353,7 @@ describe('concurrently', () => {
 
   test('twenty logins of the owner succeed among a stranger’s thirty guesses', async () => {
     const { name, home } = await knownBrowser();
-    const replies = await synchronised(t.app, [
+    const replies = await sendSimultaneously(t.app, [
       ...guessConcurrently(name, 30, (n) => `guess ${n}`),
       ...guessConcurrently(name, 20, () => PASSWORD, home),
     ]);

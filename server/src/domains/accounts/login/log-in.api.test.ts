@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { suspendUser } from '../service.ts';
 
 const PASSWORD = 'lantern by the river';
@@ -170,7 +170,7 @@ describe('guessing', () => {
   });
 
   test('allows only ten of a hundred concurrent guesses', async () => {
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       Array.from({ length: 100 }, (_, n) => ({
         method: 'POST',
@@ -183,7 +183,7 @@ describe('guessing', () => {
   });
 
   test('accepts forty concurrent correct passwords, because only failures count', async () => {
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       Array.from({ length: 40 }, () => ({
         method: 'POST',

@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** Creates and stores a challenge. */
-export const drawChallenge = async (
+export const createChallenge = async (
   { db, clock }: Deps,
   asked: Asked,
 ): Promise<Uint8Array<ArrayBuffer>> => {
@@ -52,7 +52,7 @@ const challengeOf = (clientDataJSON: string): string | null => {
  * Uses up the challenge of a response, even if its signature is invalid. Throws PASSKEY_INVALID if it does
  * not exist, has expired, or was issued to another user.
  */
-export const takeChallenge = async (
+export const consumeChallenge = async (
   { db, clock }: Deps,
   clientDataJSON: string,
   asked: Asked,

@@ -11,7 +11,7 @@ import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import { noteTraces } from '../traces/traces.ts';
 import type { Asked } from './challenge.ts';
 import { passkeyByCredential } from './passkey-queries.ts';
-import { checkUsed, noteUse } from './use-passkey.ts';
+import { recordUse, verifyUse } from './use-passkey.ts';
 
 export const LOGGING_IN: Asked = { purpose: 'log-in', userId: null, askedBy: null };
 
@@ -42,12 +42,12 @@ const startSession = async (
   deps: AccountDeps,
   { used, ip, browser, locale }: Attempt,
 ): Promise<ByPasskey> => {
-  const checked = await checkUsed(deps, used, LOGGING_IN);
+  const checked = await verifyUse(deps, used, LOGGING_IN);
   const { userId, id } = checked.passkey;
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUserRow(tx, userId);
     if (!user || user.closedAt) return fail('PASSKEY_INVALID');
-    await noteUse(tx, deps, checked);
+    await recordUse(tx, deps, checked);
     const allowed = mayLogIn(user);
     if (allowed !== true) return fail(allowed);
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });

@@ -1,19 +1,19 @@
 import { type MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
 import { PASSKEYS_MAX } from '@tomoguide/contract/accounts/periods';
 import type { Tx } from '../../../database/database.ts';
-import { violated } from '../../../database/violations.ts';
+import { violatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import type { UserRow } from '../queries.ts';
-import { type Asked, CHALLENGE_MINUTES, drawChallenge, takeChallenge } from './challenge.ts';
+import { type Asked, CHALLENGE_MINUTES, consumeChallenge, createChallenge } from './challenge.ts';
 import { insertPasskey, type PasskeyRow, passkeysOf } from './passkey-queries.ts';
 import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
 /** Returns the browser's options to create a passkey for a user. Throws TOO_MANY_PASSKEYS. */
-export const makingOptions = async (
+export const registrationOptions = async (
   deps: Deps,
   user: UserRow,
   asked: Asked,
@@ -28,7 +28,7 @@ export const makingOptions = async (
     userID: Uint8Array.from(Buffer.from(userHandleOf(user.id), 'base64url')),
     userName: user.username,
     userDisplayName: user.nickname,
-    challenge: await drawChallenge(deps, asked),
+    challenge: await createChallenge(deps, asked),
     timeout: CHALLENGE_MINUTES * 60_000,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
@@ -76,12 +76,12 @@ const verifyRegistration = async (deps: Deps, made: MadePasskey, expectedChallen
 };
 
 /** Verifies the passkey that a browser created for this challenge. Throws PASSKEY_INVALID. */
-export const checkMade = async (
+export const verifyRegistered = async (
   deps: Deps,
   made: MadePasskey,
   asked: Asked,
 ): Promise<CheckedPasskey> => {
-  const expectedChallenge = await takeChallenge(deps, made.response.clientDataJSON, asked);
+  const expectedChallenge = await consumeChallenge(deps, made.response.clientDataJSON, asked);
   const checked = await verifyRegistration(deps, made, expectedChallenge).catch(
     (error: unknown) => {
       deps.log.warn({ error: String(error) }, 'a new passkey did not verify');
@@ -99,7 +99,7 @@ export const checkMade = async (
 };
 
 /** Stores a verified passkey. The caller must hold the lock on the user's row. Throws TOO_MANY_PASSKEYS. */
-export const keepPasskey = async (
+export const storePasskey = async (
   tx: Tx,
   deps: Deps,
   user: UserRow,
@@ -114,7 +114,7 @@ export const keepPasskey = async (
 };
 
 /** A passkey that is already registered cannot be added by another user. */
-export const refuseKnown = (error: unknown): never => {
-  if (violated(error) === 'passkeys_credential_unique') fail('PASSKEY_INVALID');
+export const rejectDuplicate = (error: unknown): never => {
+  if (violatedConstraint(error) === 'passkeys_credential_unique') fail('PASSKEY_INVALID');
   throw error;
 };

@@ -9,7 +9,12 @@ import { type UserRow, userById } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { deleteSessionsByPasskey } from '../sessions/session-queries.ts';
 import type { Asked } from './challenge.ts';
-import { checkMade, keepPasskey, makingOptions, refuseKnown } from './make-passkey.ts';
+import {
+  registrationOptions,
+  rejectDuplicate,
+  storePasskey,
+  verifyRegistered,
+} from './make-passkey.ts';
 import { deletePasskey, type PasskeyRow, passkeysOf } from './passkey-queries.ts';
 import { requireRecentLogin } from './recent-login.ts';
 
@@ -36,7 +41,7 @@ const requireChangeAllowed = async (
 export const startPasskey = async (deps: Deps, viewer: Viewer): Promise<MakingOptions> => {
   const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
   await requireChangeAllowed(deps.db, deps, viewer, user);
-  return makingOptions(deps, user, challengePurpose(viewer));
+  return registrationOptions(deps, user, challengePurpose(viewer));
 };
 
 /**
@@ -48,12 +53,12 @@ export const addPasskey = async (
   viewer: Viewer,
   { name, passkey }: { name: string; passkey: MadePasskey },
 ): Promise<PasskeyRow> => {
-  const checked = await checkMade(deps, passkey, challengePurpose(viewer));
+  const checked = await verifyRegistered(deps, passkey, challengePurpose(viewer));
   return inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, viewer.userId);
     await requireChangeAllowed(tx, deps, viewer, user);
-    return keepPasskey(tx, deps, user, { ...checked, name });
-  }).catch(refuseKnown);
+    return storePasskey(tx, deps, user, { ...checked, name });
+  }).catch(rejectDuplicate);
 };
 
 /**

@@ -8,13 +8,18 @@ import type { BaseDeps } from '../../../deps.ts';
 import { lockUserRow, type UserRow, userById } from '../queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 import type { Asked } from './challenge.ts';
-import { checkMade, keepPasskey, makingOptions, refuseKnown } from './make-passkey.ts';
 import {
+  registrationOptions,
+  rejectDuplicate,
+  storePasskey,
+  verifyRegistered,
+} from './make-passkey.ts';
+import {
+  consumeLink,
   deleteLinksOf,
   insertLink,
   linkOwner,
   type PasskeyRow,
-  takeLink,
 } from './passkey-queries.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
@@ -54,7 +59,7 @@ const linkPurpose = (user: UserRow, token: string): Asked => ({
 /** Throws PASSKEY_LINK_INVALID or TOO_MANY_PASSKEYS. */
 export const startLinkedPasskey = async (deps: Deps, token: string): Promise<MakingOptions> => {
   const user = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
-  return makingOptions(deps, user, linkPurpose(user, token));
+  return registrationOptions(deps, user, linkPurpose(user, token));
 };
 
 /** Adds a passkey with the token of a link. Throws the codes of the call. */
@@ -63,11 +68,11 @@ export const addLinkedPasskey = async (
   { token, name, passkey }: { token: string; name: string; passkey: MadePasskey },
 ): Promise<PasskeyRow> => {
   const owner = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
-  const checked = await checkMade(deps, passkey, linkPurpose(owner, token));
+  const checked = await verifyRegistered(deps, passkey, linkPurpose(owner, token));
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUserRow(tx, owner.id);
-    const isTaken = await takeLink(tx, hashOf(token), deps.clock.now());
+    const isTaken = await consumeLink(tx, hashOf(token), deps.clock.now());
     if (!user || !isTaken) return refuseField('PASSKEY_LINK_INVALID');
-    return keepPasskey(tx, deps, user, { ...checked, name });
-  }).catch(refuseKnown);
+    return storePasskey(tx, deps, user, { ...checked, name });
+  }).catch(rejectDuplicate);
 };

@@ -72,7 +72,7 @@ export const linkOwner = async (
 };
 
 /** Uses up the link; of two concurrent calls, one returns true. */
-export const takeLink = async (
+export const consumeLink = async (
   tx: Tx,
   tokenHash: string,
   now: Temporal.Instant,

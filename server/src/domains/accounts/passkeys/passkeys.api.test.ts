@@ -23,9 +23,9 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { Authenticator } from '../../../testing/authenticator.ts';
 import { aPasskey, aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { issuePasskeyLink, issueReset, resetToken } from '../service.ts';
-import { opensConsole } from '../sessions/opens-console.ts';
+import { canOpenConsole } from '../sessions/opens-console.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const PASSWORD = 'lantern by the river';
@@ -267,7 +267,7 @@ describe('staff', () => {
     const user = await staff();
     const ids = [(await add(user.token)).body.id, (await add(user.token)).body.id];
     const elsewhere = await aToken(t, user.id);
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       ids.map((id, n) => ({
         method: 'DELETE',
@@ -286,7 +286,7 @@ describe('staff', () => {
     ['one named as the demo’s, with a password', 'staff@example.com', true, null, false],
     ['anybody’s, with a passkey', 'staff@example.com', false, 1, true],
   ])('%s', (_, email, local, passkeyId, opens) => {
-    expect(opensConsole({ local }, { isStaff: true, email, passkeyId })).toBe(opens);
-    expect(opensConsole({ local }, { isStaff: false, email, passkeyId })).toBe(false);
+    expect(canOpenConsole({ local }, { isStaff: true, email, passkeyId })).toBe(opens);
+    expect(canOpenConsole({ local }, { isStaff: false, email, passkeyId })).toBe(false);
   });
 });

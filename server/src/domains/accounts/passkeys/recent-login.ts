@@ -8,7 +8,7 @@ import { confirmPassword } from '../passwords/confirm-password.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { markConfirmed, sessionById } from '../sessions/session-queries.ts';
 import type { Asked } from './challenge.ts';
-import { checkUsed, noteUse } from './use-passkey.ts';
+import { recordUse, verifyUse } from './use-passkey.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
@@ -34,7 +34,7 @@ export const confirmLogin = async (
   await markConfirmed(deps.db, Number(sessionId), deps.clock.now());
 };
 
-export const confirming = ({ userId, sessionId }: Viewer): Asked => ({
+export const confirmationPurpose = ({ userId, sessionId }: Viewer): Asked => ({
   purpose: 'confirm',
   userId,
   askedBy: sessionId,
@@ -46,11 +46,11 @@ export const confirmLoginByPasskey = async (
   viewer: Viewer,
   used: UsedPasskey,
 ): Promise<void> => {
-  const checked = await checkUsed(deps, used, confirming(viewer));
+  const checked = await verifyUse(deps, used, confirmationPurpose(viewer));
   if (checked.passkey.userId !== viewer.userId) fail('PASSKEY_INVALID');
   await inTransaction(deps.db, async (tx) => {
     await lockViewerRow(tx, viewer.userId);
-    await noteUse(tx, deps, checked);
+    await recordUse(tx, deps, checked);
     await markConfirmed(tx, Number(viewer.sessionId), deps.clock.now());
   });
 };

@@ -8,8 +8,8 @@ import { LOGGING_IN } from './log-in-by-passkey.ts';
 import { addPasskey, removePasskey, startPasskey } from './own-passkeys.ts';
 import { addLinkedPasskey, passkeyLinkOwner, startLinkedPasskey } from './passkey-link.ts';
 import { passkeysOf, updatePasskey } from './passkey-queries.ts';
-import { confirming, confirmLogin, confirmLoginByPasskey } from './recent-login.ts';
-import { usingOptions } from './use-passkey.ts';
+import { confirmationPurpose, confirmLogin, confirmLoginByPasskey } from './recent-login.ts';
+import { authenticationOptions } from './use-passkey.ts';
 
 const DONE = { status: 200, body: { done: true } } as const;
 
@@ -48,7 +48,7 @@ export const registerPasskeys = (app: FastifyInstance, deps: Deps): void => {
 const registerConfirmation = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.startPasskeyLogin, async () => ({
     status: 200,
-    body: await usingOptions(deps, LOGGING_IN),
+    body: await authenticationOptions(deps, LOGGING_IN),
   }));
 
   route(app, deps, calls.confirmLogin, async ({ viewer, body }) => {
@@ -58,7 +58,7 @@ const registerConfirmation = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.startPasskeyConfirmation, async ({ viewer }) => ({
     status: 200,
-    body: await usingOptions(deps, confirming(viewer)),
+    body: await authenticationOptions(deps, confirmationPurpose(viewer)),
   }));
 
   route(app, deps, calls.confirmLoginByPasskey, async ({ viewer, body }) => {

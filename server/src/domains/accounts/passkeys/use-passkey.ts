@@ -2,18 +2,18 @@ import { type UsedPasskey, UsingOptions } from '@tomoguide/contract/accounts/pas
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { type Asked, CHALLENGE_MINUTES, drawChallenge, takeChallenge } from './challenge.ts';
+import { type Asked, CHALLENGE_MINUTES, consumeChallenge, createChallenge } from './challenge.ts';
 import { type PasskeyRow, passkeyByCredential, updatePasskey } from './passkey-queries.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
 /** Returns the browser's options to use any passkey for this site. */
-export const usingOptions = async (deps: Deps, asked: Asked): Promise<UsingOptions> => {
+export const authenticationOptions = async (deps: Deps, asked: Asked): Promise<UsingOptions> => {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps.config).id,
-    challenge: await drawChallenge(deps, asked),
+    challenge: await createChallenge(deps, asked),
     timeout: CHALLENGE_MINUTES * 60_000,
     allowCredentials: [],
     userVerification: 'required',
@@ -27,8 +27,8 @@ export interface Checked {
 }
 
 /** Verifies a browser's signature with a passkey of any user. Throws PASSKEY_INVALID. */
-export const checkUsed = async (deps: Deps, used: UsedPasskey, asked: Asked): Promise<Checked> => {
-  const expectedChallenge = await takeChallenge(deps, used.response.clientDataJSON, asked);
+export const verifyUse = async (deps: Deps, used: UsedPasskey, asked: Asked): Promise<Checked> => {
+  const expectedChallenge = await consumeChallenge(deps, used.response.clientDataJSON, asked);
   const passkey = (await passkeyByCredential(deps.db, used.id)) ?? fail('PASSKEY_INVALID');
   if (used.response.userHandle !== userHandleOf(passkey.userId)) fail('PASSKEY_INVALID');
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
@@ -58,7 +58,7 @@ export const checkUsed = async (deps: Deps, used: UsedPasskey, asked: Asked): Pr
  * Records the use of a passkey under the lock on its owner's row. Throws PASSKEY_INVALID if it was removed,
  * or its counter advanced, since it was verified.
  */
-export const noteUse = async (
+export const recordUse = async (
   tx: Tx,
   { clock }: Pick<BaseDeps, 'clock'>,
   { passkey, counter }: Checked,

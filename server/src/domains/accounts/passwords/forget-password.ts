@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { asEmail, userByLogin } from '../queries.ts';
+import { normalizeEmail, userByLogin } from '../queries.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
@@ -10,7 +10,7 @@ type Deps = Pick<BaseDeps, 'db' | 'clock'>;
  * and the letter are created when the event leaves the outbox.
  */
 export const forgetPassword = async (deps: Deps, email: string): Promise<void> => {
-  const user = await userByLogin(deps.db, asEmail(email));
+  const user = await userByLogin(deps.db, normalizeEmail(email));
   await inTransaction(deps.db, (tx) =>
     record(tx, {
       type: 'account.password_forgotten',

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '../../../in-turn.ts';
+import { createTurnQueue } from '../../../in-turn.ts';
 
 /**
  * Argon2id with 19 MiB and two passes takes about 8 ms of a thread. At most two hashes run concurrently, or
@@ -19,7 +19,7 @@ export const setHashCost = (other: typeof COST): void => {
   cost = other;
 };
 
-const inTurn = turns(AT_ONCE, QUEUE_MAX, 'UNAVAILABLE');
+const inTurn = createTurnQueue(AT_ONCE, QUEUE_MAX, 'UNAVAILABLE');
 
 /** Hashes a password in PHC form. Throws UNAVAILABLE if the queue is full. */
 export const hashPassword = (password: string): Promise<string> =>

@@ -11,7 +11,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { BossJobs, type JobData } from '../../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { registerLetterTimers } from '../../notifications/timers.ts';
 import { suspendUser } from '../service.ts';
 
@@ -92,7 +92,7 @@ describe('a reset link', () => {
   test('works once under concurrent use', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       Array.from({ length: 20 }, (_, n) => ({
         method: 'POST',

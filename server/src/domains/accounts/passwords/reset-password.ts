@@ -6,7 +6,7 @@ import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword } from './password-hash.ts';
-import { deleteResetsOf, resetExists, takeReset } from './reset-queries.ts';
+import { consumeReset, deleteResetsOf, isResetOpen } from './reset-queries.ts';
 import { resetTokenHash } from './reset-token.ts';
 
 export interface NewPassword {
@@ -18,8 +18,8 @@ export interface NewPassword {
 type Looks = Pick<AccountDeps, 'db' | 'clock'>;
 
 /** True if a link with this token can still be used. */
-export const resetLinkWorks = ({ db, clock }: Looks, token: string): Promise<boolean> =>
-  resetExists(db, resetTokenHash(token), clock.now());
+export const isResetLinkValid = ({ db, clock }: Looks, token: string): Promise<boolean> =>
+  isResetOpen(db, resetTokenHash(token), clock.now());
 
 /**
  * Sets a new password with a link's token, which works once. Ends every session, other link and device
@@ -32,12 +32,12 @@ export const resetPassword = async (
 ): Promise<{ deviceCookie: string }> => {
   const tokenHash = resetTokenHash(token);
   // Checked before the rules and the hash, so a guessed token reveals nothing and costs nothing.
-  if (!(await resetLinkWorks(deps, token))) refuseField('RESET_LINK_INVALID');
+  if (!(await isResetLinkValid(deps, token))) refuseField('RESET_LINK_INVALID');
   await checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);
   return inTransaction(deps.db, async (tx) => {
     const userId =
-      (await takeReset(tx, tokenHash, deps.clock.now())) ?? refuseField('RESET_LINK_INVALID');
+      (await consumeReset(tx, tokenHash, deps.clock.now())) ?? refuseField('RESET_LINK_INVALID');
     const user = await updateUser(tx, userId, { passwordHash, pendingEmail: null });
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);

@@ -24,14 +24,14 @@ export const insertReset = async (
 const openReset = (tokenHash: string, now: Temporal.Instant) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
 
-export const resetExists = async (
+export const isResetOpen = async (
   db: Executor,
   tokenHash: string,
   now: Temporal.Instant,
 ): Promise<boolean> => (await db.$count(passwordResets, openReset(tokenHash, now))) > 0;
 
 /** Uses up the link. Of two concurrent calls, one gets the owner's id, the other null. */
-export const takeReset = async (
+export const consumeReset = async (
   tx: Tx,
   tokenHash: string,
   now: Temporal.Instant,

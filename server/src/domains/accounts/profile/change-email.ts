@@ -6,7 +6,7 @@ import { record } from '../../../events/record.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { deleteResetsOf } from '../passwords/reset-queries.ts';
-import { asEmail, emailIsOwned, type UserRow, updateUser } from '../queries.ts';
+import { isEmailOwned, normalizeEmail, type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 
@@ -21,13 +21,13 @@ export const changeEmail = async (
   given: { email: string; currentPassword: string },
 ): Promise<UserRow> => {
   const { passwordHash } = await confirmPassword(deps, userId, given.currentPassword);
-  const email = asEmail(given.email);
+  const email = normalizeEmail(given.email);
   return inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);
     if (user.passwordHash !== passwordHash) return refuseField('PASSWORD_WRONG');
     const isConfirmed = user.emailConfirmedAt !== null;
     if (isConfirmed && user.email === email) return user;
-    if (isClosedAddress(email) || (await emailIsOwned(tx, email)))
+    if (isClosedAddress(email) || (await isEmailOwned(tx, email)))
       return refuseField('EMAIL_TAKEN');
     await sendConfirmation(tx, deps, { id: userId, email });
     if (isConfirmed) {
@@ -44,7 +44,10 @@ export const changeEmail = async (
 };
 
 /** Cancels a change of address. */
-export const keepEmail = (deps: Pick<BaseDeps, 'db' | 'clock'>, userId: UserId): Promise<UserRow> =>
+export const cancelEmailChange = (
+  deps: Pick<BaseDeps, 'db' | 'clock'>,
+  userId: UserId,
+): Promise<UserRow> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);
     return (await updateUser(tx, userId, { pendingEmail: null })) ?? user;

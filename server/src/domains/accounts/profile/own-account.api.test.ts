@@ -21,7 +21,7 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { upload } from '../../../testing/factories/files.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPicture } from '../../../testing/sample-files.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const OLD = 'lantern by the river';
@@ -161,7 +161,7 @@ describe('a profile picture', () => {
       [0, 20],
       [20, 0],
     ]) {
-      const replies = await synchronised(
+      const replies = await sendSimultaneously(
         t.app,
         [first, second, first].map((x) => ({
           method: setOwnPicture.method,

@@ -6,7 +6,7 @@ import { record } from '../../../events/record.ts';
 import { pictureNameOf, picturePath, publishPicture } from '../../files/service.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
-import { PICTURE_FIELDS, withdrawFormer, withdrawUnlessShown } from './withdraw-pictures.ts';
+import { PICTURE_FIELDS, removePreviousPicture, withdrawUnlessShown } from './withdraw-pictures.ts';
 
 /** The width of the size whose URL is in the user's row. */
 const WIDTHS = { portrait: 240, background: 1280 } as const satisfies Record<PersonPicture, number>;
@@ -22,7 +22,7 @@ const replacePicture = (
     const user = await lockViewerRow(tx, userId);
     const field = PICTURE_FIELDS[kind];
     const changed = (await updateUser(tx, userId, { [field]: path })) ?? user;
-    await withdrawFormer(tx, deps, { userId, kind, name: pictureNameOf(user[field]) });
+    await removePreviousPicture(tx, deps, { userId, kind, name: pictureNameOf(user[field]) });
     await record(tx, {
       type: 'account.profile_changed',
       payload: { userId },

@@ -63,7 +63,7 @@ const wordsOf = (name: string): string[] => {
 };
 
 /** True if a name looks like TomoGuide's, or contains a word for its staff. */
-export const passesForTeam = (name: string): boolean => {
+export const impersonatesTeam = (name: string): boolean => {
   const whole = skeletonOf(name).replace(/[^\p{L}\p{N}]/gu, '');
   if (OURS.some((own) => whole.includes(own))) return true;
   if (TEAM_ANYWHERE.some((word) => whole.includes(word))) return true;

@@ -8,7 +8,7 @@ import { refuseContacts } from '../../../refuse-contacts.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
-import { passesForTeam } from './passes-for-team.ts';
+import { impersonatesTeam } from './passes-for-team.ts';
 
 /**
  * Changes a user's settings and profile; other data follows by event. Throws TOKEN_INVALID or
@@ -23,7 +23,7 @@ export const updateProfile = (
     const user = await lockViewerRow(tx, userId);
     const { nickname, city, bio } = changes;
     const renamed = nickname !== undefined && nickname !== user.nickname;
-    if (renamed && !user.isStaff && passesForTeam(nickname)) refuseField('NICKNAME_RESERVED');
+    if (renamed && !user.isStaff && impersonatesTeam(nickname)) refuseField('NICKNAME_RESERVED');
     refuseContacts({ nickname, city, bio }, [user.nickname, user.city, user.bio]);
     if (renamed)
       await record(tx, {

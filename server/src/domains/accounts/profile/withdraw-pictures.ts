@@ -36,7 +36,7 @@ export const deleteUnlessShown = async (deps: Deps, data: JobData): Promise<void
 };
 
 /** Deletes the files of a previous picture after the transaction commits; null if there was none. */
-export const withdrawFormer = async (
+export const removePreviousPicture = async (
   tx: Tx,
   deps: Pick<Deps, 'jobs' | 'clock'>,
   { name, ...whose }: Omit<Withdrawn, 'name'> & { name: string | null },

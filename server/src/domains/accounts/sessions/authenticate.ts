@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { opensConsole } from './opens-console.ts';
+import { canOpenConsole } from './opens-console.ts';
 import { openSessionById, prepareSessionQuery } from './session-queries.ts';
-import { tokenReader } from './session-token.ts';
+import { tokenVerifier } from './session-token.ts';
 
 type AuthenticateDeps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 type SessionOfPerson = NonNullable<Awaited<ReturnType<typeof openSessionById>>>;
@@ -19,7 +19,7 @@ const viewerOf = (
         sessionId: String(row.sessionId),
         username: row.username,
         isGuide: row.guideId !== null,
-        isStaff: opensConsole(deps.config, row),
+        isStaff: canOpenConsole(deps.config, row),
         guideId: row.guideId,
         role: row.roleView,
       }
@@ -33,7 +33,7 @@ export const makeAuthenticate = (
   deps: AuthenticateDeps,
   key: KeyObject,
 ): ((token: string) => Promise<Viewer>) => {
-  const read = tokenReader(key, deps.clock);
+  const read = tokenVerifier(key, deps.clock);
   const session = prepareSessionQuery(deps.db);
   return async (token) => {
     const [row] = await session.execute({ tokenHash: await read(token) });

@@ -13,10 +13,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { saveAnswers, wholeAnswers } from '../../../testing/factories/applications.ts';
+import { completeAnswers, saveAnswers } from '../../../testing/factories/applications.ts';
 import { aConversation } from '../../../testing/factories/conversations.ts';
 import { aRequestBody, request } from '../../../testing/factories/tour-requests.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { accountKeeper as closingOfBookings } from '../../bookings/accounts-port.ts';
 import { accountKeeper as closingOfGuides } from '../../guides/accounts-port.ts';
 import { suspendGuide } from '../../guides/service.ts';
@@ -111,7 +111,7 @@ test.each(cases)(
     const { call, by, ...sent } = REQUESTS[name] as RequestCase;
     const talk = await aConversation(t);
     const { id, token } = by === 'guide' ? talk.guide.user : talk.traveler;
-    await saveAnswers(t, talk.traveler, wholeAnswers());
+    await saveAnswers(t, talk.traveler, completeAnswers());
     const storedRows = async () => {
       const { rows: people } = await t.db.execute(
         sql`select to_jsonb(u) - 'suspended_at' - 'closed_at' as person from users u where id = ${id}`,
@@ -171,7 +171,7 @@ test.each(['traveler', 'guide'] as const)(
       const { token } = talk.traveler;
       const id = side === 'guide' ? talk.guide.userId : talk.traveler.id;
       const as = (whose: string) => ({ authorization: `Bearer ${whose}` });
-      await synchronised(t.app, [
+      await sendSimultaneously(t.app, [
         {
           method: 'POST',
           path: sendTourRequest.path.replace(':conversationId', String(talk.id)),

@@ -10,7 +10,7 @@ const isDemoStaff = (email: string): boolean =>
  * demo's needs no passkey if the site is only reachable from this machine (docs/product/staff.md, "Who
  * may").
  */
-export const opensConsole = (
+export const canOpenConsole = (
   { local }: Pick<Config, 'local'>,
   { isStaff, email, passkeyId }: { isStaff: boolean; email: string; passkeyId: number | null },
 ): boolean => isStaff && (passkeyId !== null || (local && isDemoStaff(email)));

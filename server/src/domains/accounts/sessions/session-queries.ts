@@ -67,7 +67,7 @@ export const deleteSessionOf = async (
 };
 
 /** A user's open sessions, newest first, at most a hundred. */
-export const openSessionsOf = (
+export const listOpenSessions = (
   db: Executor,
   userId: UserId,
   now: Temporal.Instant,

@@ -68,7 +68,10 @@ const MOST_REMEMBERED = 10_000;
  * expired token, and TOKEN_INVALID otherwise. Caches verified signatures under a digest that does not
  * reveal the token.
  */
-export const tokenReader = (key: KeyObject, clock: Clock): ((token: string) => Promise<string>) => {
+export const tokenVerifier = (
+  key: KeyObject,
+  clock: Clock,
+): ((token: string) => Promise<string>) => {
   const remembered = new Map<string, Verified>();
   return async (token) => {
     const digest = hashOf(token);

@@ -16,7 +16,7 @@ import type { BossJobs } from '../../../jobs/jobs.ts';
 import { keyFor } from '../../../secret.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
-import { putApplication } from '../../applications/service.ts';
+import { upsertApplicationState } from '../../applications/service.ts';
 import { demoAccountsFor } from '../login/demo-accounts.ts';
 import { markAsGuide, suspendUser } from '../service.ts';
 
@@ -122,7 +122,7 @@ describe('the view of a user', () => {
     const user = await aUser(t);
     await inTransaction(t.db, async (tx) => {
       await markAsGuide(tx, user.id, GuideId.parse(700_001));
-      await putApplication(tx, user.id, 'approved', {
+      await upsertApplicationState(tx, user.id, 'approved', {
         decidedAt: t.clock.now(),
         updatedAt: t.clock.now(),
       });
@@ -224,7 +224,7 @@ describe('the user’s own guide application', () => {
   test('includes the reason for a rejection, and when the user can apply again', async () => {
     const user = await aUser(t);
     await inTransaction(t.db, (tx) =>
-      putApplication(tx, user.id, 'rejected', {
+      upsertApplicationState(tx, user.id, 'rejected', {
         reason: 'The description of your tours is missing.',
         submittedAt: t.clock.now(),
         decidedAt: t.clock.now(),

@@ -3,7 +3,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { mayTakeRole } from '../policy.ts';
+import { canUseRole } from '../policy.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from './lock-viewer-row.ts';
 
@@ -15,7 +15,7 @@ export const switchRole = (
 ): Promise<UserRow> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);
-    const allowed = mayTakeRole({ isGuide: user.guideId !== null }, role);
+    const allowed = canUseRole({ isGuide: user.guideId !== null }, role);
     if (allowed !== true) return fail(allowed);
     return (await updateUser(tx, userId, { roleView: role })) ?? fail('TOKEN_INVALID');
   });

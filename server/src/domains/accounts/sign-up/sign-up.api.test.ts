@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -174,7 +174,7 @@ test('accepts passwords of the minimum and maximum length unchanged', async () =
 
 describe('a hundred concurrent sign-ups', () => {
   const postAll = async (bodies: Record<string, unknown>[]) =>
-    synchronised(
+    sendSimultaneously(
       t.app,
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );

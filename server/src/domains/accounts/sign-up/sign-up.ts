@@ -4,7 +4,7 @@ import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
 import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
-import { violated } from '../../../database/violations.ts';
+import { violatedConstraint } from '../../../database/violations.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
@@ -12,8 +12,8 @@ import { newDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { passesForTeam } from '../profile/passes-for-team.ts';
-import { asEmail, emailIsOwned, insertUser, usernameExists } from '../queries.ts';
+import { impersonatesTeam } from '../profile/passes-for-team.ts';
+import { insertUser, isEmailOwned, normalizeEmail, usernameExists } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import { noteTraces } from '../traces/traces.ts';
@@ -38,7 +38,7 @@ const checkRules = async (username: string, form: SignUp): Promise<void> => {
   // Only the part of the full name that becomes the nickname is ever displayed.
   const nickname = givenNameOf(form.fullName);
   refuseContacts({ fullName: nickname });
-  if (passesForTeam(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
+  if (impersonatesTeam(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
   const wrongName = FIELD_RULES.username(username);
   if (wrongName) refuseField(wrongName);
   await checkNewPassword(form.password, form.confirmPassword);
@@ -56,14 +56,14 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
   // Checked before hashing, so a taken name costs no hash. The unique indexes have the final say.
   if (isReservedUsername(username) || (await usernameExists(deps.db, username)))
     refuseField('USERNAME_TAKEN');
-  if (isClosedAddress(form.email) || (await emailIsOwned(deps.db, form.email)))
+  if (isClosedAddress(form.email) || (await isEmailOwned(deps.db, form.email)))
     refuseField('EMAIL_TAKEN');
   const passwordHash = await hashPassword(form.password);
   try {
     return await inTransaction(deps.db, async (tx) => {
       const user = await insertUser(tx, {
         username,
-        email: asEmail(form.email),
+        email: normalizeEmail(form.email),
         passwordHash,
         fullName: form.fullName,
         nickname: givenNameOf(form.fullName),
@@ -81,7 +81,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
       };
     });
   } catch (error) {
-    if (violated(error) === 'users_username_unique') refuseField('USERNAME_TAKEN');
+    if (violatedConstraint(error) === 'users_username_unique') refuseField('USERNAME_TAKEN');
     throw error;
   }
 };

@@ -84,7 +84,7 @@ export const sharedTraces = async (
 };
 
 /** Deletes older traces. */
-export const forgetTraces = async (db: Executor, now: Temporal.Instant): Promise<void> => {
+export const deleteOldTraces = async (db: Executor, now: Temporal.Instant): Promise<void> => {
   await db.delete(accountTraces).where(lt(accountTraces.seenAt, since(now)));
 };
 

@@ -1,5 +1,5 @@
 import type { AnswerChanges, ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import { mayEdit, stateAfter } from '@tomoguide/contract/applications/transitions';
+import { canEdit, stateAfter } from '@tomoguide/contract/applications/transitions';
 import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -44,7 +44,7 @@ export const saveAnswers = async (
   await beginApplication(tx, userId, now);
   const row = (await lockApplication(tx, userId)) ?? fail('NOT_FOUND');
   const state = stateAfter(row.state, 'save');
-  if (!state || !mayEdit(row.state, row.decidedAt, now)) return fail('APPLICATION_NOT_EDITABLE');
+  if (!state || !canEdit(row.state, row.decidedAt, now)) return fail('APPLICATION_NOT_EDITABLE');
   if (row.revision !== revision) fail('APPLICATION_CHANGED');
   if (answers.services?.some((id) => !isSubcategoryId(id))) fail('SERVICE_UNKNOWN');
   if (answers.qualifications) await updateFiles(tx, deps, row, answers.qualifications);

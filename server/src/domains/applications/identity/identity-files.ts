@@ -15,7 +15,7 @@ export const mayOpenIdentity = async (
 };
 
 /** Records every time that staff opens a file in the audit log. */
-export const noteIdentityOpened = async (
+export const recordIdentityAccess = async (
   tx: Tx,
   { clock }: Deps,
   id: IdentityCheckId,

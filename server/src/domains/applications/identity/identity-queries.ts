@@ -3,7 +3,7 @@ import type { IdentityCheckId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNotNull, lt, min, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
 import type { Waiting } from '../../staff/service.ts';
 import { identityChecks } from '../tables.ts';
 
@@ -63,16 +63,16 @@ const statusFilter = (show: ShownChecks): SQL =>
   show === 'pending' ? WAITING : eq(identityChecks.state, show);
 
 /** The position of a row in the list, valid even if the row is deleted. */
-export const placeOf = ({ submittedAt, id }: CheckRow): string => placeAt(submittedAt, id);
+export const placeOf = ({ submittedAt, id }: CheckRow): string => listPosition(submittedAt, id);
 
 const afterCursor = (show: ShownChecks, cursor: string): SQL => {
   const here = sql`(${identityChecks.submittedAt}, ${identityChecks.id})`;
-  const there = placeOfCursor(cursor);
+  const there = cursorPosition(cursor);
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
 };
 
 /** Pending checks, longest-waiting first, or decided ones, latest first. */
-export const listedChecks = (
+export const listChecks = (
   db: Executor,
   show: ShownChecks,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -111,7 +111,7 @@ export const rejectionsOf = async (
 };
 
 /** Decided checks whose files have been stored long enough. */
-export const checksPast = (
+export const checksDecidedBefore = (
   tx: Tx,
   decidedBefore: Temporal.Instant,
   limit: number,

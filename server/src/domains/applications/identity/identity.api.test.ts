@@ -15,8 +15,8 @@ import { anUpload } from '../../../testing/factories/files.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { aPdf } from '../../../testing/sample-files.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
-import { forgetIdentityFiles } from '../timers.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
+import { releaseOldIdentityFiles } from '../timers.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const REASON = 'The document is blurred.';
@@ -211,7 +211,7 @@ test('of two concurrent submissions or decisions, one succeeds', async () => {
     headers: { authorization: `Bearer ${token}` },
     body,
   });
-  const sent = await synchronised(
+  const sent = await sendSimultaneously(
     t.app,
     bodies.map((body) => post(person.token, calls.submitIdentity.path, body)),
   );
@@ -219,7 +219,7 @@ test('of two concurrent submissions or decisions, one succeeds', async () => {
   const other = await aUser(t, { isStaff: true });
   const { id } = await caseOf(person);
   const path = `/api/v2/staff/identity/${id}/decide`;
-  const replies = await synchronised(t.app, [
+  const replies = await sendSimultaneously(t.app, [
     post(staff.token, path, verify),
     post(other.token, path, reject),
     post(other.token, path, verify),
@@ -239,10 +239,10 @@ test('the pictures are deleted a year after the decision, which is kept', async 
   expect(kept.filesKeptUntil).toBe('2027-05-01T00:00:00Z');
   const ids = [kept.document.id, kept.selfie.id];
   t.clock.set('2027-04-30T00:00:00Z');
-  await forgetIdentityFiles(t.deps);
+  await releaseOldIdentityFiles(t.deps);
   expect(await statusesOf(await aToken(t, staff.id), ids)).toEqual([200, 200]);
   t.clock.set('2027-05-01T00:00:01Z');
-  await forgetIdentityFiles(t.deps);
+  await releaseOldIdentityFiles(t.deps);
   expect(await statusesOf(await aToken(t, staff.id), ids)).toEqual([404, 404]);
   expect(await ownIdentity(await aToken(t, person.id))).toMatchObject({
     status: 'verified',

@@ -2,7 +2,7 @@ import * as calls from '@tomoguide/contract/applications/calls';
 import type { Query } from '@tomoguide/contract/call';
 import { IdentityCheckId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -10,8 +10,8 @@ import { route } from '../../../http/route.ts';
 import { registerFileKeeper } from '../../files/service.ts';
 import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { decideIdentity } from './decide-identity.ts';
-import { mayOpenIdentity, noteIdentityOpened } from './identity-files.ts';
-import { countWaiting, listedChecks, placeOf } from './identity-queries.ts';
+import { mayOpenIdentity, recordIdentityAccess } from './identity-files.ts';
+import { countWaiting, listChecks, placeOf } from './identity-queries.ts';
 import { showIdentityCases, showOwnIdentity } from './show-identity.ts';
 import { submitIdentity } from './submit-identity.ts';
 
@@ -22,7 +22,7 @@ export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
     mayOpen: (executor, thingId, viewer) =>
       mayOpenIdentity(executor, IdentityCheckId.parse(thingId), viewer),
     opened: (tx, thingId, viewer) =>
-      noteIdentityOpened(tx, deps, IdentityCheckId.parse(thingId), viewer),
+      recordIdentityAccess(tx, deps, IdentityCheckId.parse(thingId), viewer),
   });
   registerStaffQueue(deps, 'identity', countWaiting);
 
@@ -43,7 +43,7 @@ export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
     { show, ...part }: Query<typeof calls.listIdentityCases>,
     viewer: Viewer,
   ) => {
-    const page = await partOf(part, (asked) => listedChecks(db, show, asked), {
+    const page = await readCursorPage(part, (asked) => listChecks(db, show, asked), {
       present: (row) => row,
       cursor: placeOf,
     });

@@ -1,5 +1,5 @@
 import type { IdentityCase, OwnIdentity } from '@tomoguide/contract/applications/identity';
-import { filesKeptUntil, nextTryAt } from '@tomoguide/contract/applications/identity-rules';
+import { filesStoredUntil, nextTryAt } from '@tomoguide/contract/applications/identity-rules';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
@@ -29,7 +29,7 @@ export const showOwnIdentity = async (
   const last = checks[0];
   const status = person.identityVerified ? 'verified' : (last?.state ?? 'unverified');
   const files = last ? await filesOf(db, 'identity', [last.id]) : new Map();
-  const kept = last?.documentId != null && last.decidedAt ? filesKeptUntil(last.decidedAt) : null;
+  const kept = last?.documentId != null && last.decidedAt ? filesStoredUntil(last.decidedAt) : null;
   const tried = checks.map(({ submittedAt }) => submittedAt);
   const mayTry = status === 'unverified' || status === 'rejected';
   return {

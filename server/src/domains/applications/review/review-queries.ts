@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@tomoguide/contract/applications/entities';
 import { and, asc, eq, min, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
-import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
 import type { Waiting } from '../../staff/service.ts';
 import type { ApplicationRow } from '../queries.ts';
 import { guideApplications } from '../tables.ts';
@@ -17,14 +17,14 @@ const stateFilter = (show: ShownApplications): SQL =>
 /** The position of a row in the list, valid even if the row is deleted. */
 export const placeOf = ({ submittedAt, userId }: ApplicationRow): string => {
   if (!submittedAt) throw new Error(`the application of user ${userId} was never submitted`);
-  return placeAt(submittedAt, userId);
+  return listPosition(submittedAt, userId);
 };
 
 const afterCursor = (cursor: string): SQL =>
-  sql`(${guideApplications.submittedAt}, ${guideApplications.userId}) > ${placeOfCursor(cursor)}`;
+  sql`(${guideApplications.submittedAt}, ${guideApplications.userId}) > ${cursorPosition(cursor)}`;
 
 /** Longest-waiting first. */
-export const listedApplications = (
+export const listApplicationRows = (
   db: Executor,
   show: ShownApplications,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

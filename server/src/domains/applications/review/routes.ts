@@ -2,7 +2,7 @@ import * as calls from '@tomoguide/contract/applications/calls';
 import type { Query } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -11,20 +11,20 @@ import { registerStaffExport, registerStaffQueue, requireOthersCase } from '../.
 import { isSubmitted } from '../policy.ts';
 import { applicationOfUser } from '../queries.ts';
 import { decideApplication } from './decide-application.ts';
-import { countWaiting, listedApplications, placeOf } from './review-queries.ts';
-import { showCase, showRows } from './show-case.ts';
-import { takeApplication } from './take-application.ts';
+import { countWaiting, listApplicationRows, placeOf } from './review-queries.ts';
+import { presentRows, showCase } from './show-case.ts';
+import { startApplicationReview } from './take-application.ts';
 
 /** Staff's calls: the queue, one application, and its review (docs/product/staff.md, "Applications"). */
 export const registerApplicationReview = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerStaffQueue(deps, 'applications', countWaiting);
   const listPage = async ({ show, ...part }: Query<typeof calls.listApplications>) => {
-    const page = await partOf(part, (asked) => listedApplications(db, show, asked), {
+    const page = await readCursorPage(part, (asked) => listApplicationRows(db, show, asked), {
       present: (row) => row,
       cursor: placeOf,
     });
-    return { ...page, data: await showRows(db, page.data) };
+    return { ...page, data: await presentRows(db, page.data) };
   };
   route(app, deps, calls.listApplications, async ({ query }) => ({
     status: 200,
@@ -47,7 +47,7 @@ export const registerApplicationReview = (app: FastifyInstance, deps: Deps): voi
   route(app, deps, calls.takeApplication, async ({ params, viewer }) => ({
     status: 200,
     body: await inTransaction(db, async (tx) =>
-      showCase(tx, await takeApplication(tx, deps, viewer, params.userId), viewer),
+      showCase(tx, await startApplicationReview(tx, deps, viewer, params.userId), viewer),
     ),
   }));
 

@@ -5,7 +5,7 @@ import type {
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
-import { shownEmail } from '../../../shown-email.ts';
+import { displayEmail } from '../../../shown-email.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { answersOf, presentCase } from '../present.ts';
 import type { ApplicationRow } from '../queries.ts';
@@ -26,7 +26,7 @@ const reviewerOf = (people: ReadonlyMap<UserId, UserFacts>, { reviewerId }: Appl
   reviewerId === null ? null : presentPerson(requirePerson(people, reviewerId));
 
 /** The rows of staff's queue. */
-export const showRows = async (
+export const presentRows = async (
   db: Executor,
   rows: readonly ApplicationRow[],
 ): Promise<ListedApplication[]> => {
@@ -59,7 +59,7 @@ export const showCase = async (
     reason: row.reason,
     applicant: presentPerson(applicant),
     username: applicant.username,
-    email: shownEmail(applicant.email),
+    email: displayEmail(applicant.email),
     identityVerified: applicant.identityVerified,
     reviewer: reviewerOf(people, row),
     mayDecide: viewer.userId !== row.userId,

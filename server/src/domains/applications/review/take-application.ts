@@ -9,7 +9,7 @@ import { type ApplicationRow, lockApplication, updateApplication } from '../quer
 /**
  * Starts a review: the answers can no longer change. Throws NOT_FOUND, OWN_CASE or APPLICATION_MOVED_ON.
  */
-export const takeApplication = async (
+export const startApplicationReview = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,

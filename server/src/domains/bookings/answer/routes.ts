@@ -2,7 +2,7 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { acceptBooking } from './accept-booking.ts';
@@ -19,7 +19,7 @@ export const registerAnswers = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.rejectBooking, async ({ params, body, viewer, idempotencyKey }) => {
     const why = { rejectReason: body.rejectReason, reason: body.reason || null };
-    const rejected = await idempotently(
+    const rejected = await runIdempotently(
       deps,
       { viewer, call: calls.rejectBooking, key: idempotencyKey, body: { params, body } },
       async (tx) => {

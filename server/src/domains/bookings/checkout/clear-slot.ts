@@ -64,7 +64,7 @@ export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Pro
 };
 
 /** The same, but read-only: ends no expired holds. */
-export const lookAtSlot = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
+export const findSlotConflict = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
   findConflict(
     slot,
     held.filter((row) => !isOver(row, now)),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aCheckout } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 /** Three holds each: before the limits, 33 people could fill all 180 days of a guide. */
 const PEOPLE = atLength(8, 33);
@@ -82,7 +82,7 @@ test.each([
           };
         }),
       );
-      const replies = await synchronised(t.app, wishes);
+      const replies = await sendSimultaneously(t.app, wishes);
       expect(replies.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(most);
       expect(replies.every(({ status }) => [201, 409, 429].includes(status))).toBe(true);
       expect(before - (await freeDaysOf(guide.id))).toBeLessThanOrEqual(most);

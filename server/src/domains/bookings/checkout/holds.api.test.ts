@@ -9,7 +9,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBookingRow, aCheckout, aKey, payDepositOf } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { callBack, pay as payPage } from '../../../testing/factories/payments.ts';
-import { type RawReply, synchronised } from '../../../testing/synchronised.ts';
+import { type RawReply, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { settledPayers } from '../../payments/service.ts';
 import { bookings } from '../tables.ts';
 import { forgetOldNetworks } from '../timers.ts';
@@ -51,7 +51,7 @@ const site = (env: Record<string, string>) => {
     hold,
     /** Sends concurrent checkouts, each on its own socket. */
     atOnce: (wishes: readonly { token: string; guide: GuideId; day?: number; from: string }[]) =>
-      synchronised(
+      sendSimultaneously(
         t.app,
         wishes.map(({ token, guide, day, from }) => ({
           method: 'POST',

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts';
-import { violated } from '../../../database/violations.ts';
+import { violatedConstraint } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type Bookable, rewriteDays } from '../../guides/service.ts';
@@ -16,7 +16,7 @@ const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRo
   try {
     return await insertBooking(tx, row);
   } catch (error) {
-    if (violated(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
+    if (violatedConstraint(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
     throw error;
   }
 };

@@ -6,8 +6,8 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBookingRow, aCheckout, aKey, checkOut } from '../../../testing/factories/bookings.ts';
 import { aConversation } from '../../../testing/factories/conversations.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
@@ -29,7 +29,7 @@ const checkoutOn = (day: number) => ({
 });
 const aRichTraveler = async () => {
   const traveler = await aUser(t);
-  await giveCredit(t, traveler.id, 1_000_000);
+  await addCredit(t, traveler.id, 1_000_000);
   return traveler;
 };
 type Traveler = Awaited<ReturnType<typeof aRichTraveler>>;
@@ -41,7 +41,7 @@ const cancel = (token: string, id: number) =>
 test('accepts four of twelve concurrent bookings of a traveler with one guide', async () => {
   const traveler = await aRichTraveler();
   const guide = await aGuide(t);
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     Array.from({ length: 12 }, (_, day) => ({
       method: 'POST',
@@ -62,7 +62,7 @@ test('accepts four of twelve concurrent bookings of a traveler with one guide', 
 test('accepts a fifth booking after one ends, or if the guide allows it', async () => {
   const talk = await aConversation(t);
   const { traveler, guide } = talk;
-  await giveCredit(t, traveler.id, 1_000_000);
+  await addCredit(t, traveler.id, 1_000_000);
   const ids: number[] = [];
   for (const day of [0, 1, 2, 3]) ids.push((await book(traveler, guide, day)).body.id);
   const bookFifth = (day = 4) => book(traveler, guide, day);

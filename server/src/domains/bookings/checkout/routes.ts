@@ -4,10 +4,10 @@ import { toCents } from '@tomoguide/contract/bookings/price';
 import type { Body } from '@tomoguide/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { guideSummaries } from '../../guides/service.ts';
-import { askedAbout } from '../meeting-point/asked-about.ts';
+import { confirmPlace } from '../meeting-point/asked-about.ts';
 import { presentCreated } from '../present.ts';
 import { CheckoutQueue } from './checkout-queue.ts';
 import { createBooking } from './create-booking.ts';
@@ -26,7 +26,7 @@ const asRequest = async (
   travelers: body.travelers,
   serviceIds: [...new Set(body.services)],
   itineraryId: body.itineraryId ?? null,
-  particulars: await askedAbout(particularsOf(body)),
+  particulars: await confirmPlace(particularsOf(body)),
   lead: body.lead,
   useWallet: body.useWallet ?? false,
   claims: {
@@ -46,7 +46,7 @@ export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
     const range = busyRange(start, durationMinutes);
     const slot = { guideId, travelerId: viewer.userId, range };
     const booking = await queue.run({ slot, key: idempotencyKey }, () =>
-      idempotently(
+      runIdempotently(
         deps,
         { viewer, call: calls.createBooking, key: idempotencyKey, body: { body } },
         async (tx) => {

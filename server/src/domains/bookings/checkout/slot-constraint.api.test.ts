@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aCheckout, aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 // Disables the guide's lock and the checkout queue, so that only the exclusion constraint is left.
 vi.mock('../../guides/service.ts', async (original) => ({
@@ -32,7 +32,7 @@ afterAll(() => t.close());
 const race = async () => {
   const guide = await aGuide(t);
   const people = await Promise.all(Array.from({ length: 5 }, () => aUser(t)));
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     people.map(({ token }) => ({
       method: 'POST',

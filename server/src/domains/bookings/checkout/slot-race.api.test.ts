@@ -7,7 +7,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aCheckout, aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
-import { type RawReply, synchronised } from '../../../testing/synchronised.ts';
+import { type RawReply, sendSimultaneously } from '../../../testing/synchronised.ts';
 
 const PEOPLE = 200;
 const ROUNDS = atLength(3, 20);
@@ -40,7 +40,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
   async () => {
     const guide = await aGuide(t);
     const people = fresh.slice(0, PEOPLE);
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       people.map((token) => ({
         method: 'POST',
@@ -62,7 +62,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
 test('never books overlapping slots of different lengths', async () => {
   const guide = await aGuide(t);
   const starts = ['00:00', '00:30', '01:00', '01:30', '02:00', '03:00', '04:00', '05:00', '06:00'];
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     fresh.slice(0, 60).map((token, index) => ({
       method: 'POST',
@@ -93,7 +93,7 @@ test('never books overlapping slots of different lengths', async () => {
 test('limits one traveler with many concurrent checkouts to three unpaid bookings', async () => {
   const { token } = await aUser(t);
   const guides = await Promise.all(Array.from({ length: 12 }, () => aGuide(t)));
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     guides.map((guide) => ({
       method: 'POST',

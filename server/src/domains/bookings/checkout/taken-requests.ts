@@ -1,9 +1,9 @@
 import { createBooking } from '@tomoguide/contract/bookings/calls';
 import type { Deps } from '../../../deps.ts';
-import { repliedTo } from '../../../http/idempotency.ts';
+import { hasReplies } from '../../../http/idempotency.ts';
 import { overlapping, type Range } from '../queries.ts';
 import type { CheckoutRequest, FindTaken } from './checkout-queue.ts';
-import { lookAtSlot } from './clear-slot.ts';
+import { findSlotConflict } from './clear-slot.ts';
 
 const earlier = (a: Temporal.Instant, b: Temporal.Instant) =>
   Temporal.Instant.compare(a, b) < 0 ? a : b;
@@ -31,11 +31,11 @@ export const findTakenRequests =
     const held = await overlapping(deps.db, [first.slot.guideId], range);
     const now = deps.clock.now();
     const isTaken = ({ slot }: CheckoutRequest): boolean => {
-      const { taken } = lookAtSlot(slot, held, now);
+      const { taken } = findSlotConflict(slot, held, now);
       return taken !== null && taken.bookingId === undefined;
     };
     const late = requests.filter(isTaken);
-    const answered = await repliedTo(
+    const answered = await hasReplies(
       deps.db,
       createBooking,
       late.map(({ slot, key }) => ({ userId: slot.travelerId, key })),

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const aRichTraveler = async (cents: number) => {
   const traveler = await aUser(t);
-  await giveCredit(t, traveler.id, cents);
+  await addCredit(t, traveler.id, cents);
   return traveler;
 };
 const balance = async (token: string): Promise<number> =>

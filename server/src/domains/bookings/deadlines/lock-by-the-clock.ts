@@ -12,7 +12,7 @@ import { runDeadlinesOf } from './run-deadlines.ts';
  * If the step is then rejected, the rollback leaves the deadlines to the timer. Does nothing if none has
  * passed.
  */
-export const lockByTheClock = async (
+export const lockAfterDeadlines = async (
   tx: Tx,
   deps: Deps,
   id: BookingId,

@@ -3,10 +3,10 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { attachFiles } from '../../files/service.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import type { BookingRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
-import { cameWith } from './dispute-files.ts';
+import { isSameFiles } from './dispute-files.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
 import type { Told } from './open-dispute.ts';
 
@@ -21,7 +21,7 @@ export const answerDispute = async (
   id: BookingId,
   { words: statement, fileIds = [] }: Told,
 ): Promise<BookingRow> => {
-  const { row, party } = await lockByTheClock(tx, deps, id, viewer.userId);
+  const { row, party } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
   const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;
   if (!dispute || dispute.openedBy === party) {
     return fail('INVALID_TRANSITION', { status: row.status });
@@ -30,7 +30,7 @@ export const answerDispute = async (
   if (dispute.statement !== null) {
     const isSame =
       dispute.statement === statement &&
-      (await cameWith(tx, 'dispute_answer', dispute.id, fileIds));
+      (await isSameFiles(tx, 'dispute_answer', dispute.id, fileIds));
     return isSame ? row : fail('DISPUTE_ANSWERED');
   }
   await updateDispute(tx, id, { statement });

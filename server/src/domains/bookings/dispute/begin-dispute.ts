@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { refreshDays } from '../../guides/service.ts';
 import { dropFee, reopenSettlement } from '../../payments/service.ts';
-import { yieldToDispute } from '../emergency-claim/end-claim.ts';
+import { overtakeClaim } from '../emergency-claim/end-claim.ts';
 import { rangeWith } from '../extension/extended-range.ts';
 import type { BookingRow, NewBooking } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
@@ -33,7 +33,7 @@ export const beginDispute = async (
   step: Step & { by: Party },
   changes: Partial<NewBooking> = {},
 ): Promise<{ row: BookingRow; disputeId: number }> => {
-  await yieldToDispute(tx, deps, row);
+  await overtakeClaim(tx, deps, row);
   if (row.status === 'completed') await reopenSettlement(tx, deps, row.id);
   const unpaid = row.extension === 'unpaid';
   const moved = await move(tx, row, transition, step, {

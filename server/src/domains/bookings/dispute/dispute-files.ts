@@ -19,7 +19,7 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
 };
 
 /** Returns true if exactly these files are attached to a side's statement. */
-export const cameWith = async (
+export const isSameFiles = async (
   db: Executor,
   thing: 'dispute' | 'dispute_answer',
   disputeId: number,

@@ -18,11 +18,11 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { aDisputable, COMPLETED, dispute } from '../../../testing/factories/disputes.ts';
-import { agree, askAndPay, feeOf } from '../../../testing/factories/extensions.ts';
+import { agree, feeOf, requestAndPay } from '../../../testing/factories/extensions.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
-import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
+import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
 import { balanceOf } from '../../payments/ledger/balance.ts';
 import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
@@ -235,7 +235,7 @@ describe('opening', () => {
   ])('an extension fee that is %s', async (_, isConfirmed) => {
     const booking = await aDisputable(t, 'ongoing');
     t.clock.advance({ minutes: -90 });
-    await askAndPay(t, booking);
+    await requestAndPay(t, booking);
     await agree(t, booking, 'guide');
     if (isConfirmed) await agree(t, booking, 'traveler');
     const fee = await feeOf(t, booking);
@@ -532,7 +532,7 @@ describe('concurrent requests', () => {
   test('open one dispute if both sides open one', async () => {
     const booking = await aDisputable(t, 'completed');
     const path = `/api/v2/bookings/${booking.id}/dispute`;
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       Array.from({ length: 6 }, (_, n) =>
         buildRequest(n % 2 === 0 ? booking.traveler.token : booking.guide.user.token, path, {
@@ -553,7 +553,7 @@ describe('concurrent requests', () => {
     await dispute(t, booking);
     const path = `/api/v2/staff/disputes/${booking.id}/decide`;
     const token = await staffToken();
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       Array.from({ length: 8 }, (_, n) =>
         buildRequest(token, path, {
@@ -575,7 +575,7 @@ describe('concurrent requests', () => {
     const path = `/api/v2/staff/disputes/${booking.id}/decide`;
     const wanted = { outcome: 'cancelled', refundCents: 0, reason: 'Heard.' };
     const [replies] = await Promise.all([
-      synchronised(
+      sendSimultaneously(
         t.app,
         [1, 2, 3].map(() => buildRequest(token, path, wanted)),
       ),

@@ -3,11 +3,11 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { attachFiles } from '../../files/service.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { beginDispute } from './begin-dispute.ts';
-import { cameWith } from './dispute-files.ts';
+import { isSameFiles } from './dispute-files.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
 
 /** A side's reason for a dispute, with its files. */
@@ -37,14 +37,14 @@ export const openDispute = async (
   id: BookingId,
   { words: reason, fileIds = [] }: Told,
 ): Promise<BookingRow> => {
-  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
+  const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
   const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;
   if (dispute?.openedBy === party) {
     if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
     if (dispute.reason !== '') {
       // Accepting another reason would drop it silently.
       const isSame =
-        dispute.reason === reason && (await cameWith(tx, 'dispute', dispute.id, fileIds));
+        dispute.reason === reason && (await isSameFiles(tx, 'dispute', dispute.id, fileIds));
       return isSame ? row : fail('DISPUTE_ANSWERED');
     }
     await updateDispute(tx, id, { reason });

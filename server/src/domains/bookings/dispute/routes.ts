@@ -2,7 +2,7 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { registerFileKeeper } from '../../files/service.ts';
 import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
@@ -31,7 +31,7 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   }));
 
   route(app, deps, calls.decideDispute, async ({ params, body, viewer, idempotencyKey }) => {
-    const decided = await idempotently(
+    const decided = await runIdempotently(
       deps,
       { viewer, call: calls.decideDispute, key: idempotencyKey, body: { params, body } },
       async (tx) => {
@@ -50,7 +50,7 @@ export const registerDisputes = (app: FastifyInstance, deps: Deps): void => {
   }
 
   route(app, deps, calls.openDispute, async ({ params, body, viewer, idempotencyKey }) => {
-    const disputed = await idempotently(
+    const disputed = await runIdempotently(
       deps,
       { viewer, call: calls.openDispute, key: idempotencyKey, body: { params, body } },
       async (tx) => {

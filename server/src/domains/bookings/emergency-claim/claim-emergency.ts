@@ -1,4 +1,4 @@
-import { CLAIM_DAYS, takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
+import { CLAIM_DAYS, canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -27,7 +27,7 @@ export const claimEmergency = async (
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const mayClaim =
-    party === 'traveler' && takesClaim(claimFactsOf(row), now) && !(await claimOf(tx, id));
+    party === 'traveler' && canClaimEmergency(claimFactsOf(row), now) && !(await claimOf(tx, id));
   if (!mayClaim) fail('CLAIM_NOT_TAKEN');
   const decideBy = now.add({ hours: CLAIM_DAYS * 24 });
   const [claim] = await tx

@@ -3,7 +3,7 @@ import type { BookingId, EmergencyClaimId, UserId } from '@tomoguide/contract/pr
 import { and, asc, count, eq, getTableColumns, min, ne, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
 import type { Waiting } from '../../staff/service.ts';
 import { bookings, type EmergencyClaimRow, emergencyClaims } from '../tables.ts';
 
@@ -44,7 +44,8 @@ export const claimById = async (
 const OPEN = sql`${emergencyClaims.state} = 'open'`;
 
 /** The position of a row in the list; stays valid without the row. */
-export const placeOf = ({ claimedAt, id }: EmergencyClaimRow): string => placeAt(claimedAt, id);
+export const placeOf = ({ claimedAt, id }: EmergencyClaimRow): string =>
+  listPosition(claimedAt, id);
 
 /**
  * Returns claims that wait for a decision, oldest first. Omits those of the staff member's own bookings as
@@ -65,7 +66,7 @@ export const openClaims = (
         ne(bookings.guideUserId, staffId),
         cursor === undefined
           ? undefined
-          : sql`(${emergencyClaims.claimedAt}, ${emergencyClaims.id}) > ${placeOfCursor(cursor)}`,
+          : sql`(${emergencyClaims.claimedAt}, ${emergencyClaims.id}) > ${cursorPosition(cursor)}`,
       ),
     )
     .orderBy(asc(emergencyClaims.claimedAt), asc(emergencyClaims.id))

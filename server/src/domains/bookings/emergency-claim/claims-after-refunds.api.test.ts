@@ -10,8 +10,8 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
-import { giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
-import { giveRefunded } from '../../../testing/factories/withdrawals.ts';
+import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { addRefundedCredit } from '../../../testing/factories/withdrawals.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
 import { balanceOf } from '../../payments/ledger/balance.ts';
 
@@ -158,8 +158,8 @@ test.each(TIERS.flatMap((tier) => WALLETS.map((wallet) => ({ ...tier, ...wallet 
   async ({ hours, refunded, goodwill }) => {
     t.clock.set('2026-05-01T00:00:00Z');
     const traveler = await aUser(t);
-    if (refunded > 0) await giveRefunded(t, traveler.id, refunded);
-    if (goodwill > 0) await giveCredit(t, traveler.id, goodwill);
+    if (refunded > 0) await addRefundedCredit(t, traveler.id, refunded);
+    if (goodwill > 0) await addCredit(t, traveler.id, goodwill);
     const booking = await aBooking(t, {
       traveler,
       checkout: { useWallet: true },

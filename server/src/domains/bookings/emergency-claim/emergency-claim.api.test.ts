@@ -17,7 +17,7 @@ import {
 } from '../../../testing/factories/bookings.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { users } from '../../accounts/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -236,7 +236,7 @@ test('of a dispute and two concurrent claim decisions, exactly one settles the m
   });
   const decision = `/api/v2/staff/emergency-claims/${body.claim.id}/decide`;
   const token = await aToken(t, booking.traveler.id);
-  const [accepted, rejected, disputed] = await synchronised(t.app, [
+  const [accepted, rejected, disputed] = await sendSimultaneously(t.app, [
     send(one, decision, { accept: true, reason: 'x' }),
     send(other, decision, { accept: false, reason: 'x' }),
     send(token, `/api/v2/bookings/${booking.id}/dispute`, { reason: 'I was there' }),
@@ -256,7 +256,7 @@ test('rejects decisions on an own case, and applies one of two concurrent decisi
   const { body } = await submitClaim(booking);
   const path = `/api/v2/staff/emergency-claims/${body.claim.id}/decide`;
   const headers = { authorization: `Bearer ${await aToken(t, staffId)}` };
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     [true, false].map((accept) => ({
       method: 'POST',

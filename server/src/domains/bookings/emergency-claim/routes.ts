@@ -2,10 +2,10 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { Query } from '@tomoguide/contract/call';
 import { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { registerFileKeeper } from '../../files/service.ts';
 import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
@@ -18,7 +18,7 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'emergency-claims', countOpenClaims);
 
   const listClaims = async (part: Query<typeof calls.listEmergencyClaims>, viewer: Viewer) => {
-    const page = await partOf(part, (asked) => openClaims(deps.db, viewer.userId, asked), {
+    const page = await readCursorPage(part, (asked) => openClaims(deps.db, viewer.userId, asked), {
       present: (row) => row,
       cursor: placeOf,
     });
@@ -31,7 +31,7 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   registerStaffExport(deps, 'emergency-claims', (_, part, viewer) => listClaims(part, viewer));
 
   route(app, deps, calls.decideEmergencyClaim, async ({ params, body, viewer, idempotencyKey }) => {
-    const decided = await idempotently(
+    const decided = await runIdempotently(
       deps,
       { viewer, call: calls.decideEmergencyClaim, key: idempotencyKey, body: { params, body } },
       async (tx) => {
@@ -57,7 +57,7 @@ export const registerEmergencyClaims = (app: FastifyInstance, deps: Deps): void 
   }));
 
   route(app, deps, calls.claimEmergency, async ({ params, body, viewer, idempotencyKey }) => {
-    const claimed = await idempotently(
+    const claimed = await runIdempotently(
       deps,
       { viewer, call: calls.claimEmergency, key: idempotencyKey, body: { params, body } },
       async (tx) => {

@@ -1,5 +1,5 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { claimableUntil, takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
+import { canClaimEmergency, claimableUntil } from '@tomoguide/contract/bookings/emergency-claim';
 import type {
   EmergencyClaim,
   EmergencyClaimCase,
@@ -45,7 +45,7 @@ export const showClaim = async (
   return {
     bookingId: id,
     bookingNumber: bookingNumber(id),
-    takesEmergencyClaim: !claim && takesClaim(claimFactsOf(row), deps.clock.now()),
+    takesEmergencyClaim: !claim && canClaimEmergency(claimFactsOf(row), deps.clock.now()),
     claimableUntil: claimableUntil({ start: row.scheduledStart, policy: row.policy }).toString(),
     onlinePaidCents,
     tierRefundCents,

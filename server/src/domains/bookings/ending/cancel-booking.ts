@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { cancelBy } from './end-booking.ts';
@@ -20,7 +20,7 @@ export const cancelBooking = async (
   id: BookingId,
   request: { reason: string | null; expectedRefundCents: number | null },
 ): Promise<BookingRow> => {
-  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
+  const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
   if (row.status === 'cancelled' && row.cancelKind === party) return row;
   const transition = requireTransition(row, 'cancel', party, now);
   const { refundCents } = await quoteRefund(tx, row, party, now);

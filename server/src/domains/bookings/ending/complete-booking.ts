@@ -1,10 +1,10 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { isSameAgain } from '../transitions/same-again.ts';
+import { isRepeatedStep } from '../transitions/same-again.ts';
 import { completeBy } from './end-booking.ts';
 
 /**
@@ -17,8 +17,8 @@ export const completeBooking = async (
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
 ): Promise<BookingRow> => {
-  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
-  if (row.status === 'completed' && (await isSameAgain(tx, row, 'complete', viewer.userId)))
+  const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
+  if (row.status === 'completed' && (await isRepeatedStep(tx, row, 'complete', viewer.userId)))
     return row;
   const transition = requireTransition(row, 'complete', party, now);
   const step = { at: now, event: 'complete', by: party, byUserId: viewer.userId } as const;

@@ -1,7 +1,7 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { requireTransition } from '../policy.ts';
 import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
@@ -17,7 +17,7 @@ export const registerEndings = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, calls.updateBookingStatus, async ({ params, body, viewer, idempotencyKey }) => {
-    const changed = await idempotently(
+    const changed = await runIdempotently(
       deps,
       { viewer, call: calls.updateBookingStatus, key: idempotencyKey, body: { params, body } },
       async (tx) => {

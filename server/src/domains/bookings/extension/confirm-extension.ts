@@ -3,7 +3,7 @@ import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
@@ -30,7 +30,7 @@ export const confirmExtension = async (
   id: BookingId,
   claimed: Party,
 ): Promise<BookingRow> => {
-  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
+  const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
   requireClaimedParty(party, claimed);
   if (isConfirmedBy(row, party)) return row;
   const transition = requireTransition(row, 'confirm_extension', party, now);

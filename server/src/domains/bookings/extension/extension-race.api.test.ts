@@ -16,12 +16,12 @@ import {
 import {
   agree,
   ask,
-  askAndPay,
   confirmFee,
   openFee,
+  requestAndPay,
 } from '../../../testing/factories/extensions.ts';
 import { callBack, ledgerFaults } from '../../../testing/factories/payments.ts';
-import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
+import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { paymentAttempts } from '../../payments/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -84,7 +84,7 @@ test.each(rounds)('makes one extension of concurrent requests, and two at most (
     const requests = [0.25, 0.5, 1, 2].flatMap((hours) =>
       Array.from({ length: 3 }, () => extensionRequest(booking, hours)),
     );
-    const replies = await synchronised(t.app, requests);
+    const replies = await sendSimultaneously(t.app, requests);
     const asked = (await read(booking)).extensionAsked?.minutes;
     // Only requests with the same length as the first succeed.
     const lengths = new Set(
@@ -96,7 +96,7 @@ test.each(rounds)('makes one extension of concurrent requests, and two at most (
     await agree(t, booking, 'traveler');
     expect((await read(booking)).extensionCount).toBe(count);
   }
-  const third = await synchronised(
+  const third = await sendSimultaneously(
     t.app,
     [0.25, 0.5].flatMap((hours) => [
       extensionRequest(booking, hours),
@@ -112,7 +112,7 @@ test.each(rounds)(
     const booking = await runningTour();
     await ask(t, booking);
     const session = await openFee(t, booking);
-    const [, withdrawn] = await synchronised(t.app, [
+    const [, withdrawn] = await sendSimultaneously(t.app, [
       {
         method: 'POST',
         path: `/api/demo-provider/sessions/${session}/confirm`,
@@ -136,7 +136,7 @@ test.each(rounds)(
     await ask(t, booking);
     const session = await openFee(t, booking);
     const path = `/api/v2/bookings/${booking.id}`;
-    await synchronised(t.app, [
+    await sendSimultaneously(t.app, [
       {
         method: 'POST',
         path: `/api/demo-provider/sessions/${session}/confirm`,
@@ -175,9 +175,9 @@ test.each(rounds)(
   async () => {
     for (const state of ['paid', 'agreed'] as const) {
       const booking = await runningTour();
-      await askAndPay(t, booking);
+      await requestAndPay(t, booking);
       if (state === 'agreed') await agree(t, booking, 'guide');
-      const replies = await synchronised(t.app, [
+      const replies = await sendSimultaneously(t.app, [
         confirmRequest(booking, 'guide'),
         completeRequest(booking),
         confirmRequest(booking, 'traveler'),
@@ -201,7 +201,7 @@ test.each(rounds)(
     const people = await Promise.all(Array.from({ length: 3 }, () => aUser(t)));
     // From 14:00: free only if the tour ends at 13:00.
     const next = aCheckout(booking.guide.id, { scheduledStartTime: '2026-05-03T05:00:00Z' });
-    const [asked, ...booked] = await synchronised(t.app, [
+    const [asked, ...booked] = await sendSimultaneously(t.app, [
       extensionRequest(booking, 1),
       ...people.map(({ token }) => send(token, 'POST', '/api/v2/bookings', next)),
     ]);
@@ -256,10 +256,10 @@ test('applies a fee’s callback once, rejects a forged one, and refunds a wrong
 
 test('a dispute that ends the booking also refunds an open fee', async () => {
   const booking = await runningTour();
-  await askAndPay(t, booking, 0.5);
+  await requestAndPay(t, booking, 0.5);
   await agree(t, booking, 'guide');
   await agree(t, booking, 'traveler');
-  await askAndPay(t, booking);
+  await requestAndPay(t, booking);
   // No one had confirmed the start, so the rule refunds everything after 14 days.
   await forceStatus(t, booking, 'disputed', {
     travelerConfirmedStart: false,

@@ -15,12 +15,12 @@ import { aBooking, aKey, checkOut, type TestBooking } from '../../../testing/fac
 import {
   agree,
   ask,
-  askAndPay,
   confirmFee,
   decline,
   feeOf,
   openFee,
   report,
+  requestAndPay,
   withdraw,
 } from '../../../testing/factories/extensions.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
@@ -79,7 +79,7 @@ test('an email states the current length of the tour', async () => {
   const booking = await runningTour();
   const lastLetter = async () => (await lettersTo(t, booking.traveler.email)).at(-1)?.text;
   expect(await lastLetter()).toContain(' · 3 hours · ');
-  await askAndPay(t, booking, 0.25);
+  await requestAndPay(t, booking, 0.25);
   await agree(t, booking, 'guide');
   await agree(t, booking, 'traveler');
   const done = await t.inject(updateBookingStatus, {
@@ -143,7 +143,7 @@ test('requested, paid, agreed and confirmed: moves the end and keeps the fee', a
 
 test('on completion, commission is taken once, on the total and confirmed extensions', async () => {
   const booking = await runningTour();
-  await askAndPay(t, booking, 0.25);
+  await requestAndPay(t, booking, 0.25);
   await agree(t, booking, 'guide');
   await agree(t, booking, 'traveler');
   await advanceTo('2026-05-05T04:15:00Z');
@@ -160,7 +160,7 @@ test.each([
   ['nobody answers within 30 minutes', () => '2026-05-03T02:30:00Z', null],
 ])('refunds the whole fee if %s', async (_, moment, act) => {
   const booking = await runningTour();
-  await askAndPay(t, booking);
+  await requestAndPay(t, booking);
   const at = moment();
   if (at) {
     t.clock.set('2026-05-03T02:29:59Z');
@@ -208,7 +208,7 @@ test('an extension unpaid for 15 minutes or withdrawn is over, and a later payme
 
 test('a traveler who does not respond confirms automatically after 15 minutes', async () => {
   const booking = await runningTour();
-  await askAndPay(t, booking);
+  await requestAndPay(t, booking);
   await agree(t, booking, 'guide');
   await advanceTo('2026-05-03T02:14:59Z');
   expect((await read(booking)).status).toBe('extend_confirmed');
@@ -222,7 +222,7 @@ test('a traveler who does not respond confirms automatically after 15 minutes', 
 
 test('a second click or a delayed request of either side is idempotent once it is in effect', async () => {
   const booking = await runningTour();
-  await askAndPay(t, booking);
+  await requestAndPay(t, booking);
   await agree(t, booking, 'guide');
   // No timer has run: the traveler's own click is the first to notice that the 15 minutes are over.
   t.clock.set('2026-05-03T02:15:00Z');
@@ -251,7 +251,7 @@ test.each(['unpaid', 'paid', 'agreed'] as const)(
     if (state === 'unpaid') {
       await ask(t, booking);
       await openFee(t, booking);
-    } else await askAndPay(t, booking);
+    } else await requestAndPay(t, booking);
     if (state === 'agreed') await agree(t, booking, 'guide');
     const done = await t.inject(updateBookingStatus, {
       token: await aToken(t, booking.traveler.id),
@@ -273,7 +273,7 @@ test.each(['complete', 'open_dispute'] as const)(
   'after the 15 minutes the deadline applies before %s, even if no timer has run',
   async (step) => {
     const booking = await runningTour();
-    await askAndPay(t, booking);
+    await requestAndPay(t, booking);
     await agree(t, booking, 'guide');
     t.clock.set('2026-05-03T02:15:00Z');
     const token = await aToken(t, booking.traveler.id);
@@ -318,7 +318,7 @@ test('after 48 hours the tour is disputed as completed, even if no timer has run
 test('allows at most two extensions per booking', async () => {
   const booking = await runningTour();
   for (let count = 0; count < 2; count += 1) {
-    await askAndPay(t, booking, 0.25);
+    await requestAndPay(t, booking, 0.25);
     await agree(t, booking, 'guide');
     await agree(t, booking, 'traveler');
   }
@@ -393,7 +393,7 @@ test('rejects a wrong price, another length, the other side and a stranger', asy
 
 test('checks the side that the client claims', async () => {
   const booking = await runningTour();
-  await askAndPay(t, booking);
+  await requestAndPay(t, booking);
   const lie = await t.inject(confirmExtension, {
     token: await aToken(t, booking.traveler.id),
     params: { id: booking.id },

@@ -8,13 +8,13 @@ import {
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { violated } from '../../../database/violations.ts';
+import { violatedConstraint } from '../../../database/violations.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { loadBookable, rewriteDays, timeAround } from '../../guides/service.ts';
 import { openPayment } from '../../payments/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import { overlapping } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -70,7 +70,7 @@ const holdRange = async (
       busy: rangeWith(row, minutes),
     });
   } catch (error) {
-    if (violated(error) === 'bookings_no_overlap')
+    if (violatedConstraint(error) === 'bookings_no_overlap')
       return fail('EXTENSION_NOT_POSSIBLE', { reason: 'next_booking' });
     throw error;
   }
@@ -88,7 +88,7 @@ export const requestExtension = async (
   id: BookingId,
   { minutes, claimedCents }: ExtensionRequest,
 ): Promise<BookingRow> => {
-  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
+  const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
   const isAskedFor = row.status === 'extend_requested' && row.extensionMinutes === minutes;
   if (party === 'traveler' && isAskedFor) return row;
   requireExtensionsLeft(row);

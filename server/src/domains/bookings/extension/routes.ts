@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { checkFeeClaim } from '../../payments/service.ts';
 import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
@@ -25,7 +25,7 @@ const registerAsking = (app: FastifyInstance, deps: Deps): void => {
       minutes: (body.extensionHours * 60) as ExtensionMinutes,
       claimedCents: toCents(body.extensionPrice),
     };
-    const asked = await idempotently(
+    const asked = await runIdempotently(
       deps,
       { viewer, call: calls.requestExtension, key: idempotencyKey, body: { params, body } },
       async (tx) => {
@@ -65,7 +65,7 @@ const registerPaying = (app: FastifyInstance, deps: Deps): void => {
 
 const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.confirmExtension, async ({ params, body, viewer, idempotencyKey }) => {
-    const confirmed = await idempotently(
+    const confirmed = await runIdempotently(
       deps,
       { viewer, call: calls.confirmExtension, key: idempotencyKey, body: { params, body } },
       async (tx) => {
@@ -77,7 +77,7 @@ const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, calls.declineExtension, async ({ params, viewer, idempotencyKey }) => {
-    const declined = await idempotently(
+    const declined = await runIdempotently(
       deps,
       { viewer, call: calls.declineExtension, key: idempotencyKey, body: { params } },
       async (tx) => {

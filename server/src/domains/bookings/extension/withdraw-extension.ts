@@ -1,7 +1,7 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { endExtension } from './end-extension.ts';
@@ -13,7 +13,7 @@ export const withdrawExtension = async (
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
 ): Promise<BookingRow> => {
-  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
+  const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
   const transition = requireTransition(row, 'withdraw_extension', party, now);
   const step = { at: now, event: transition.event, by: party, byUserId: viewer.userId };
   return endExtension(tx, deps, row, transition, step);

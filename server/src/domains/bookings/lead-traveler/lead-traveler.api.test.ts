@@ -28,9 +28,9 @@ import {
 import { dispute } from '../../../testing/factories/disputes.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { askSecret, enterCode } from '../../../testing/factories/start-codes.ts';
+import { enterCode, fetchCodeSecret } from '../../../testing/factories/start-codes.ts';
 import { readySocket } from '../../../testing/socket-client.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { forgetLeads } from './forget-leads.ts';
 
 let t: TestApp;
@@ -259,7 +259,7 @@ describe('we have met', () => {
     expect((await reportMeeting(token)).body.code).toBe('NOT_MEETING_TIME');
     t.clock.set(NEAR.toString());
     expect((await openPage(token)).body.canMeet).toBe(true);
-    const pressed = await synchronised(
+    const pressed = await sendSimultaneously(
       t.app,
       [1, 2, 3, 4].map(() => ({ method: 'POST', path: reportMet.path, body: { token } })),
     );
@@ -338,7 +338,7 @@ describe('the start code', () => {
   test('is not sent if the booker has not allowed it or no longer does', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
-    const { secret } = (await askSecret(t, booking, 'traveler')).body;
+    const { secret } = (await fetchCodeSecret(t, booking, 'traveler')).body;
     t.clock.set(NEAR.toString());
     const closed = [await openPage(token), await reportMeeting(token)];
     await allowStart(booking);

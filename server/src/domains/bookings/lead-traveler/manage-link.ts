@@ -1,9 +1,9 @@
-import { linkIsOpen } from '@tomoguide/contract/bookings/lead-traveler';
+import { isLinkValid } from '@tomoguide/contract/bookings/lead-traveler';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import { asParty } from '../policy.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
@@ -50,7 +50,7 @@ const notifyBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void 
  */
 export const makeLink = async (tx: Tx, deps: Deps, who: Who, id: BookingId): Promise<OfBooker> => {
   const { row } = await lockForBooker(tx, who, id);
-  if (row.status === 'cancelled' || !linkIsOpen(factsOf(row), deps.clock.now()))
+  if (row.status === 'cancelled' || !isLinkValid(factsOf(row), deps.clock.now()))
     fail('INVALID_TRANSITION', { status: row.status });
   notifyBooker(tx, deps, who, id);
   return { row, lead: await updateLead(tx, id, newLink(deps.config)) };
@@ -79,7 +79,7 @@ export const allowStart = async (
   id: BookingId,
   mayStart: boolean,
 ): Promise<BookingRow> => {
-  const { row, party, now } = await lockByTheClock(tx, deps, id, who.userId);
+  const { row, party, now } = await lockAfterDeadlines(tx, deps, id, who.userId);
   await requireBooker(tx, { row, party });
   const lead = await updateLead(tx, id, { mayStart });
   return confirmWhereAllowed(tx, deps, row, lead, now);

@@ -1,16 +1,16 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import {
+  canGuideSeeTravelers,
   type ForOthers,
-  guideSeesPerson,
+  isLinkValid,
   type LeadTraveler,
   linkEndsAt,
-  linkIsOpen,
 } from '@tomoguide/contract/bookings/lead-traveler';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
 const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOthers['link'] => {
-  const available = linkIsOpen(factsOf(row), now);
+  const available = isLinkValid(factsOf(row), now);
   return {
     active: available && lead.linkHash !== null,
     available,
@@ -40,6 +40,6 @@ export const presentForOthers = (
 /** The lead traveler as this side may see them (docs/product/for-others.md, "Who sees what"). */
 export const presentLead = (row: BookingRow, lead: LeadRow, party: Party): LeadTraveler => {
   const { needs, name, phone, language, words } = lead;
-  const seesPerson = party === 'traveler' || guideSeesPerson(row);
+  const seesPerson = party === 'traveler' || canGuideSeeTravelers(row);
   return { needs, person: seesPerson ? { name, phone, language, words } : null };
 };

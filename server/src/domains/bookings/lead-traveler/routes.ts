@@ -1,7 +1,7 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
 import {
+  isLinkValid,
   linkEndsAt,
-  linkIsOpen,
   type TravelersLink,
   travelersPath,
 } from '@tomoguide/contract/bookings/lead-traveler';
@@ -23,7 +23,7 @@ import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
 export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void => {
   const presentLink = ({ row, lead }: OfBooker): TravelersLink => {
     const facts = factsOf(row);
-    const token = linkIsOpen(facts, deps.clock.now()) ? tokenOf(deps.config, lead) : null;
+    const token = isLinkValid(facts, deps.clock.now()) ? tokenOf(deps.config, lead) : null;
     return {
       path: token && travelersPath(token, lead.language),
       endsAt: linkEndsAt(facts).toString(),

@@ -2,8 +2,8 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import {
   canEverMeet,
+  isLinkValid,
   isMeetingTime,
-  linkIsOpen,
   meetingOpensAt,
   type TravelersPage,
   travelersStateOf,
@@ -33,7 +33,7 @@ export const bookingByLink = async (
 ): Promise<{ row: BookingRow; lead: LeadRow }> => {
   const lead = await leadByLink(db, hashOfLink(token));
   const row = lead && (await bookingById(db, lead.bookingId));
-  return lead && row && linkIsOpen(factsOf(row), now) ? { row, lead } : fail('NOT_FOUND');
+  return lead && row && isLinkValid(factsOf(row), now) ? { row, lead } : fail('NOT_FOUND');
 };
 
 /**

@@ -6,13 +6,13 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { requireAddressChange } from '../policy.ts';
 import { updateBooking } from '../queries.ts';
-import type { BookingRow, KeptProposal } from '../tables.ts';
+import type { BookingRow, StoredProposal } from '../tables.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 
 /** Returns the proposal with this number. Throws PROPOSAL_CHANGED if another one has replaced it. */
-const requireProposal = ({ addressProposal }: BookingRow, number: number): KeptProposal =>
+const requireProposal = ({ addressProposal }: BookingRow, number: number): StoredProposal =>
   addressProposal?.number === number ? addressProposal : fail('PROPOSAL_CHANGED');
 
 /**

@@ -9,7 +9,7 @@ type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode' | 'address
  * ADDRESS_ELSEWHERE if it is and the user has not confirmed the address (docs/product/bookings.md,
  * "Particulars").
  */
-export const askedAbout = async <T extends Place>(place: T): Promise<T> => {
+export const confirmPlace = async <T extends Place>(place: T): Promise<T> => {
   const { meetingAddress, meetingPostalCode, addressConfirmed } = place;
   const elsewhere =
     meetingPostalCode !== null && (await isElsewhere(meetingAddress, meetingPostalCode));

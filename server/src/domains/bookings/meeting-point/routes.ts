@@ -7,7 +7,7 @@ import { route } from '../../../http/route.ts';
 import type { BookingRow } from '../tables.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { acceptAddress, declineAddress } from './answer-proposal.ts';
-import { askedAbout } from './asked-about.ts';
+import { confirmPlace } from './asked-about.ts';
 import { fillDriverLines } from './fill-driver-lines.ts';
 import { proposeAddress } from './propose-address.ts';
 
@@ -20,7 +20,7 @@ export const registerMeetingPoint = (app: FastifyInstance, deps: Deps): void => 
   };
 
   route(app, deps, calls.proposeAddress, async ({ params, body, viewer }) => {
-    const place = await askedAbout({
+    const place = await confirmPlace({
       meetingAddress: body.meetingAddress,
       meetingPostalCode: body.meetingPostalCode ?? null,
       addressConfirmed: body.addressConfirmed ?? false,

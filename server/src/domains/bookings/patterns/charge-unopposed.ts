@@ -1,7 +1,7 @@
 import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { sweeping } from '../../../jobs/sweep.ts';
+import { createSweep } from '../../../jobs/sweep.ts';
 import { endCase } from './end-case.ts';
 import { isOver } from './object-to-commission.ts';
 import { dueCases, lockCase } from './pattern-queries.ts';
@@ -16,7 +16,7 @@ const chargeUnopposed = async (tx: Tx, deps: Deps, id: PatternCaseId): Promise<v
 };
 
 /** Charges commission that its guide did not object to in time. */
-export const sweepCommission = sweeping<PatternCaseId>({
+export const sweepCommission = createSweep<PatternCaseId>({
   due: ({ db }, now, but) => dueCases(db, now, but, SWEEP_LIMIT),
   take: chargeUnopposed,
   failed: 'commission could not be charged at its deadline',

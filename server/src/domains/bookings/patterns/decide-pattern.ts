@@ -8,7 +8,7 @@ import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
 import { bookingsByIds } from '../queries.ts';
 import type { PatternCaseRow } from '../tables.ts';
 import { duesOf, sumOfDues } from './commission-due.ts';
-import { endCase, tellCommission } from './end-case.ts';
+import { endCase, recordCommissionEvent } from './end-case.ts';
 import { bookingsOfCases, lockCase, setDue, updateCase } from './pattern-queries.ts';
 
 interface StaffDecision {
@@ -39,7 +39,7 @@ const announceCommission = async (
     objectBy: announcedAt.add({ hours: 24 * OBJECTION_DAYS }),
     reason,
   });
-  await tellCommission(tx, deps, announced, 'announced', reason);
+  await recordCommissionEvent(tx, deps, announced, 'announced', reason);
   return announced;
 };
 

@@ -10,7 +10,7 @@ import { findPair } from './find-patterns.ts';
 import { bookingsOfCases, dropDue, updateCase } from './pattern-queries.ts';
 
 /** Notifies the guide of the status of a case's commission. */
-export const tellCommission = async (
+export const recordCommissionEvent = async (
   tx: Tx,
   deps: Deps,
   row: PatternCaseRow,
@@ -54,10 +54,10 @@ export const endCase = async (
   const { guideId, guideUserId, travelerId, amountCents } = row;
   if (decision === 'commission' && amountCents !== null) {
     await chargeCommission(tx, { guideId, caseId: row.id, amountCents, at });
-    await tellCommission(tx, deps, ended, 'charged', reason);
+    await recordCommissionEvent(tx, deps, ended, 'charged', reason);
   } else if (row.announcedAt) {
     await dropDue(tx, row.id);
-    await tellCommission(tx, deps, ended, 'dropped', reason);
+    await recordCommissionEvent(tx, deps, ended, 'dropped', reason);
   }
   if (travelerId !== null) await findPair(tx, { guideId, guideUserId, travelerId }, at);
   return ended;

@@ -2,7 +2,7 @@ import {
   type EndedFacts,
   endedLate,
   GUIDE_CANCELLATIONS,
-  guideBrokeOff,
+  guideCancelledAccepted,
   PAIR_BOOKINGS,
 } from '@tomoguide/contract/bookings/patterns';
 import type { Tx } from '../../../database/database.ts';
@@ -12,10 +12,10 @@ import type { BookingRow } from '../tables.ts';
 import {
   addBookings,
   bookingsInCases,
-  brokenOffLately,
   lockUndecided,
   openCase,
   type PatternOf,
+  recentLateEndings,
 } from './pattern-queries.ts';
 
 /** A row as the pattern rules expect it. */
@@ -55,7 +55,7 @@ export const findPair = async (
   { guideId, guideUserId, travelerId }: Pair,
   at: Temporal.Instant,
 ): Promise<void> => {
-  const rows = (await brokenOffLately(tx, guideId, at)).filter(
+  const rows = (await recentLateEndings(tx, guideId, at)).filter(
     (row) => row.travelerId === travelerId && endedLate(endedFactsOf(row)),
   );
   if (rows.length < PAIR_BOOKINGS) return;
@@ -69,8 +69,8 @@ const findCancellations = async (
   { guideId, guideUserId }: Pair,
   at: Temporal.Instant,
 ): Promise<void> => {
-  const rows = (await brokenOffLately(tx, guideId, at)).filter((row) =>
-    guideBrokeOff(endedFactsOf(row)),
+  const rows = (await recentLateEndings(tx, guideId, at)).filter((row) =>
+    guideCancelledAccepted(endedFactsOf(row)),
   );
   if (rows.length < GUIDE_CANCELLATIONS) return;
   await recordPattern(
@@ -95,5 +95,5 @@ export const findPatterns = async (
 ): Promise<void> => {
   const facts = endedFactsOf(row);
   if (endedLate(facts)) await findPair(tx, row, at);
-  if (guideBrokeOff(facts)) await findCancellations(tx, deps, row, at);
+  if (guideCancelledAccepted(facts)) await findCancellations(tx, deps, row, at);
 };

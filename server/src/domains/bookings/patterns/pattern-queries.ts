@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
 import { lockGuide } from '../../guides/service.ts';
 import type { Waiting } from '../../staff/service.ts';
 import {
@@ -36,7 +36,7 @@ const ANNOUNCED = sql`${patternCases.state} = 'announced'`;
 const DECIDED = sql`${patternCases.state} = 'decided'`;
 
 /** A guide's bookings that ended within the days of a pattern in a way that counts, latest last. */
-export const brokenOffLately = (
+export const recentLateEndings = (
   db: Executor,
   guideId: GuideId,
   at: Temporal.Instant,
@@ -217,7 +217,7 @@ export const listedCases = (
   const order = isOldestFirst ? asc : desc;
   const place = sql`(${at}, ${patternCases.id})`;
   const after = (of: string) =>
-    isOldestFirst ? sql`${place} > ${placeOfCursor(of)}` : sql`${place} < ${placeOfCursor(of)}`;
+    isOldestFirst ? sql`${place} > ${cursorPosition(of)}` : sql`${place} < ${cursorPosition(of)}`;
   return db
     .select()
     .from(patternCases)
@@ -231,7 +231,7 @@ export const placeOf =
   (show: Shown) =>
   (row: PatternCaseRow): string => {
     const at = { waiting: row.waitingSince, announced: row.objectBy, decided: row.decidedAt }[show];
-    return placeAt(at ?? row.waitingSince, row.id);
+    return listPosition(at ?? row.waitingSince, row.id);
   };
 
 export const countWaiting = async (db: Executor, viewerId: UserId | null): Promise<Waiting> => {
@@ -265,7 +265,7 @@ export const dueCases = async (
 };
 
 /** Cases in which this guide was asked for commission, latest first. */
-export const claimsOn = (
+export const commissionCasesOf = (
   db: Executor,
   guideUserId: UserId,
   limit: number,

@@ -13,7 +13,7 @@ import { aBooking, aKey, type TestBooking } from '../../../testing/factories/boo
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
-import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
+import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { releaseEarnings, releaseOne } from '../../payments/settlement/release-earnings.ts';
 import { sweepCommission } from './charge-unopposed.ts';
 
@@ -266,7 +266,7 @@ test('pauses the listing once and opens one case if the second and third cancell
   const [first, ...others] = all as [TestBooking, ...TestBooking[]];
   await cancelAs(first, guide.userId, 120);
   const token = await aToken(t, guide.userId);
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     others.map(({ id }) =>
       buildRequest(token, 'PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' }),
@@ -310,7 +310,7 @@ test('applies one of concurrent decisions, and charges each concurrent release o
   const { id } = await caseOf(guide.userId);
   const token = await staffToken();
   const decideAtOnce = async (...decisions: PatternDecision[]) => {
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       decisions.map((decision) =>
         buildRequest(token, 'POST', `/api/v2/staff/patterns/${id}/decide`, {

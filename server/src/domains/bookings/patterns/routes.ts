@@ -1,15 +1,15 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
 import type { Query } from '@tomoguide/contract/call';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { decidePattern } from './decide-pattern.ts';
 import { objectToCommission } from './object-to-commission.ts';
-import { claimsOn, countWaiting, listedCases, placeOf } from './pattern-queries.ts';
+import { commissionCasesOf, countWaiting, listedCases, placeOf } from './pattern-queries.ts';
 import { presentCases, presentClaims } from './show-patterns.ts';
 
 /** Maximum number of claims shown to a guide. */
@@ -19,7 +19,7 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'patterns', countWaiting);
 
   const listCases = async ({ show, ...part }: Query<typeof calls.listPatterns>, viewer: Viewer) => {
-    const page = await partOf(
+    const page = await readCursorPage(
       part,
       (asked) => listedCases(deps.db, viewer.userId, { show, ...asked }),
       { present: (row) => row, cursor: placeOf(show) },
@@ -35,7 +35,7 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   );
 
   route(app, deps, calls.decidePattern, async ({ params, body, viewer, idempotencyKey }) => {
-    const decided = await idempotently(
+    const decided = await runIdempotently(
       deps,
       { viewer, call: calls.decidePattern, key: idempotencyKey, body: { params, body } },
       async (tx) => {
@@ -54,12 +54,12 @@ export const registerPatterns = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listCommissionClaims, async ({ viewer }) => {
     if (viewer.guideId === null) return fail('NOT_A_GUIDE');
-    const rows = await claimsOn(deps.db, viewer.userId, CLAIMS_SHOWN);
+    const rows = await commissionCasesOf(deps.db, viewer.userId, CLAIMS_SHOWN);
     return { status: 200, body: { data: await presentClaims(deps.db, rows) } };
   });
 
   route(app, deps, calls.objectToCommission, async ({ params, body, viewer, idempotencyKey }) => {
-    const objected = await idempotently(
+    const objected = await runIdempotently(
       deps,
       { viewer, call: calls.objectToCommission, key: idempotencyKey, body: { params, body } },
       async (tx) => {

@@ -13,7 +13,7 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { aPicture, aPictureTakenOn } from '../../../testing/sample-files.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { NEAR_MAX } from '../../files/comparing/copies-among.ts';
 import { compareProof, uploadProof } from './upload-proof.ts';
 
@@ -246,7 +246,7 @@ describe('warnings for guide and staff', () => {
         },
       })),
     );
-    const replies = await synchronised(t.app, requests);
+    const replies = await sendSimultaneously(t.app, requests);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     const seen = await Promise.all(both.map(({ booking, guide }) => warnings(booking, guide)));
     expect(seen.flat()).toEqual(['same_file']);
@@ -258,7 +258,7 @@ test('accepts one of twenty concurrent proofs and one of two answers', async () 
   const fileIds: number[] = [];
   for (let n = 0; n < 20; n += 1) fileIds.push(await anUpload(t, traveler));
   const path = `/api/v2/bookings/${booking.id}/payment-proof`;
-  const uploads = await synchronised(
+  const uploads = await sendSimultaneously(
     t.app,
     fileIds.map((id) => ({
       method: 'POST',
@@ -270,7 +270,7 @@ test('accepts one of twenty concurrent proofs and one of two answers', async () 
   expect(uploads.filter(({ status }) => status === 200)).toHaveLength(1);
   const [{ id }] = (await read(booking, guide)).proofs;
   const headers = { authorization: `Bearer ${guide}` };
-  const answers = await synchronised(t.app, [
+  const answers = await sendSimultaneously(t.app, [
     { method: 'POST', path: `${path}/${id}/verify`, headers },
     { method: 'POST', path: `${path}/${id}/return`, headers, body: { reason: 'no' } },
   ]);

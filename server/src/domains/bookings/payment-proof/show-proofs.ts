@@ -1,6 +1,6 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { PaymentProof, PaymentProofs } from '@tomoguide/contract/bookings/entities';
-import { lastProofDay, proofSpan, takesProof } from '@tomoguide/contract/bookings/payment-proof';
+import { acceptsProof, lastProofDay, proofSpan } from '@tomoguide/contract/bookings/payment-proof';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
@@ -57,7 +57,7 @@ export const showProofs = async (
     bookingNumber: bookingNumber(id),
     viewerIs,
     finalPaymentCents: row.totalCents - row.depositCents,
-    takesProof: viewerIs === 'traveler' && !isTaken && takesProof(facts, now),
+    takesProof: viewerIs === 'traveler' && !isTaken && acceptsProof(facts, now),
     from: span?.from.toString() ?? null,
     until: span && lastProofDay(facts, now).toString(),
     proofs: proofs.map((proof) => presentProof(proof, files.get(proof.id) ?? [], viewerIs)),

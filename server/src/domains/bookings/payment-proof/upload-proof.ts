@@ -1,9 +1,9 @@
 import {
-  isOtherDay,
+  acceptsProof,
+  isOutsideProofSpan,
   lastProofDay,
   type ProofWarning,
   proofSpan,
-  takesProof,
 } from '@tomoguide/contract/bookings/payment-proof';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
@@ -13,10 +13,10 @@ import { fail } from '../../../failure.ts';
 import {
   attachFiles,
   type Copies,
-  copiesAmong,
-  copiesSince,
   type FileRow,
-  lockComparing,
+  findCopies,
+  findCopiesSince,
+  lockComparison,
 } from '../../files/service.ts';
 import { bookingById } from '../queries.ts';
 import { type BookingRow, paymentProofs } from '../tables.ts';
@@ -56,7 +56,7 @@ const warningsFor = async (
   uploaded: readonly FileRow[],
   { before, now }: { before: Copies | null; now: Temporal.Instant },
 ): Promise<ProofWarning[]> => {
-  const { sameFile, samePicture } = await copiesSince(tx, {
+  const { sameFile, samePicture } = await findCopiesSince(tx, {
     attached: uploaded,
     before,
     thing: 'payment_proof',
@@ -64,7 +64,7 @@ const warningsFor = async (
   });
   const otherDay = uploaded.some(
     ({ ownDate }) =>
-      ownDate !== null && isOtherDay(Temporal.PlainDate.from(ownDate), factsOf(row), now),
+      ownDate !== null && isOutsideProofSpan(Temporal.PlainDate.from(ownDate), factsOf(row), now),
   );
   return [
     ...(sameFile ? (['same_file'] as const) : []),
@@ -87,11 +87,11 @@ export const compareProof = async (
 ): Promise<Copies | null> => {
   const now = clock.now();
   const row = await bookingById(db, id);
-  if (row?.travelerId !== viewer.userId || !takesProof(factsOf(row), now)) return null;
+  if (row?.travelerId !== viewer.userId || !acceptsProof(factsOf(row), now)) return null;
   const proofs = await proofsOf(db, id);
   if (proofs.some(({ state }) => state !== 'returned')) return null;
   checkAmountAndDay(row, named, now);
-  return copiesAmong(db, {
+  return findCopies(db, {
     ownerId: viewer.userId,
     ids: named.fileIds,
     thing: 'payment_proof',
@@ -116,11 +116,11 @@ export const uploadProof = async (
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const earlier = await proofsOf(tx, id);
   const isTaken = earlier.some(({ state }) => state !== 'returned');
-  if (party !== 'traveler' || isTaken || !takesProof(factsOf(row), now)) fail('PROOF_NOT_TAKEN');
+  if (party !== 'traveler' || isTaken || !acceptsProof(factsOf(row), now)) fail('PROOF_NOT_TAKEN');
   checkAmountAndDay(row, named, now);
   const { amountCents, paidOn, fileIds } = named;
   // If two bookings upload the same picture concurrently, the second has to see the first.
-  await lockComparing(tx);
+  await lockComparison(tx);
   const [proof] = await tx
     .insert(paymentProofs)
     .values({ bookingId: id, state: 'waiting', amountCents, paidOn, warnings: [], uploadedAt: now })

@@ -5,7 +5,7 @@ import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
-import { canonical } from '../../../canonical.ts';
+import { canonicalJson } from '../../../canonical.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingRequest } from '../checkout/new-booking.ts';
@@ -37,7 +37,7 @@ const HASHED = { 1: FIRST, 2: ['version', ...FIRST, 'itinerary'] } as const sati
 export const quoteHash = (body: QuoteBody): string =>
   createHash('sha256')
     .update(
-      JSON.stringify(HASHED[body.version ?? 1].map((field) => [field, canonical(body[field])])),
+      JSON.stringify(HASHED[body.version ?? 1].map((field) => [field, canonicalJson(body[field])])),
     )
     .digest('hex');
 

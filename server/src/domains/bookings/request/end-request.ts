@@ -44,7 +44,7 @@ export const lockForPerson = async (
 };
 
 /** Records an event of a request, in the transaction of the change. */
-export const tellRequest = async <Type extends keyof TourRequestEvents>(
+export const recordRequestEvent = async <Type extends keyof TourRequestEvents>(
   tx: Tx,
   deps: Deps,
   row: RequestRow,
@@ -87,6 +87,6 @@ export const endRequest = async <Type extends Ending>(
     lead: null,
   });
   await portsOf(deps).showRequest(tx, deps, ended);
-  await tellRequest(tx, deps, ended, type, details);
+  await recordRequestEvent(tx, deps, ended, type, details);
   return ended;
 };

@@ -2,7 +2,7 @@ import { findRequestStep } from '@tomoguide/contract/bookings/tour-request';
 import type { TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { sweeping } from '../../../jobs/sweep.ts';
+import { createSweep } from '../../../jobs/sweep.ts';
 import type { RequestRow } from '../tables.ts';
 import { endRequest } from './end-request.ts';
 import { dueRequests, lockOpenBetween, lockOpenOf, lockRequest } from './request-queries.ts';
@@ -18,7 +18,7 @@ const expire = async (tx: Tx, deps: Deps, id: TourRequestId): Promise<void> => {
 };
 
 /** Ends every expired open request, behind its lock. */
-export const sweepRequests = sweeping<TourRequestId>({
+export const sweepRequests = createSweep<TourRequestId>({
   due: ({ db }, now, but) => dueRequests(db, now, but, SWEEP_LIMIT),
   take: expire,
   failed: 'a tour request could not end',

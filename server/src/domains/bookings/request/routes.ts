@@ -8,9 +8,9 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { askedAbout } from '../meeting-point/asked-about.ts';
+import { confirmPlace } from '../meeting-point/asked-about.ts';
 import type { RequestRow } from '../tables.ts';
 import { acceptRequest } from './accept-request.ts';
 import { presentRequest, presentRequestLead, presentRequests } from './present-request.ts';
@@ -31,7 +31,7 @@ const asRequest = async (conversationId: ConversationId, body: SentBody): Promis
     durationMinutes: Math.round(body.duration * 60),
     travelers: body.travelers,
     serviceIds,
-    particulars: await askedAbout(particularsOf(body)),
+    particulars: await confirmPlace(particularsOf(body)),
     lead: body.lead,
     itineraryId: body.itineraryId ?? null,
     plan: body.plan ?? '',
@@ -80,7 +80,7 @@ export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => 
   });
 
   route(app, deps, calls.acceptTourRequest, async ({ params, body, viewer, idempotencyKey }) => {
-    const accepted = await idempotently(
+    const accepted = await runIdempotently(
       deps,
       { viewer, call: calls.acceptTourRequest, key: idempotencyKey, body: { params, body } },
       async (tx) => {

@@ -19,14 +19,14 @@ import { fail, failUntil } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { checkClaims, checkDate, itineraryOf, offerOf } from '../checkout/check-tour.ts';
-import { lookAtSlot } from '../checkout/clear-slot.ts';
+import { findSlotConflict } from '../checkout/clear-slot.ts';
 import { type BookingRequest, busyRange } from '../checkout/new-booking.ts';
 import { checkQuotas, quotasOf } from '../checkout/quotas.ts';
 import { portsOf } from '../ports.ts';
 import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { RequestRow } from '../tables.ts';
-import { tellRequest } from './end-request.ts';
+import { recordRequestEvent } from './end-request.ts';
 import { countOpen, insertRequest, requestById, sentLately } from './request-queries.ts';
 
 /** A traveler's request; its guide is the conversation's. */
@@ -76,7 +76,7 @@ const makeRequest = async (
     loadBookable(tx, guideId),
     overlapping(tx, [guideId], timeAround(range)),
   ]);
-  const { taken, standing } = lookAtSlot({ guideId, travelerId, range }, held, now);
+  const { taken, standing } = findSlotConflict({ guideId, travelerId, range }, held, now);
   const wish = { ...request, guideId, travelerUserId: travelerId };
   const { terms } = offerOf(taken, bookable, standing, wish, now);
   const expiresAt = requestExpiresAt(now, start);
@@ -153,7 +153,9 @@ export const sendRequest = async (
     },
     make: async (guideId) => {
       const row = await makeRequest(tx, deps, { guideId, travelerId }, request);
-      await tellRequest(tx, deps, row, 'tour_request.sent', { answerBy: row.expiresAt.toString() });
+      await recordRequestEvent(tx, deps, row, 'tour_request.sent', {
+        answerBy: row.expiresAt.toString(),
+      });
       return row.id;
     },
     isSame: async (id) => (await find(id)).sentHash === hashOf(request.sent),

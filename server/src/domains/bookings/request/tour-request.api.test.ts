@@ -20,7 +20,7 @@ import {
   type TestRequest,
 } from '../../../testing/factories/tour-requests.ts';
 import { readySocket } from '../../../testing/socket-client.ts';
-import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
+import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { accountKeeper } from '../accounts-port.ts';
 import { sweepBookings } from '../timers.ts';
 import { sweepRequests } from './expire-requests.ts';
@@ -136,7 +136,7 @@ describe('sending', () => {
       headers: { authorization: `Bearer ${talk.traveler.token}` },
       body,
     };
-    const replies = await synchronised(t.app, Array(10).fill(raw));
+    const replies = await sendSimultaneously(t.app, Array(10).fill(raw));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map((reply) => reply.body.request.id)).size).toBe(1);
     expect(outcome(await request(t, talk, { ...body, plan: 'Temples' }))).toBe(
@@ -721,7 +721,7 @@ describe('concurrent requests', () => {
           await aTourRequest(t, { guide, body: { scheduledStartTime: `2026-05-10T${time}:00Z` } }),
         );
       const buyer = await aUser(t);
-      const replies = await synchronised(t.app, [
+      const replies = await sendSimultaneously(t.app, [
         ...all.map(accepting),
         ...all.map(accepting),
         {
@@ -768,7 +768,7 @@ describe('concurrent requests', () => {
         raw(sent, 'guide', 'reject', { rejectReason: 'not_available' }),
         ...(round % 2 ? [block] : []),
       ];
-      const replies = (await synchronised(t.app, steps)).slice(0, 3);
+      const replies = (await sendSimultaneously(t.app, steps)).slice(0, 3);
       const { state } = await readRequest(sent, 'guide');
       const won = replies.filter(({ status }) => status === 200);
       expect(won.length).toBe(state === 'expired' ? 0 : 1);
@@ -785,7 +785,7 @@ describe('concurrent requests', () => {
     const traveler = await aUser(t);
     const talks = [];
     for (let n = 0; n < 5; n += 1) talks.push(await aConversation(t, { traveler }));
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       [...talks, ...talks].map(({ id }) => ({
         method: 'POST',

@@ -1,18 +1,18 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import {
-  countedAt,
   type EntryOutcome,
   type EntryReason,
+  effectiveEntryTime,
   entryTimeProblem,
   WRONG_ENTRIES,
 } from '@tomoguide/contract/bookings/start-code';
-import { totpFits } from '@tomoguide/contract/bookings/totp';
+import { isValidTotp } from '@tomoguide/contract/bookings/totp';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import { beginDispute } from '../dispute/begin-dispute.ts';
 import { claimOf } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -59,7 +59,7 @@ const codeProblem = async (
   fits: boolean,
 ): Promise<EntryReason | null> => {
   if (fits) return null;
-  const isOwn = await totpFits(startCodeSecret(deps, row.id, party), code, enteredAt);
+  const isOwn = await isValidTotp(startCodeSecret(deps, row.id, party), code, enteredAt);
   return isOwn ? 'own_code' : 'wrong_code';
 };
 
@@ -118,12 +118,12 @@ export const enterStartCode = async (
   id: BookingId,
   sent: CodeEntry,
 ): Promise<Answer> => {
-  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
-  const entry = { ...sent, enteredAt: countedAt(sent.enteredAt, now) };
+  const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
+  const entry = { ...sent, enteredAt: effectiveEntryTime(sent.enteredAt, now) };
   await checkGuesses(tx, id, party, now);
   const other = party === 'traveler' ? 'guide' : 'traveler';
   const { enteredAt } = entry;
-  const fits = await totpFits(startCodeSecret(deps, id, other), entry.code, enteredAt);
+  const fits = await isValidTotp(startCodeSecret(deps, id, other), entry.code, enteredAt);
   const reason =
     entryTimeProblem(factsOf(row), enteredAt, now) ??
     (await codeProblem(deps, row, party, entry, fits));

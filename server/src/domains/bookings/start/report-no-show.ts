@@ -1,11 +1,11 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
 import { cancelBy } from '../ending/end-booking.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { isSameAgain } from '../transitions/same-again.ts';
+import { isRepeatedStep } from '../transitions/same-again.ts';
 
 /**
  * The side that confirmed the start reports that the other did not come: the booking is cancelled and the
@@ -19,8 +19,11 @@ export const reportNoShow = async (
   id: BookingId,
   reason: string | null,
 ): Promise<BookingRow> => {
-  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
-  if (row.status === 'cancelled' && (await isSameAgain(tx, row, 'report_no_show', viewer.userId)))
+  const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
+  if (
+    row.status === 'cancelled' &&
+    (await isRepeatedStep(tx, row, 'report_no_show', viewer.userId))
+  )
     return row;
   const transition = requireTransition(row, 'report_no_show', party, now);
   const cancelKind = party === 'traveler' ? 'no_show_guide' : 'no_show_traveler';

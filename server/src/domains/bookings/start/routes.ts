@@ -2,7 +2,7 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { confirmStart } from './confirm-start.ts';
@@ -26,7 +26,7 @@ export const registerStarts = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.enterStartCode, async ({ params, body, viewer, idempotencyKey }) => {
     const entry = { code: body.code, enteredAt: Temporal.Instant.from(body.enteredAt) };
-    const answer = await idempotently(
+    const answer = await runIdempotently(
       deps,
       { viewer, call: calls.enterStartCode, key: idempotencyKey, body: { params, body } },
       async (tx) => {
@@ -38,7 +38,7 @@ export const registerStarts = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, calls.reportNoShow, async ({ params, body, viewer, idempotencyKey }) => {
-    const reported = await idempotently(
+    const reported = await runIdempotently(
       deps,
       { viewer, call: calls.reportNoShow, key: idempotencyKey, body: { params, body } },
       async (tx) => {

@@ -14,7 +14,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
-import { askSecret, codeOf, enterCode } from '../../../testing/factories/start-codes.ts';
+import { codeOf, enterCode, fetchCodeSecret } from '../../../testing/factories/start-codes.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -59,17 +59,17 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
 
 test('returns each side its own secret, from the acceptance until the start', async () => {
   const requested = await aBooking(t, { status: 'confirmed', checkout });
-  expect((await askSecret(t, requested, 'guide')).status).toBe(409);
+  expect((await fetchCodeSecret(t, requested, 'guide')).status).toBe(409);
   const booking = await at(NEAR);
   const [own, other] = [
-    await askSecret(t, booking, 'traveler'),
-    await askSecret(t, booking, 'guide'),
+    await fetchCodeSecret(t, booking, 'traveler'),
+    await fetchCodeSecret(t, booking, 'guide'),
   ];
   expect(own.body).toMatchObject({ bookingId: booking.id, sentAt: NEAR });
   expect(own.body.secret).not.toBe(other.body.secret);
   expect(String(own.headers['cache-control'])).toContain('no-store');
   await enterCode(t, booking, 'guide');
-  expect((await askSecret(t, booking, 'traveler')).status).toBe(409);
+  expect((await fetchCodeSecret(t, booking, 'traveler')).status).toBe(409);
   const { token } = await aUser(t);
   const askAsStranger = (id: number) => t.inject(getStartCode, { token, params: { id } });
   expect(await askAsStranger(booking.id)).toMatchObject({
@@ -298,7 +298,7 @@ test('rejects a malformed entry and returns 404 to strangers', async () => {
 
 test('logs no secret and no code', async () => {
   const booking = await at(MET);
-  const { secret } = (await askSecret(t, booking, 'traveler')).body;
+  const { secret } = (await fetchCodeSecret(t, booking, 'traveler')).body;
   await enterCode(t, booking, 'traveler');
   expect(logged.length).toBeGreaterThan(0);
   expect(logged.join('')).not.toContain(secret);

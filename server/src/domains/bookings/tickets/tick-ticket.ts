@@ -1,4 +1,4 @@
-import { canTickTickets, ticketsOf, ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import { canMarkTickets, ticketsOf, ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -24,7 +24,7 @@ export const tickTicket = async (
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const ticket = ticketsOf(row)[place] ?? fail('NOT_FOUND');
   if (ticket.buyer !== party) fail('TICKET_NOT_YOURS', { field: 'place' });
-  if (!canTickTickets(row, party)) fail('INVALID_TRANSITION', { status: row.status });
+  if (!canMarkTickets(row, party)) fail('INVALID_TRANSITION', { status: row.status });
   if (ticket.bought === bought) return row;
   const others = row.ticketsBought.filter((each) => each !== place);
   const ticketsBought = bought ? [...others, place] : others;

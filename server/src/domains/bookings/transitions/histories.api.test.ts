@@ -16,11 +16,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import {
   type Model,
-  possible,
+  possibleSteps,
   STEP_NAMES,
   STEPS,
   type StepName,
-  untilAllIsOver,
+  untilAllEnded,
   wait,
 } from '../../../testing/booking-model.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
@@ -233,7 +233,7 @@ const ENDINGS = /cancels|rejects|no-show|completes|dispute|decides/;
  */
 const chooseStep = (m: Model, kind: number, pick: number): StepName | number => {
   const from = <Value>(list: readonly Value[]): Value | undefined => list[pick % list.length];
-  const steps = possible(m);
+  const steps = possibleSteps(m);
   const onwards = steps.filter((name) => !ENDINGS.test(name));
   if (kind < 10 && onwards.length > 0) return from(onwards) ?? 1;
   if (kind < 16) return from(pick % 3 === 0 ? waits(m) : waits(m).slice(0, 6)) ?? 1;
@@ -321,9 +321,9 @@ test.each(named)(
         for (const next of beginning)
           await take(typeof next === 'string' ? next : next(model) - model.now);
         for (const [kind, pick] of choices) await take(chooseStep(model, kind, pick));
-        const last = possible(model)[end % Math.max(possible(model).length, 1)];
+        const last = possibleSteps(model)[end % Math.max(possibleSteps(model).length, 1)];
         if (last) await take(last);
-        const rest = untilAllIsOver(model);
+        const rest = untilAllEnded(model);
         wait(model, rest);
         t.clock.advance({ minutes: rest });
         await t.runDueJobs();

@@ -8,7 +8,7 @@ import type { BookingRow } from '../tables.ts';
  * Returns true if the last step of a booking is this step by this user: a retry, as after a lost reply,
  * that must return the booking without repeating the step.
  */
-export const isSameAgain = async (
+export const isRepeatedStep = async (
   tx: Tx,
   row: BookingRow,
   event: BookingEvent,

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { askAndPay, feeOf } from '../../../testing/factories/extensions.ts';
+import { feeOf, requestAndPay } from '../../../testing/factories/extensions.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { aCodeEntry } from '../../../testing/factories/start-codes.ts';
 import { sweepBookings } from '../timers.ts';
@@ -405,7 +405,7 @@ const bringTo = async ({ status, at, steps = [] }: State): Promise<TestBooking> 
   }
   for (const [who, action] of steps)
     await expectOk(
-      action === PAYS_FOR_MORE ? askAndPay(t, booking) : ACTIONS[action]?.(booking, who),
+      action === PAYS_FOR_MORE ? requestAndPay(t, booking) : ACTIONS[action]?.(booking, who),
     );
   return booking;
 };

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { aCodeEntry } from '../../../testing/factories/start-codes.ts';
-import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
+import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -53,7 +53,7 @@ test.each(rounds)(
     const booking = await aBooking(t, { status: 'confirmed' });
     const guide = booking.guide.user.token;
     const path = `/api/v2/bookings/${booking.id}`;
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       Array.from({ length: 5 }, () => [
         buildRequest(guide, 'POST', `${path}/accept`),
@@ -82,7 +82,7 @@ test.each(rounds)(
       `/api/v2/bookings/${booking.id}/accept`,
     );
     const [replies] = await Promise.all([
-      synchronised(t.app, [accept, accept, accept]),
+      sendSimultaneously(t.app, [accept, accept, accept]),
       ...Array.from({ length: 5 }, () => sweepBookings(t.deps)),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([409, 409, 409]);
@@ -120,7 +120,7 @@ const statusesOf = (replies: { status: number }[]) =>
 
 const runningTour = async (): Promise<TestBooking> => {
   const booking = await bookingNearStart();
-  await synchronised(t.app, [confirmAs(booking, 'guide'), confirmAs(booking, 'traveler')]);
+  await sendSimultaneously(t.app, [confirmAs(booking, 'guide'), confirmAs(booking, 'traveler')]);
   return booking;
 };
 
@@ -128,7 +128,7 @@ test.each(rounds)(
   'concurrent confirmations of both sides start the tour once (round %i)',
   async () => {
     const booking = await bookingNearStart();
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       repeat(5, () => [confirmAs(booking, 'traveler'), confirmAs(booking, 'guide')]),
     );
@@ -145,10 +145,10 @@ test.each(rounds)(
   'of a confirmation and the other side’s no-show report, one wins (round %i)',
   async () => {
     const booking = await bookingNearStart();
-    await synchronised(t.app, [confirmAs(booking, 'guide')]);
+    await sendSimultaneously(t.app, [confirmAs(booking, 'guide')]);
     t.clock.set('2026-05-03T02:00:00Z');
     const path = `/api/v2/bookings/${booking.id}/report-no-show`;
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       repeat(4, () => [
         buildRequest(booking.guide.user.token, 'POST', path, {}),
@@ -178,7 +178,7 @@ test.each(rounds)(
     const entries = await Promise.all(
       repeat(4, () => [enterAs(booking, 'traveler'), enterAs(booking, 'guide')]),
     );
-    const replies = await synchronised(t.app, entries);
+    const replies = await sendSimultaneously(t.app, entries);
     const reasons = replies.map(({ body }) => body.reason);
     expect(reasons.filter((reason) => reason === null)).toHaveLength(1);
     expect(new Set(reasons)).toEqual(new Set([null, 'already_started']));
@@ -191,7 +191,7 @@ test.each(rounds)(
 test.each(rounds)('an entry sent many times concurrently applies once (round %i)', async () => {
   const booking = await bookingNearStart();
   const entry = await enterAs(booking, 'traveler');
-  const replies = await synchronised(t.app, Array(8).fill(entry));
+  const replies = await sendSimultaneously(t.app, Array(8).fill(entry));
   const answers = replies.map(({ body }) => body.outcome ?? body.code);
   expect(answers).toContain('started');
   for (const answer of answers) expect(['started', 'IDEMPOTENCY_KEY_IN_USE']).toContain(answer);
@@ -203,11 +203,11 @@ test.each(rounds)(
   'a concurrent entry, no-show report and cancellations leave a consistent history (round %i)',
   async () => {
     const booking = await bookingNearStart();
-    await synchronised(t.app, [confirmAs(booking, 'guide')]);
+    await sendSimultaneously(t.app, [confirmAs(booking, 'guide')]);
     const entry = await enterAs(booking, 'traveler');
     t.clock.set('2026-05-03T02:00:00Z');
     const guide = booking.guide.user.token;
-    await synchronised(t.app, [
+    await sendSimultaneously(t.app, [
       entry,
       buildRequest(guide, 'POST', `/api/v2/bookings/${booking.id}/report-no-show`, {}),
       cancelAs(booking, guide),
@@ -227,7 +227,7 @@ test.each(rounds)(
   async () => {
     const booking = await runningTour();
     t.clock.set('2026-05-03T04:00:00Z');
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       repeat(4, () => [
         completeAs(booking, booking.traveler.token),
@@ -246,9 +246,9 @@ test.each(rounds)(
   'concurrent starts, completions and cancellations end the booking once (round %i)',
   async () => {
     const booking = await bookingNearStart();
-    await synchronised(t.app, [confirmAs(booking, 'guide')]);
+    await sendSimultaneously(t.app, [confirmAs(booking, 'guide')]);
     const { token } = booking.traveler;
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       repeat(4, () => [
         confirmAs(booking, 'traveler'),

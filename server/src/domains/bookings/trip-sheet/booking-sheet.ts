@@ -19,7 +19,7 @@ import {
   planOf,
   termsPartsOf,
 } from '../../../trip-sheets/common-parts.ts';
-import { both, same, say, sayOfBooking } from '../../../trip-sheets/sentences.ts';
+import { bookingText, both, sameText, say } from '../../../trip-sheets/sentences.ts';
 import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
 import { personName } from '../../accounts/service.ts';
 
@@ -56,7 +56,7 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   }));
   const rows: Row[] = [
     { label: say('when'), value: when },
-    { label: same(''), value: until },
+    { label: sameText(''), value: until },
     { label: say('length'), value: both((locale) => formatLength(minutes, locale)) },
     {
       label: say('guide'),
@@ -76,7 +76,7 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
     });
   if (booking.services.length > 0)
     rows.push({ label: say('services'), value: namesOfServices(booking.services) });
-  rows.push({ label: say('state'), value: sayOfBooking(`status.${booking.status}`) });
+  rows.push({ label: say('state'), value: bookingText(`status.${booking.status}`) });
   return { kind: 'rows', title: say('tour'), rows };
 };
 
@@ -90,13 +90,13 @@ const planParts = ({ booking }: SheetFacts): SheetPart[] => {
       {
         kind: 'rows',
         title: say('plan'),
-        rows: [{ label: same(''), value: say('planNotStored') }],
+        rows: [{ label: sameText(''), value: say('planNotStored') }],
       },
     ];
   const notes: Row[] = [
-    ...(agreed.copiedLater ? [{ label: same(''), value: say('planCopiedLater') }] : []),
-    ...(itineraryNow === 'changed' ? [{ label: same(''), value: say('planChanged') }] : []),
-    ...(itineraryNow === 'removed' ? [{ label: same(''), value: say('planRemoved') }] : []),
+    ...(agreed.copiedLater ? [{ label: sameText(''), value: say('planCopiedLater') }] : []),
+    ...(itineraryNow === 'changed' ? [{ label: sameText(''), value: say('planChanged') }] : []),
+    ...(itineraryNow === 'removed' ? [{ label: sameText(''), value: say('planRemoved') }] : []),
   ];
   const stops = both((locale) => stopsIn(agreed.stops, locale));
   const terms = both((locale) => termsIn(agreed.terms, locale));
@@ -112,7 +112,7 @@ const wherePart = ({ booking, places }: SheetFacts): SheetPart => {
     return {
       kind: 'rows',
       title: say('where'),
-      rows: [{ label: say('typed'), value: same(formatMeetingPlace(booking)) }],
+      rows: [{ label: say('typed'), value: sameText(formatMeetingPlace(booking)) }],
     };
   const { postalCode, address, kana, typed, romaji, chinese } = cardLines(booking, places);
   const { building, station } = booking.driverLines;
@@ -128,9 +128,9 @@ const wherePart = ({ booking, places }: SheetFacts): SheetPart => {
       ...(station ? [{ label: DRIVER_WORDS.station, text: station }] : []),
     ],
     rows: [
-      ...(romaji ? [{ label: say('letters'), value: same(romaji) }] : []),
-      ...(chinese ? [{ label: say('chinese'), value: same(chinese) }] : []),
-      ...(typed ? [{ label: say('typed'), value: same(typed) }] : []),
+      ...(romaji ? [{ label: say('letters'), value: sameText(romaji) }] : []),
+      ...(chinese ? [{ label: say('chinese'), value: sameText(chinese) }] : []),
+      ...(typed ? [{ label: say('typed'), value: sameText(typed) }] : []),
     ],
   };
 };
@@ -195,7 +195,7 @@ const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
     })),
   ];
   rows.push({
-    label: same(''),
+    label: sameText(''),
     value: say(rows.length > 0 ? 'policyNothing' : 'policyClosed'),
   });
   return [{ kind: 'rows', title: say('policy'), rows }];
@@ -207,7 +207,7 @@ export const bookingSheet = (facts: SheetFacts): TripSheet => {
   return {
     locale,
     title: say('title'),
-    subtitle: same(booking.bookingNumber),
+    subtitle: sameText(booking.bookingNumber),
     notice: noticeOf(booking),
     parts: [
       tourPart(facts),
@@ -219,8 +219,8 @@ export const bookingSheet = (facts: SheetFacts): TripSheet => {
         kind: 'rows',
         title: say('contacts'),
         rows: [
-          { label: say('messages'), value: same(`${publicUrl}/messages`) },
-          { label: say('team'), value: same(`${publicUrl}/help/contact`) },
+          { label: say('messages'), value: sameText(`${publicUrl}/messages`) },
+          { label: say('team'), value: sameText(`${publicUrl}/help/contact`) },
         ],
       },
       emergencyPart(),

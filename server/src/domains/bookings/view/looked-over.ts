@@ -1,7 +1,7 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
-import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
 import { bookings } from '../tables.ts';
 
 const COLUMNS = {
@@ -16,7 +16,7 @@ const COLUMNS = {
 };
 
 /** A user's bookings as staff sees them, including holds that ended unpaid: latest tour first. */
-export const lookedOver = (
+export const bookingsForStaff = (
   db: Executor,
   whose: { travelerId: UserId } | { guideId: GuideId },
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -31,15 +31,15 @@ export const lookedOver = (
           : eq(bookings.guideId, whose.guideId),
         cursor === undefined
           ? undefined
-          : sql`(${bookings.scheduledStart}, ${bookings.id}) < ${placeOfCursor(cursor)}`,
+          : sql`(${bookings.scheduledStart}, ${bookings.id}) < ${cursorPosition(cursor)}`,
       ),
     )
     .orderBy(desc(bookings.scheduledStart), desc(bookings.id))
     .limit(limit);
 };
 
-export type LookedOver = Awaited<ReturnType<typeof lookedOver>>[number];
+export type StaffBookingRow = Awaited<ReturnType<typeof bookingsForStaff>>[number];
 
 /** The position of a row in that list. */
-export const placeOfTour = ({ scheduledStart, id }: LookedOver): string =>
-  placeAt(scheduledStart, id);
+export const placeOfTour = ({ scheduledStart, id }: StaffBookingRow): string =>
+  listPosition(scheduledStart, id);

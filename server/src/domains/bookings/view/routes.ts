@@ -1,5 +1,5 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
-import { inTabOrder } from '@tomoguide/contract/bookings/statuses';
+import { compareByTab } from '@tomoguide/contract/bookings/statuses';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -15,7 +15,7 @@ export const registerViews = (app: FastifyInstance, deps: Deps): void => {
     requireOwnList(params.userId, viewer.userId);
     const rows = await bookingsOfTraveler(deps.db, viewer.userId);
     const data = await presentBookings(deps.db, rows, viewer.userId, deps.clock.now());
-    return { status: 200, body: { data: inTabOrder(data) } };
+    return { status: 200, body: { data: compareByTab(data) } };
   });
 
   route(app, deps, calls.listGuideBookings, async ({ params, viewer }) => {
@@ -23,7 +23,7 @@ export const registerViews = (app: FastifyInstance, deps: Deps): void => {
     const guideId = viewer.guideId ?? fail('NOT_A_GUIDE');
     const rows = await bookingsOfGuide(deps.db, guideId);
     const data = await presentBookings(deps.db, rows, viewer.userId, deps.clock.now());
-    return { status: 200, body: { data: inTabOrder(data) } };
+    return { status: 200, body: { data: compareByTab(data) } };
   });
 
   route(app, deps, calls.getBooking, async ({ params, viewer }) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { errorCode } from '../../../error-code.ts';
-import { inServer } from '../../../server-paths.ts';
+import { serverPath } from '../../../server-paths.ts';
 
 /** One line of the table; readings are in half-width katakana. */
 export interface PostalRow {
@@ -21,7 +21,7 @@ export interface PostalRow {
 
 const FILE_DIGITS = 2;
 
-const FOLDER = inServer('postal-codes');
+const FOLDER = serverPath('postal-codes');
 
 const decompress = promisify(brotliDecompress);
 

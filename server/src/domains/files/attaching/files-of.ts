@@ -2,7 +2,7 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { Executor } from '../../../database/database.ts';
 import type { FileThing } from '../ports.ts';
 import { presentFile } from '../present.ts';
-import { filesOfThings } from '../queries.ts';
+import { filesOfObjects } from '../queries.ts';
 
 /**
  * Returns the files of these objects. The caller's module must have checked that the viewer may see them.
@@ -14,7 +14,7 @@ export const filesOf = async (
 ): Promise<Map<number, StoredFile[]>> => {
   const byThing = new Map<number, StoredFile[]>();
   if (thingIds.length === 0) return byThing;
-  for (const row of await filesOfThings(db, thing, thingIds)) {
+  for (const row of await filesOfObjects(db, thing, thingIds)) {
     if (row.thingId === null) continue;
     byThing.set(row.thingId, [...(byThing.get(row.thingId) ?? []), presentFile(row)]);
   }

@@ -27,7 +27,7 @@ export interface Copies {
  * Serializes transactions that attach compared files, so that a later one sees the earlier one's files.
  * Create the object after taking this lock, so that ids follow its order.
  */
-export const lockComparing = async (tx: Tx): Promise<void> => {
+export const lockComparison = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(4715, 0)`);
 };
 
@@ -95,7 +95,7 @@ const compare = async (
  * resized or recompressed picture. Does not reveal which object. Runs before the transaction that attaches
  * them, because it can read a lot.
  */
-export const copiesAmong = async (
+export const findCopies = async (
   db: Executor,
   given: Comparison & { ownerId: UserId; ids: readonly FileId[] },
 ): Promise<Copies> => {
@@ -109,7 +109,7 @@ export const copiesAmong = async (
 };
 
 /** Repeats the check for files being attached, with those attached since. The caller must hold the lock. */
-export const copiesSince = async (
+export const findCopiesSince = async (
   tx: Tx,
   given: Comparison & { attached: readonly FileRow[]; before: Copies | null },
 ): Promise<Omit<Copies, 'upTo'>> => {

@@ -10,7 +10,7 @@ const MOST_MEGABYTES = 256;
  * `input` is the file's bytes or pixels. Returns null if the file is unreadable. Throws BUSY after
  * `longestMs`: the file may be crafted, or the machine busy; the two cannot be told apart.
  */
-export const readInThread = <Read>(
+export const runInThread = <Read>(
   worker: 'pdf-worker' | 'heic-worker' | 'code-worker',
   input: unknown,
   longestMs: number,

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/database.ts';
 import { beforeDeadline, requireTime } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
-import { turns } from '../../../in-turn.ts';
+import { createTurnQueue } from '../../../in-turn.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,7 +21,7 @@ interface SpentTime {
  */
 export class ExaminingLane {
   readonly #elapsed: () => number;
-  readonly #inTurn = turns(1, 50, 'BUSY');
+  readonly #inTurn = createTurnQueue(1, 50, 'BUSY');
   /** The last queued upload of each user, which waits for the user's earlier ones. */
   readonly #lastOf = new Map<UserId, Promise<unknown>>();
   /** In the order in which the hours began. */

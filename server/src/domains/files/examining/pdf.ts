@@ -1,7 +1,7 @@
 import { PDF_MAX_PAGES } from '@tomoguide/contract/files/bounds';
 import { fail } from '../../../failure.ts';
 import type { Examined } from './examined.ts';
-import { readInThread } from './in-thread.ts';
+import { runInThread } from './in-thread.ts';
 import { ownDateOfPdf } from './own-date.ts';
 import type { PdfFacts } from './pdf-worker.ts';
 
@@ -14,7 +14,7 @@ const LONGEST_MS = 8_000;
  * FILE_UNREADABLE, FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN or BUSY.
  */
 export const examinePdf = async (bytes: Buffer, longestMs = LONGEST_MS): Promise<Examined> => {
-  const facts = await readInThread<PdfFacts>('pdf-worker', bytes, longestMs);
+  const facts = await runInThread<PdfFacts>('pdf-worker', bytes, longestMs);
   if (!facts) return fail('FILE_UNREADABLE', { field: 'file' });
   if (!facts.plain) return fail('FILE_NOT_PLAIN', { field: 'file' });
   if (facts.pages > PDF_MAX_PAGES) return fail('FILE_TOO_MANY_PAGES', { field: 'file' });

@@ -3,7 +3,7 @@ import { atLength } from '@tomoguide/contract/testing-length';
 import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { looksAlike, OUTLINE_NOISE, type Print, printOf } from './picture-print.ts';
+import { computePrint, looksAlike, OUTLINE_NOISE, type Print } from './picture-print.ts';
 
 const FONT = openSync(
   createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
@@ -61,7 +61,7 @@ const cellDifferences = (a: Print, b: Print): number =>
 test('tells 200 receipts of one app apart', async () => {
   const count = 200;
   const prints: Print[] = [];
-  for (let n = 0; n < count; n += 1) prints.push(await printOf(sharp, await receipt(n)));
+  for (let n = 0; n < count; n += 1) prints.push(await computePrint(sharp, await receipt(n)));
   const alike = prints.flatMap((one, a) =>
     prints
       .slice(a + 1)
@@ -87,7 +87,10 @@ const COPIES: [string, (png: Buffer) => Promise<Buffer>][] = [
 test.each(COPIES)('recognizes a copy that is %s', async (_, copied) => {
   for (let n = 0; n < atLength(5, 50); n += 1) {
     const original = await receipt(n * 3);
-    const [a, b] = [await printOf(sharp, original), await printOf(sharp, await copied(original))];
+    const [a, b] = [
+      await computePrint(sharp, original),
+      await computePrint(sharp, await copied(original)),
+    ];
     expect(looksAlike(a.print, b.print), `receipt ${n * 3}`).toBe(true);
     expect(cellDifferences(a, b)).toBeLessThanOrEqual(OUTLINE_NOISE);
   }

@@ -60,7 +60,7 @@ const cellsOf = (points: Uint8Array): Buffer => {
 };
 
 /** Computes the print of a picture that sharp can read; transparent areas count as white. */
-export const printOf = async (sharp: typeof Sharp, picture: Uint8Array): Promise<Print> => {
+export const computePrint = async (sharp: typeof Sharp, picture: Uint8Array): Promise<Print> => {
   const shades = (width: number, height: number): Promise<Buffer> =>
     sharp(picture)
       .flatten({ background: '#ffffff' })

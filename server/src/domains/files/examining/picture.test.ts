@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { ADOBE_RGB, aPicture, aRedHeic } from '../../../testing/sample-files.ts';
 import { fileTypeOf } from './file-type.ts';
-import { columnsOf, examinePicture, keptSize } from './picture.ts';
+import { columnsOf, examinePicture, storedSize } from './picture.ts';
 
 const examined = (bytes: Buffer) => {
   const type = fileTypeOf(bytes);
@@ -75,7 +75,7 @@ test.each([
   ['a ribbon', [200_000, 2], [16_383, 1]],
   ['a small picture', [96, 64], [96, 64]],
 ] as const)('limits the pixels of %s, not its longer side', (_, [width, height], kept) => {
-  expect(Object.values(keptSize({ width, height }))).toEqual(kept);
+  expect(Object.values(storedSize({ width, height }))).toEqual(kept);
 });
 
 test.each([

@@ -14,9 +14,9 @@ import type {
 import { Failure, fail } from '../../../failure.ts';
 import type { Examined } from './examined.ts';
 import type { Pixels } from './heic-worker.ts';
-import { readInThread } from './in-thread.ts';
+import { runInThread } from './in-thread.ts';
 import { ownDateOfPicture } from './own-date.ts';
-import { printOf } from './picture-print.ts';
+import { computePrint } from './picture-print.ts';
 import { uncompressedTiff } from './uncompressed-tiff.ts';
 
 type PictureType = Exclude<FileType, 'application/pdf'>;
@@ -44,7 +44,7 @@ const SECONDS = 10;
 type Picture = Pick<Metadata, 'width' | 'height'>;
 
 /** Returns the size to store in pixels, before the picture is rotated upright. */
-export const keptSize = ({ width, height }: Picture) => {
+export const storedSize = ({ width, height }: Picture) => {
   const readable = READABLE_WIDTH / Math.min(width, height);
   const scale = Math.min(
     1,
@@ -151,7 +151,7 @@ export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<
   if (seen.width * seen.height > (mayBeHeic ? HEIC_MAX_PIXELS : PICTURE_MAX_PIXELS))
     return fail('FILE_TOO_MANY_PIXELS', { field: 'file' });
   const turned = (seen.orientation ?? 1) >= 5;
-  const size = keptSize(seen);
+  const size = storedSize(seen);
   const columns = columnsOf(turned ? { width: seen.height, height: seen.width } : seen);
   const upright = (source: Buffer, how: SharpOptions) =>
     sharp(source, how)
@@ -175,7 +175,7 @@ export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<
   };
   const fallback = async () => {
     if (mayBeHeic) {
-      const pixels = await readInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
+      const pixels = await runInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
       return pixels ? encode(uncompressedTiff(pixels, seen.icc)) : unreadable();
     }
     // With an end marker, no image data may be missing.
@@ -191,7 +191,7 @@ export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<
     width: made.info.width,
     height: made.info.height,
     pages: null,
-    ...(await printOf(sharp, made.data)),
+    ...(await computePrint(sharp, made.data)),
     ownDate: ownDateOfPicture(seen),
   };
 };

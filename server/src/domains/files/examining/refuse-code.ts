@@ -2,9 +2,9 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { busy, fail } from '../../../failure.ts';
 import { unattachedFiles } from '../queries.ts';
-import { asUnavailable } from '../receiving/as-unavailable.ts';
+import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import type { Frame } from './code-worker.ts';
-import { readInThread } from './in-thread.ts';
+import { runInThread } from './in-thread.ts';
 import { laneOf } from './lane.ts';
 
 /** Longest sides in pixels: large codes are best found in few pixels, small ones in many. */
@@ -33,7 +33,7 @@ const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
  * that cannot be checked now. Call it within the lane.
  */
 export const refuseCode = async (picture: Uint8Array): Promise<void> => {
-  const showsCode = await readInThread<boolean>('code-worker', await framesOf(picture), LONGEST_MS);
+  const showsCode = await runInThread<boolean>('code-worker', await framesOf(picture), LONGEST_MS);
   if (showsCode === null) throw busy(5);
   if (showsCode) fail('CONTACT_NOT_ALLOWED', { field: 'fileId' });
 };
@@ -64,6 +64,6 @@ export const refuseUploadWithCode = async (
   try {
     await lane.run(ownerId, now, search);
   } catch (error) {
-    asUnavailable(deps, error);
+    rethrowAsUnavailable(deps, error);
   }
 };

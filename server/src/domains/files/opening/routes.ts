@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { openableFile } from '../policy.ts';
+import { requireOpenableFile } from '../policy.ts';
 import { keeperOf } from '../ports.ts';
 import { smallKey } from '../receiving/stored-sizes.ts';
 import type { FileRow } from '../tables.ts';
@@ -33,7 +33,7 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.linkFile, async ({ params, query, viewer }) => {
     const file = await inTransaction(deps.db, async (tx) => {
-      const found = await openableFile(deps, tx, params.id, viewer);
+      const found = await requireOpenableFile(deps, tx, params.id, viewer);
       const { thing, thingId } = found;
       if (thing !== null && thingId !== null)
         await keeperOf(deps, thing)?.opened?.(tx, thingId, viewer);
@@ -51,7 +51,7 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, calls.readFile, async ({ params, query, viewer }) => {
-    const file = await openableFile(deps, deps.db, params.id, viewer);
+    const file = await requireOpenableFile(deps, deps.db, params.id, viewer);
     const { expires = 0, signature = '' } = query;
     if (!links.holds({ fileId: file.id, userId: viewer.userId, expires }, signature)) {
       fail('FILE_LINK_INVALID');

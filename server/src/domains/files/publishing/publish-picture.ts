@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   type Cut,
-  cutFits,
-  cutHeight,
+  cropFits,
+  cropHeight,
   PICTURE_SHAPES,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
@@ -12,7 +12,7 @@ import { fail } from '../../../failure.ts';
 import { laneOf } from '../examining/lane.ts';
 import { refuseCode } from '../examining/refuse-code.ts';
 import { unattachedFiles } from '../queries.ts';
-import { asUnavailable } from '../receiving/as-unavailable.ts';
+import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { pictureKey } from './public-pictures.ts';
 
 const QUALITY = 82;
@@ -54,12 +54,12 @@ export const isSameCut = (name: string, other: string): boolean =>
 /** The sizes by width in pixels, largest last. */
 const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer) => {
   const { default: sharp } = await import('sharp');
-  const part = { left: cut.x, top: cut.y, width: cut.width, height: cutHeight(kind, cut.width) };
+  const part = { left: cut.x, top: cut.y, width: cut.width, height: cropHeight(kind, cut.width) };
   const sizes: { width: number; made: Buffer }[] = [];
   for (const width of PICTURE_SHAPES[kind].widths) {
     const made = await sharp(bytes)
       .extract(part)
-      .resize({ width, height: cutHeight(kind, width), fit: 'fill' })
+      .resize({ width, height: cropHeight(kind, width), fit: 'fill' })
       .webp({ quality: QUALITY, effort: 3 })
       .timeout({ seconds: SECONDS })
       .toBuffer();
@@ -82,7 +82,7 @@ export const publishPicture = async (deps: Deps, given: PublishOptions): Promise
   const [file] = await unattachedFiles(deps.db, ownerId, [fileId]);
   const { width, height } = file ?? {};
   if (!file || !width || !height) return fail('FILES_UNKNOWN', { field: 'fileId' });
-  if (!cutFits(kind, cut, { width, height })) return fail('CUT_INVALID', { field: 'cut' });
+  if (!cropFits(kind, cut, { width, height })) return fail('CUT_INVALID', { field: 'cut' });
   try {
     const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
     const name = nameFor(given, bytes);
@@ -93,7 +93,7 @@ export const publishPicture = async (deps: Deps, given: PublishOptions): Promise
     for (const { width, made } of sizes) await deps.files.put(pictureKey(kind, name, width), made);
     return name;
   } catch (error) {
-    return asUnavailable(deps, error);
+    return rethrowAsUnavailable(deps, error);
   }
 };
 

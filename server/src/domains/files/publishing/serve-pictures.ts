@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { asUnavailable } from '../receiving/as-unavailable.ts';
+import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { isPictureFile, pictureOfFolder } from './public-pictures.ts';
 
 /** A name always has the same content. */
@@ -18,7 +18,7 @@ export const registerPublicPictures = (app: FastifyInstance, deps: Deps): void =
       if (!kind || !isPictureFile(kind, file)) return fail('NOT_FOUND');
       const bytes = await deps.files
         .get(`${folder}/${file}`)
-        .catch((error) => asUnavailable(deps, error));
+        .catch((error) => rethrowAsUnavailable(deps, error));
       if (!bytes) return fail('NOT_FOUND');
       return reply
         .headers({

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 
 /** Logs errors of the disk or the store, and converts them to FILES_UNAVAILABLE. */
-export const asUnavailable = (deps: Pick<Deps, 'log'>, error: unknown): never => {
+export const rethrowAsUnavailable = (deps: Pick<Deps, 'log'>, error: unknown): never => {
   if (error instanceof Failure || error instanceof DeadlineExceeded) throw error;
   deps.log.error({ err: error }, 'the store of files failed');
   return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '30' });

@@ -3,9 +3,9 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { markForErasing } from '../queries.ts';
+import { markForDeletion } from '../queries.ts';
 import { type FileRow, files } from '../tables.ts';
-import { asUnavailable } from './as-unavailable.ts';
+import { rethrowAsUnavailable } from './as-unavailable.ts';
 import { removeStored } from './stored-sizes.ts';
 
 /** An upload that has been arriving for this long died with its process. */
@@ -25,7 +25,7 @@ export const eraseUnused = async (deps: Deps): Promise<void> => {
     kept: now.subtract({ hours: UNATTACHED_HOURS }),
     arriving: now.subtract({ hours: ARRIVING_HOURS }),
   };
-  for (const file of await markForErasing(deps.db, before, RUN_LIMIT)) {
+  for (const file of await markForDeletion(deps.db, before, RUN_LIMIT)) {
     await erase(deps, file).catch((err) =>
       deps.log.error({ err, fileId: file.id }, 'an unused upload could not be erased'),
     );
@@ -49,5 +49,5 @@ export const discardFile = async (deps: Deps, ownerId: UserId, id: FileId): Prom
       ),
     )
     .returning({ id: files.id, key: files.key });
-  await erase(deps, file ?? fail('NOT_FOUND')).catch((error) => asUnavailable(deps, error));
+  await erase(deps, file ?? fail('NOT_FOUND')).catch((error) => rethrowAsUnavailable(deps, error));
 };

@@ -8,7 +8,7 @@ import { fail } from '../../../failure.ts';
 import { examine } from '../examining/examine.ts';
 import { laneOf } from '../examining/lane.ts';
 import { type FileRow, files } from '../tables.ts';
-import { asUnavailable } from './as-unavailable.ts';
+import { rethrowAsUnavailable } from './as-unavailable.ts';
 import { type Draft, withDraft } from './receive-bytes.ts';
 import { reserveUpload } from './reserve-upload.ts';
 import { removeStored, smallKey } from './stored-sizes.ts';
@@ -87,6 +87,6 @@ export const uploadFile = (
       await withOwnDeadline(() => removeUpload(deps, place)).catch((err) =>
         deps.log.warn({ err, fileId: place.id }, 'what is left of an upload waits for the timer'),
       );
-      return asUnavailable(deps, error);
+      return rethrowAsUnavailable(deps, error);
     }
   });

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import {
   calendarOfEvents,
   form,
-  inForm,
   type MadeEvent,
+  renderInForm,
   writeCalendar,
 } from '../../../testing/made-calendars.ts';
 import { readCalendar } from './busy-times.ts';
@@ -154,7 +154,7 @@ test.each(Object.entries(READERS))(
         if (events.length === 0) return;
         compared += events.length;
         const text = writeCalendar(events);
-        expect(mergeStretches(byOurs(inForm(text, as)))).toEqual(
+        expect(mergeStretches(byOurs(renderInForm(text, as)))).toEqual(
           mergeStretches([...read(text), ...events.flatMap(startOf)]),
         );
       }),

@@ -2,7 +2,7 @@ import windowsIana from 'windows-iana';
 import { parseOffset } from './calendar-values.ts';
 
 /** The interpretation of a zone name. */
-export interface NamedAs {
+export interface ZoneMatch {
   /** A name of the IANA database; null for a fixed offset. */
   name: string | null;
   /** Milliseconds ahead of UTC if there is no name. */
@@ -147,7 +147,7 @@ const standardOffset = (timeZone: string): number =>
 const LONG = /^\((?:UTC|GMT)(?:([+-]\d\d)[:.]?(\d\d)?)?\)\s*(.*)$/i;
 
 /** '(UTC+09:00) Osaka, Sapporo, Tokyo': the zone of one of these cities with that offset. */
-const fromLongName = (name: string): NamedAs | null => {
+const fromLongName = (name: string): ZoneMatch | null => {
   const [, hours = '+00', minutes = '00', places] = LONG.exec(name) ?? [];
   const offset = places === undefined ? null : parseOffset(`${hours}:${minutes}`);
   if (offset === null || places === undefined) return null;
@@ -168,14 +168,14 @@ const fromLongName = (name: string): NamedAs | null => {
 const SHORT_OFFSET = /^(?:UTC|GMT|Z)?\s*([+-])(\d{1,2})(?::?(\d\d))?(?:\s*\(.*\))?$/i;
 
 /** 'UTC+9', 'GMT+0900', '+09:00', 'GMT+0900 (JST)'. */
-const fromOffset = (name: string): NamedAs | null => {
+const fromOffset = (name: string): ZoneMatch | null => {
   const [, sign, hours, minutes] = SHORT_OFFSET.exec(name) ?? [];
   if (!hours) return null;
   const offset = parseOffset(`${sign}${hours.padStart(2, '0')}:${minutes ?? '00'}`);
   return offset === null ? null : { name: null, offset, isGuess: false };
 };
 
-const certainName = (name: string): NamedAs => ({ name, offset: 0, isGuess: false });
+const certainName = (name: string): ZoneMatch => ({ name, offset: 0, isGuess: false });
 
 /** Returns the IANA zone of a name with a slash, such as Asia/Tokyo in any path, which is unambiguous. */
 export const ianaZone = (name: string): string | null =>
@@ -185,7 +185,7 @@ export const ianaZone = (name: string): string | null =>
  * Returns the zone for a name as programs write it: a Windows name, also numbered or in full, a common
  * abbreviation, an offset, or an old one-word IANA name. Null if it is unknown.
  */
-export const zoneByName = (given: string): NamedAs | null => {
+export const zoneByName = (given: string): ZoneMatch | null => {
   const name = given.replace(/^tzone:\/\/microsoft\//i, '').trim();
   const lower = name.toLowerCase();
   // 'GMT Standard Time 1': programs append a number if two calendars define a name.

@@ -14,7 +14,7 @@ const isAfter = (at: Temporal.Instant | null, now: Temporal.Instant): at is Temp
 /**
  * Returns until when the calendar's server asked clients to wait; null if it did not or the time is over.
  */
-export const waitOfServer = (row: CalendarRow, now: Temporal.Instant): Temporal.Instant | null =>
+export const serverRetryAt = (row: CalendarRow, now: Temporal.Instant): Temporal.Instant | null =>
   row.problem === 'busy' && isAfter(row.nextReadAt, now) ? row.nextReadAt : null;
 
 /**
@@ -34,7 +34,7 @@ export const pauseAfterReading = (
  * Schedules a reading now; has no effect within a minute of a reading or while the server asks clients to
  * wait. Throws NOT_FOUND, GUIDE_SUSPENDED.
  */
-export const askToRead = (
+export const requestReading = (
   deps: BaseDeps,
   viewer: Viewer,
   id: ImportedCalendarId,
@@ -42,7 +42,7 @@ export const askToRead = (
   inTransaction(deps.db, async (tx) => {
     const { calendar } = await lockOwnCalendar(tx, viewer, id);
     const now = deps.clock.now();
-    if (calendar.asked || waitOfServer(calendar, now) || pauseAfterReading(calendar, now))
+    if (calendar.asked || serverRetryAt(calendar, now) || pauseAfterReading(calendar, now))
       return calendar;
     return (await updateCalendar(tx, id, { asked: true, nextReadAt: now })) ?? fail('NOT_FOUND');
   });

@@ -7,7 +7,7 @@ import {
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { inServer } from '../../../server-paths.ts';
+import { serverPath } from '../../../server-paths.ts';
 import type { BusyWindow, Reading } from '../calendar-reading/busy-times.ts';
 import { readInThread } from '../calendar-reading/read-in-thread.ts';
 import { lockGuide } from '../queries.ts';
@@ -17,9 +17,9 @@ import { calendarOf, type DueCalendar, takeDue, updateCalendar } from './calenda
 import { fetchCalendar } from './fetch-calendar.ts';
 import { minutesToWait } from './minutes-to-wait.ts';
 import { lanes } from './read-in-lanes.ts';
-import { isTold, tellFailed, tellMended, tellPartlyRead } from './tell-failing.ts';
+import { isNotified, recordFailure, recordPartialRead, recordRecovery } from './tell-failing.ts';
 
-const { version: VERSION } = JSON.parse(readFileSync(inServer('package.json'), 'utf8')) as {
+const { version: VERSION } = JSON.parse(readFileSync(serverPath('package.json'), 'utf8')) as {
   version: string;
 };
 
@@ -89,8 +89,8 @@ const storeResult = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<
         failingSince,
         problem,
       });
-      if (isTold({ failingSince, triedAt: now }) && !isTold(before))
-        await tellFailed(tx, due, before, now);
+      if (isNotified({ failingSince, triedAt: now }) && !isNotified(before))
+        await recordFailure(tx, due, before, now);
       return;
     }
     const found = answer === 'unchanged' ? null : { ...answer.reading, fetched: answer.fetched };
@@ -103,11 +103,11 @@ const storeResult = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<
       ...found,
     });
     const { busy, unreadCount } = found ?? before;
-    if (isTold(before) || (before.unreadCount > 0 && unreadCount === 0))
-      await tellMended(tx, due, now);
+    if (isNotified(before) || (before.unreadCount > 0 && unreadCount === 0))
+      await recordRecovery(tx, due, now);
     // A guide who adds a calendar sees on the page what its first reading could not read.
-    const wasWhole = before.readAt !== null && (before.unreadCount === 0 || isTold(before));
-    if (wasWhole && unreadCount > 0) await tellPartlyRead(tx, due, before, now);
+    const wasWhole = before.readAt !== null && (before.unreadCount === 0 || isNotified(before));
+    if (wasWhole && unreadCount > 0) await recordPartialRead(tx, due, before, now);
     if (JSON.stringify(before.busy) !== JSON.stringify(busy))
       await refreshGuides(tx, deps, [due.guideId]);
   });

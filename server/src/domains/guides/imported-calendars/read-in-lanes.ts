@@ -1,4 +1,4 @@
-import { turns } from '../../../in-turn.ts';
+import { createTurnQueue } from '../../../in-turn.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../calendar-reading/read-worker.ts';
 
 /** Larger calendars skip the quick lane. */
@@ -16,8 +16,8 @@ export type ReadInLanes = (
  * failed the last time wait after the others. `most` is the maximum number of concurrent calls.
  */
 export const lanes = (read: Read, most: number): ReadInLanes => {
-  const inQuickLane = turns(2, most, 'BUSY');
-  const inSlowLane = turns(1, most, 'BUSY');
+  const inQuickLane = createTurnQueue(2, most, 'BUSY');
+  const inSlowLane = createTurnQueue(1, most, 'BUSY');
   return async (calendar, hasFailed) => {
     const queue = hasFailed ? 1 : 0;
     if (calendar.bytes.length < LARGE_BYTES) {

@@ -5,10 +5,10 @@ import type { BaseDeps, Viewer } from '../../../deps.ts';
 import type { GuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { guides, importedCalendars } from '../tables.ts';
-import { pauseAfterReading, waitOfServer } from './ask-to-read.ts';
+import { pauseAfterReading, serverRetryAt } from './ask-to-read.ts';
 import { type CalendarRow, calendarsOf, hostOf } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
-import { isTold, tellMended } from './tell-failing.ts';
+import { isNotified, recordRecovery } from './tell-failing.ts';
 
 /** A guide needs few; more are a sign of an attempt to have many addresses fetched. */
 const WAITS_MAX = 20;
@@ -19,7 +19,7 @@ const waitsAfter = (
   calendar: CalendarRow,
   now: Temporal.Instant,
 ): GuideRow['calendarWaits'] => {
-  const wait = waitOfServer(calendar, now);
+  const wait = serverRetryAt(calendar, now);
   const left = calendarWaits.filter(({ until }) => Temporal.Instant.compare(until, now) > 0);
   if (wait) left.push({ host: hostOf(calendar.address), until: wait.toString() });
   return left.slice(-WAITS_MAX);
@@ -46,8 +46,8 @@ export const removeCalendar = (
       })
       .where(eq(guides.id, guideId));
     await tx.delete(importedCalendars).where(eq(importedCalendars.id, id));
-    if (isTold(calendar) || calendar.unreadCount > 0)
-      await tellMended(tx, { id, userId: viewer.userId }, now);
+    if (isNotified(calendar) || calendar.unreadCount > 0)
+      await recordRecovery(tx, { id, userId: viewer.userId }, now);
     await refreshGuides(tx, deps, [guideId]);
     return calendarsOf(tx, guideId);
   });

@@ -6,7 +6,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { guideOfUser } from '../queries.ts';
 import { addCalendar } from './add-calendar.ts';
-import { askToRead } from './ask-to-read.ts';
+import { requestReading } from './ask-to-read.ts';
 import { type CalendarRow, calendarsOf, presentCalendar } from './calendar-queries.ts';
 import { removeCalendar } from './remove-calendar.ts';
 
@@ -26,7 +26,7 @@ export const registerImportedCalendars = (app: FastifyInstance, deps: Deps): voi
 
   route(app, deps, calls.readImportedCalendar, async ({ viewer, params }) => ({
     status: 200,
-    body: presentNow(await askToRead(deps, viewer, params.id)),
+    body: presentNow(await requestReading(deps, viewer, params.id)),
   }));
 
   route(app, deps, calls.removeImportedCalendar, async ({ viewer, params }) => {

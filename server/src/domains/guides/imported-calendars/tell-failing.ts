@@ -8,7 +8,7 @@ import type { CalendarRow } from './calendar-queries.ts';
  * Returns true if the guide was notified of the failure, which happens at the first failed reading an hour
  * after the first failure. Most servers that are down respond again within an hour.
  */
-export const isTold = ({
+export const isNotified = ({
   failingSince,
   triedAt,
 }: Pick<CalendarRow, 'failingSince' | 'triedAt'>): boolean =>
@@ -20,7 +20,7 @@ interface Failing extends Pick<CalendarRow, 'id'> {
   userId: UserId;
 }
 
-export const tellFailed = (
+export const recordFailure = (
   tx: Tx,
   { id: calendarId, userId }: Failing,
   { name }: Pick<CalendarRow, 'name'>,
@@ -33,7 +33,7 @@ export const tellFailed = (
   });
 
 /** Records that some of its entries can no longer be read. */
-export const tellPartlyRead = (
+export const recordPartialRead = (
   tx: Tx,
   { id: calendarId, userId }: Failing,
   { name }: Pick<CalendarRow, 'name'>,
@@ -46,7 +46,7 @@ export const tellPartlyRead = (
   });
 
 /** Records that it can be read completely again, or is no longer read. */
-export const tellMended = (
+export const recordRecovery = (
   tx: Tx,
   { id: calendarId, userId }: Failing,
   occurredAt: Temporal.Instant,

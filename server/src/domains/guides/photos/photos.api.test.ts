@@ -13,7 +13,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { anUpload, upload } from '../../../testing/factories/files.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { aPictureWithCode } from '../../../testing/sample-files.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { updateGuide } from '../service.ts';
 
 let t: TestApp;
@@ -130,7 +130,7 @@ test('accepts only one of two concurrent uploads as the twelfth photo', async ()
   const gallery = Array.from({ length: 11 }, (_, index) => stored(`u${guide.userId}-${index}`));
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { gallery }));
   const fileId = await uploadPicture(guide);
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     [0, 50].map((x) => ({
       method: calls.addPhoto.method,

@@ -5,13 +5,13 @@ import {
 import {
   type HeldRange,
   isDurationOffered,
-  startRefused,
+  startRefusal,
 } from '@tomoguide/contract/guides/availability';
 import type { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../../failure.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
 
-export interface WishedTour {
+export interface RequestedTour {
   guideId: GuideId;
   travelerUserId: UserId;
   start: Temporal.Instant;
@@ -50,7 +50,7 @@ export const assertDuration = (bookable: Bookable, minutes: number): void => {
 /** Returns the hourly price for duration, group and services. Throws if the guide does not offer them. */
 export const termsFor = (
   bookable: Bookable,
-  wish: Pick<WishedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
+  wish: Pick<RequestedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
 ): BookableTerms => {
   if (bookable.basicPriceCents === null) return fail('GUIDE_NOT_BOOKABLE');
   assertDuration(bookable, wish.durationMinutes);
@@ -88,13 +88,13 @@ export interface Offer {
 export const assertBookable = (
   bookable: Bookable | null,
   held: readonly HeldRange[],
-  wish: WishedTour,
+  wish: RequestedTour,
   now: Temporal.Instant,
 ): Offer => {
   if (!bookable?.listed) return fail('GUIDE_NOT_BOOKABLE');
   if (bookable.userId === wish.travelerUserId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   const terms = termsFor(bookable, wish);
-  const refused = startRefused(bookable.calendar, wish.start, wish.durationMinutes, held, now);
+  const refused = startRefusal(bookable.calendar, wish.start, wish.durationMinutes, held, now);
   if (refused) fail(refused, { field: 'scheduledStartTime' });
   return { bookable, terms };
 };

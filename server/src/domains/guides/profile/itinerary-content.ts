@@ -1,6 +1,6 @@
 import type { ItineraryTerms } from '@tomoguide/contract/guides/entities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
-import { canonical } from '../../../canonical.ts';
+import { canonicalJson } from '../../../canonical.ts';
 import type { itineraries, StoredStop } from '../tables.ts';
 import { revisionOf } from './revision.ts';
 
@@ -23,4 +23,4 @@ export const contentOf = ({
 
 /** Returns a revision of what a traveler sees: it changes with texts, stops or terms. */
 export const contentRevision = (content: ItineraryContent): string =>
-  revisionOf([canonical(content)]);
+  revisionOf([canonicalJson(content)]);

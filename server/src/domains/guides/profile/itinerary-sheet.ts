@@ -9,7 +9,7 @@ import {
   planOf,
   termsPartsOf,
 } from '../../../trip-sheets/common-parts.ts';
-import { both, same, say } from '../../../trip-sheets/sentences.ts';
+import { both, sameText, say } from '../../../trip-sheets/sentences.ts';
 import type { TripSheet } from '../../../trip-sheets/sheet.ts';
 
 interface Facts {
@@ -38,7 +38,7 @@ export const itinerarySheet = (facts: Facts): TripSheet => {
         kind: 'rows',
         title: say('itineraryTitle'),
         rows: [
-          { label: say('guide'), value: same(guide.name) },
+          { label: say('guide'), value: sameText(guide.name) },
           { label: say('length'), value: both((language) => formatHours(durationHours, language)) },
           ...(services.length > 0
             ? [{ label: say('services'), value: namesOfServices(services) }]
@@ -53,8 +53,8 @@ export const itinerarySheet = (facts: Facts): TripSheet => {
         rows: [
           { label: say('pricePerHour'), value: perHour(guide.basicPricePerHourCents) },
           { label: say('priceExtra'), value: perHour(guide.additionalPricePerPersonCents) },
-          { label: same(''), value: say('deposit') },
-          { label: say('book'), value: same(`${publicUrl}/itinerary/${id}`) },
+          { label: sameText(''), value: say('deposit') },
+          { label: say('book'), value: sameText(`${publicUrl}/itinerary/${id}`) },
         ],
       },
       emergencyPart(),

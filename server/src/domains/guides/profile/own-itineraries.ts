@@ -1,4 +1,4 @@
-import { routeMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
+import { itineraryMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
 import type { ItinerarySent, OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import type { Db } from '../../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
@@ -51,7 +51,7 @@ const profileOf = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => 
   const picture = sent.picture === undefined ? before : sent.picture;
   if (sent.picture && !guide.row.gallery.some(({ name }) => name === sent.picture))
     fail('PHOTOS_CHANGED');
-  const durationMinutes = routeMinutes(sent.stops) ?? fail('VALIDATION_FAILED');
+  const durationMinutes = itineraryMinutes(sent.stops) ?? fail('VALIDATION_FAILED');
   return { ...sent, picture, durationMinutes };
 };
 

@@ -2,7 +2,7 @@ import * as calls from '@tomoguide/contract/guides/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { prebuilt } from '../../../http/prebuilt-json.ts';
+import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { sheetHeaders } from '../../../trip-sheets/sheet-headers.ts';
 import { assertVisible } from '../policy.ts';
@@ -23,7 +23,7 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
     calls.getGuide,
     async ({ params, viewer, locale }) => ({
       status: 200,
-      body: prebuilt(
+      body: prebuiltJson(
         await deps.replicas.readFor(viewer, (from) =>
           readDetail(from, deps, viewer, params.id, locale),
         ),

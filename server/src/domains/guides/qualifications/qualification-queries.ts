@@ -2,7 +2,7 @@ import type { QualificationState } from '@tomoguide/contract/guides/qualificatio
 import type { GuideId, QualificationId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
 import type { Waiting } from '../../staff/service.ts';
 import type { QualificationRow } from '../queries.ts';
 import { guideQualifications } from '../tables.ts';
@@ -68,11 +68,11 @@ const isShown = (show: ShownQualifications): SQL | undefined =>
     : and(eq(guideQualifications.state, show), isNotNull(guideQualifications.submittedAt));
 
 /** The position of a row in the list; stays valid without the row. */
-export const placeOf = ({ submittedAt, id }: SentRow): string => placeAt(submittedAt, id);
+export const placeOf = ({ submittedAt, id }: SentRow): string => listPosition(submittedAt, id);
 
 const afterCursor = (show: ShownQualifications, cursor: string): SQL => {
   const here = sql`(${guideQualifications.submittedAt}, ${guideQualifications.id})`;
-  const there = placeOfCursor(cursor);
+  const there = cursorPosition(cursor);
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
 };
 

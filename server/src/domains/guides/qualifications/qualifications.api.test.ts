@@ -16,7 +16,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { updateGuide } from '../service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -233,7 +233,7 @@ test('ignores a double click and limits the number', async () => {
     headers: { authorization: `Bearer ${token}` },
     body: { ...N1, fileId: await anUpload(t, token) },
   };
-  const replies = await synchronised(t.app, [request, request]);
+  const replies = await sendSimultaneously(t.app, [request, request]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   expect(await listOwn(guide)).toHaveLength(1);
   const rest = Array.from({ length: QUALIFICATIONS_MAX - 1 }, () => ({
@@ -257,7 +257,7 @@ test('applies one of two decisions, and none on an outdated version', async () =
     headers: { authorization: `Bearer ${staff.token}` },
     body: { revision, ...body },
   });
-  const replies = await synchronised(t.app, [request(check), request(reject)]);
+  const replies = await sendSimultaneously(t.app, [request(check), request(reject)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 
   const other = await aGuide(t);

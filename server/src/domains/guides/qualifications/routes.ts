@@ -2,7 +2,7 @@ import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/guides/calls';
 import { QualificationId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -63,7 +63,7 @@ export const registerQualifications = (app: FastifyInstance, deps: Deps): void =
     { show, ...part }: Query<typeof calls.listQualificationCases>,
     viewer: Viewer,
   ) => {
-    const page = await partOf(part, (asked) => listedQualifications(db, show, asked), {
+    const page = await readCursorPage(part, (asked) => listedQualifications(db, show, asked), {
       present: (row) => row,
       cursor: placeOf,
     });

@@ -1,4 +1,4 @@
-import { daysTouched, type HeldRange } from '@tomoguide/contract/guides/availability';
+import { affectedDays, type HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
@@ -28,7 +28,7 @@ export const rewriteDays = async (
   held: readonly HeldRange[],
 ): Promise<void> => {
   const { guideId } = bookable;
-  const days = daysTouched(bookable.calendar.timeZone, changed);
+  const days = affectedDays(bookable.calendar.timeZone, changed);
   const rows = overridesOf(bookable.calendar, bookable.minDurationMinutes, days, held);
   const unusual = rows.map((row) => row.day);
   const usual = days.map((day) => day.toString()).filter((day) => !unusual.includes(day));

@@ -1,4 +1,4 @@
-import { type Calendar, daysTouched } from '@tomoguide/contract/guides/availability';
+import { affectedDays, type Calendar } from '@tomoguide/contract/guides/availability';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
@@ -100,7 +100,7 @@ export const refreshGuides = async (
       const calendar = calendarOf(guide);
       const own = held.filter((each) => each.guideId === guide.row.id);
       const touched = [...own, ...guide.imported].flatMap((each) =>
-        daysTouched(calendar.timeZone, each),
+        affectedDays(calendar.timeZone, each),
       );
       const days = unusualDays(calendar, touched, now);
       return overridesOf(calendar, guide.row.minDurationMinutes, days, own).map((each) => ({

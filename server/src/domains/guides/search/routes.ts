@@ -3,7 +3,7 @@ import * as calls from '@tomoguide/contract/guides/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { prebuilt } from '../../../http/prebuilt-json.ts';
+import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { isOver } from './filters.ts';
 import { createSearch } from './search.ts';
@@ -31,7 +31,7 @@ export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
       const text = q === undefined ? null : textQuery(q);
       const exceptGuideId = viewer?.guideId ?? null;
       const json = await search({ ...filters, text, exceptGuideId }, { sort, page, limit, locale });
-      return { status: 200, body: prebuilt(json) };
+      return { status: 200, body: prebuiltJson(json) };
     },
     { cached: true },
   );

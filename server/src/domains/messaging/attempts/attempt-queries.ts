@@ -1,7 +1,7 @@
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
 import { contactAttempts } from '../tables.ts';
 
 export type AttemptRow = typeof contactAttempts.$inferSelect;
@@ -50,7 +50,7 @@ export const listedAttempts = (
         person === undefined ? undefined : eq(contactAttempts.senderId, person),
         cursor === undefined
           ? undefined
-          : sql`(${contactAttempts.lastAt}, ${contactAttempts.id}) < ${placeOfCursor(cursor)}`,
+          : sql`(${contactAttempts.lastAt}, ${contactAttempts.id}) < ${cursorPosition(cursor)}`,
       ),
     )
     .orderBy(desc(contactAttempts.lastAt), desc(contactAttempts.id))
@@ -58,4 +58,4 @@ export const listedAttempts = (
 };
 
 /** The position of a row in that list. */
-export const placeOf = ({ lastAt, id }: AttemptRow): string => placeAt(lastAt, id);
+export const placeOf = ({ lastAt, id }: AttemptRow): string => listPosition(lastAt, id);

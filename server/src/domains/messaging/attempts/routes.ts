@@ -2,7 +2,7 @@ import type { Query } from '@tomoguide/contract/call';
 import { listContactAttempts } from '@tomoguide/contract/messaging/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
@@ -12,7 +12,7 @@ import { listedAttempts, placeOf } from './attempt-queries.ts';
 /** Attempts to pass contacts, for staff (docs/product/staff.md, "Attempts at passing contacts"). */
 export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
   const listAttempts = async ({ show, person, ...part }: Query<typeof listContactAttempts>) => {
-    const page = await partOf(
+    const page = await readCursorPage(
       part,
       (asked) => listedAttempts(deps.db, { show, person, ...asked }),
       { present: (row) => row, cursor: placeOf },

@@ -10,7 +10,7 @@ import { conversationOf } from '../queries.ts';
  * The guide of a conversation sets whether its traveler may have more live bookings
  * (docs/product/bookings.md, "Quotas"). Throws NOT_FOUND for anyone else.
  */
-export const liftFromConversation = async (
+export const setLiftedQuota = async (
   tx: Tx,
   { clock }: Deps,
   userId: UserId,

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { showConversation } from '../reading/show-conversations.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
-import { liftFromConversation } from './lift-quota.ts';
+import { setLiftedQuota } from './lift-quota.ts';
 import { reportPerson } from './report-person.ts';
 
 export const registerBlocking = (app: FastifyInstance, deps: Deps): void => {
@@ -23,7 +23,7 @@ export const registerBlocking = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.liftBookingQuota, async ({ params: { conversationId }, body, viewer }) => {
     await inTransaction(db, (tx) =>
-      liftFromConversation(tx, deps, viewer.userId, { conversationId, isLifted: body.lifted }),
+      setLiftedQuota(tx, deps, viewer.userId, { conversationId, isLifted: body.lifted }),
     );
     return { status: 200, body: await showConversation(deps, conversationId, viewer.userId) };
   });

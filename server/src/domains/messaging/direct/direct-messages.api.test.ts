@@ -6,7 +6,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
 import { aConversation, say } from '../../../testing/factories/conversations.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 let t: TestApp;
@@ -60,7 +60,7 @@ test('creates one message each if sent ten times concurrently and again later', 
   const { token } = await aUser(t);
   const guides = await someGuides(3);
   const body = aDirect(guides, { date: '2026-05-03' });
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     Array(10).fill({
       method: 'POST',

@@ -5,7 +5,7 @@ import { record } from '../../../events/record.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
 import { requireClaimedReader, requireConversation } from '../policy.ts';
 import { newlyUnmasked } from '../present.ts';
-import { conversationOf, historyOf, keepUnmasked, unreadTotal } from '../queries.ts';
+import { conversationOf, historyOf, markUnmasked, unreadTotal } from '../queries.ts';
 import { countUnread, lockSide, setRead } from './reading-queries.ts';
 
 /** A page shows at most this many unread messages; earlier ones are shown when fetched. */
@@ -45,7 +45,7 @@ export const markRead = async (
     if ((await contactsOfPair(tx, conversation, deps.clock.now())).shown) {
       const limit = Math.min(readSeq - before, MOST_SHOWN);
       const read = await historyOf(tx, conversationId, { cursor: readSeq + 1, limit });
-      await keepUnmasked(tx, newlyUnmasked(read, { viewerId: userId, showsContacts: true }));
+      await markUnmasked(tx, newlyUnmasked(read, { viewerId: userId, showsContacts: true }));
     }
     const { travelerId, guideUserId } = conversation;
     await record(tx, {

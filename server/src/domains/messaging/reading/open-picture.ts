@@ -5,7 +5,7 @@ import { contactsOfPair } from '../../bookings/service.ts';
 import { recordStaffAction } from '../../staff/service.ts';
 import { maySeePicture } from '../policy.ts';
 import { conversationOf, messageById } from '../queries.ts';
-import { reportOver } from './reading-queries.ts';
+import { latestReportAfter } from './reading-queries.ts';
 
 /**
  * Returns true if a user may open the picture of a message (docs/product/messages.md, "Pictures"): the two
@@ -25,13 +25,13 @@ export const mayOpenPicture = async (
     const { shown } = await contactsOfPair(db, conversation, clock.now());
     return maySeePicture(message, { viewerId: userId, showsContacts: shown });
   }
-  return isStaff && (await reportOver(db, message)) !== null;
+  return isStaff && (await latestReportAfter(db, message)) !== null;
 };
 
 /**
  * Staff access to a picture of other users is recorded in the audit log (docs/product/staff.md, "Reports").
  */
-export const notePictureOpened = async (
+export const logPictureAccess = async (
   tx: Tx,
   { clock }: Deps,
   messageId: MessageId,
@@ -39,7 +39,7 @@ export const notePictureOpened = async (
 ): Promise<void> => {
   const message = await messageById(tx, messageId);
   if (!message || (await conversationOf(tx, message.conversationId, userId))) return;
-  const id = await reportOver(tx, message);
+  const id = await latestReportAfter(tx, message);
   if (id === null) return;
   await recordStaffAction(tx, {
     staffId: userId,

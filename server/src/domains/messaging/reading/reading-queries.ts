@@ -87,7 +87,7 @@ export const changesOf = (
     .limit(limit);
 
 /** The latest report between the two made after this message was sent; null if none. */
-export const reportOver = async (
+export const latestReportAfter = async (
   db: Executor,
   { conversationId, seq }: Pick<MessageRow, 'conversationId' | 'seq'>,
 ): Promise<ReportId | null> => {

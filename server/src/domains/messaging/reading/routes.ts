@@ -1,7 +1,7 @@
 import * as calls from '@tomoguide/contract/messaging/calls';
 import { MessageId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -13,12 +13,12 @@ import { newlyUnmasked, presentConversation, presentMessage } from '../present.t
 import {
   conversationOf,
   historyOf,
-  keepUnmasked,
   type MessageRow,
+  markUnmasked,
   unreadTotal,
 } from '../queries.ts';
 import { markRead } from './mark-read.ts';
-import { mayOpenPicture, notePictureOpened } from './open-picture.ts';
+import { logPictureAccess, mayOpenPicture } from './open-picture.ts';
 import { changesOf, conversationsOf, type Listed } from './reading-queries.ts';
 import { aroundConversations, showConversation } from './show-conversations.ts';
 
@@ -28,11 +28,11 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   registerFileKeeper(deps, 'message', {
     mayOpen: (executor, thingId, viewer) =>
       mayOpenPicture(executor, deps, MessageId.parse(thingId), viewer),
-    opened: (tx, thingId, viewer) => notePictureOpened(tx, deps, MessageId.parse(thingId), viewer),
+    opened: (tx, thingId, viewer) => logPictureAccess(tx, deps, MessageId.parse(thingId), viewer),
   });
 
   route(app, deps, calls.listConversations, async ({ query, viewer }) => {
-    const part = await partOf(query, (asked) => conversationsOf(db, viewer.userId, asked), {
+    const part = await readCursorPage(query, (asked) => conversationsOf(db, viewer.userId, asked), {
       present: (listed: Listed) => listed,
       cursor: ({ own }) => own.lastMessageId ?? 0,
     });
@@ -54,7 +54,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
     const reading = { viewerId: userId, showsContacts: shown };
     const { cursor, after, limit } = query;
     const isCatchingUp = after !== undefined;
-    const part = await partOf(
+    const part = await readCursorPage(
       { cursor: after ?? cursor, limit },
       (asked) => (isCatchingUp ? changesOf : historyOf)(db, conversationId, asked),
       {
@@ -62,7 +62,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
         cursor: (row) => (isCatchingUp ? row.revision : row.seq),
       },
     );
-    await keepUnmasked(db, newlyUnmasked(part.data, reading));
+    await markUnmasked(db, newlyUnmasked(part.data, reading));
     const data = part.data.map((row) => presentMessage(row, reading));
     return { status: 200, body: { ...part, data } };
   });

@@ -10,7 +10,7 @@ import { guideLanguages } from '../../guides/service.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
 import { sideIn } from '../policy.ts';
 import { type Around, newlyUnmasked, presentConversation } from '../present.ts';
-import { type ConversationRow, keepUnmasked } from '../queries.ts';
+import { type ConversationRow, markUnmasked } from '../queries.ts';
 import { type Listed, listedConversation } from './reading-queries.ts';
 
 /** Travelers whom the viewer, as a guide, allows more bookings at a time. */
@@ -51,7 +51,7 @@ export const aroundConversations = async (
     blocksAround(db, viewerId),
   ]);
   const contacts = new Map(rows.map(({ id }, place) => [id, between[place] ?? NO_CONTACTS]));
-  await keepUnmasked(
+  await markUnmasked(
     db,
     listed.flatMap(({ conversation, lastMessage }) =>
       lastMessage

@@ -4,7 +4,7 @@ import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -99,7 +99,7 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
 
   const listPage = async ({ show, ...part }: Query<typeof calls.listReports>, viewer: Viewer) => {
     const read = show === 'waiting' ? waitingReports : handledReports;
-    const page = await partOf(part, (asked) => read(db, viewer.userId, asked), {
+    const page = await readCursorPage(part, (asked) => read(db, viewer.userId, asked), {
       present: (row: ReportRow) => row,
       cursor: ({ id }) => id,
     });
@@ -120,7 +120,7 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
     // Messages sent after the report are not part of it.
     const { cursor = report.upToSeq + 1, limit } = query;
     const from = { cursor: Math.min(cursor, report.upToSeq + 1), limit };
-    const body = await partOf(from, (part) => historyOf(db, talk.id, part), {
+    const body = await readCursorPage(from, (part) => historyOf(db, talk.id, part), {
       present: (row) => presentReported(row, shown),
       cursor: ({ seq }) => seq,
     });

@@ -17,7 +17,7 @@ import {
 } from '../../../testing/factories/conversations.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { aPdf, aPictureWithCode } from '../../../testing/sample-files.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { eraseUnused } from '../../files/receiving/erase-uploads.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -132,7 +132,7 @@ test('creates one message if the same picture is sent a hundred times concurrent
     body: { kind: 'image', clientMessageId, fileId },
   });
   const id = randomUUID();
-  const replies = await synchronised(t.app, Array(100).fill(request(id)));
+  const replies = await sendSimultaneously(t.app, Array(100).fill(request(id)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
   expect(await state(talk)).toEqual({ messages: 1, credits: 19 });
@@ -142,7 +142,7 @@ test('creates one message if the same picture is sent a hundred times concurrent
 
   const again = await anUpload(t, talk.traveler.token);
   const names = Array.from({ length: 10 }, () => ({ ...request(randomUUID()) }));
-  const rivals = await synchronised(
+  const rivals = await sendSimultaneously(
     t.app,
     names.map((each) => ({ ...each, body: { ...each.body, fileId: again } })),
   );

@@ -4,18 +4,18 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import type { BookingPorts, RequestToSay } from '../../bookings/service.ts';
+import type { BookingPorts, TourRequestDraft } from '../../bookings/service.ts';
 import { requireConversation } from '../policy.ts';
 import { conversationOf, lockConversation } from '../queries.ts';
 import { sendMessage } from './send-message.ts';
 import { showRequestState } from './sending-queries.ts';
 
 /** Sends a tour request as a message of the conversation, from its traveler. */
-export const sayRequest = async (
+export const sendRequestMessage = async (
   tx: Tx,
   deps: Deps,
   travelerId: UserId,
-  { conversationId, clientMessageId, lock, make, isSame }: RequestToSay,
+  { conversationId, clientMessageId, lock, make, isSame }: TourRequestDraft,
 ): Promise<{ requestId: TourRequestId; message: SentMessage }> => {
   const found = requireConversation(await conversationOf(tx, conversationId, travelerId));
   if (found.travelerId !== travelerId) fail('NOT_FOUND');

@@ -1,4 +1,4 @@
-import { afterReceiving, afterSending, maySend } from '@tomoguide/contract/messaging/credits';
+import { afterReceiving, afterSending, canSend } from '@tomoguide/contract/messaging/credits';
 import type { SentMessage, TourWish } from '@tomoguide/contract/messaging/entities';
 import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contract/messaging/limits';
 import type { ConversationId, FileId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
@@ -206,7 +206,7 @@ export const sendMessage = async (
     const begun = await begunSince(tx, senderId, hourBefore(now), NEW_CONVERSATIONS_AN_HOUR);
     checkNewConversations(begun, directId, now);
   }
-  if (!isPaid && !maySend(sides.own.credits)) fail('OUT_OF_CREDITS');
+  if (!isPaid && !canSend(sides.own.credits)) fail('OUT_OF_CREDITS');
   const credits = creditsAfter(sides);
   const row = {
     conversationId,

@@ -1,7 +1,7 @@
 import type { RequestState } from '@tomoguide/contract/bookings/tour-request';
 import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, gt, lt, max, ne, sql } from 'drizzle-orm';
-import { builtOnce, places } from '../../../database/built-once.ts';
+import { builtOnce, placeholdersFor } from '../../../database/built-once.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { isSaid, type MessageRow, shownUpTo } from '../queries.ts';
 import { conversationSides, conversations, messages } from '../tables.ts';
@@ -88,7 +88,7 @@ export const begunSince = async (
 const writeMessage = builtOnce((db) =>
   db
     .insert(messages)
-    .values(places(messages))
+    .values(placeholdersFor(messages))
     .returning({ id: messages.id })
     .prepare('messaging_write'),
 );

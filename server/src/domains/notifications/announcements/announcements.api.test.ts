@@ -10,9 +10,9 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { readySocket, type SocketClient } from '../../../testing/socket-client.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { systemMessages } from '../tables.ts';
-import { TOLD_AT_ONCE, tellNext } from './tell-people.ts';
+import { sendToNext, TOLD_AT_ONCE } from './tell-people.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;
@@ -123,16 +123,16 @@ test('each user gets one copy, whatever the number of workers and crashes', asyn
   const id: AnnouncementId = body.id;
   // A process that crashes before it records its progress has sent nothing.
   await inTransaction(t.db, async (tx) => {
-    await tellNext(tx, t.deps, id);
+    await sendToNext(tx, t.deps, id);
     throw new Error('killed');
   }).catch(() => null);
   expect((await countCopies(id)).size).toBe(0);
   // If one crashes in between, the next one sends the rest.
-  await inTransaction(t.db, (tx) => tellNext(tx, t.deps, id));
+  await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, id));
   expect((await countCopies(id)).size).toBe(TOLD_AT_ONCE);
   const late = await aUser(t);
   const tellAll = async () => {
-    while (await inTransaction(t.db, (tx) => tellNext(tx, t.deps, id)));
+    while (await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, id)));
   };
   await Promise.all([tellAll(), tellAll(), tellAll()]);
   await t.runDueJobs();
@@ -145,7 +145,7 @@ test('each user gets one copy, whatever the number of workers and crashes', asyn
 
 test('creates one announcement for five concurrent clicks', async () => {
   const before = (await readAnnouncements()).length;
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     Array(5).fill({
       method: 'POST',
@@ -184,8 +184,8 @@ test('is pushed to devices immediately: in bulk to many, singly to one user', as
 test('a withdrawn announcement reaches no one else and expires for those who have it', async () => {
   const early = await aUser(t);
   const { body } = await send(anAnnouncement({ days: 7 }));
-  await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id));
-  await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id));
+  await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, body.id));
+  await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, body.id));
   const countNotices = async () => (await noticesOf(early.token)).length;
   expect(await countNotices()).toBe(1);
   t.clock.advance({ minutes: 1 });
@@ -198,7 +198,7 @@ test('a withdrawn announcement reaches no one else and expires for those who hav
   expect((await withdraw(' ')).body.code).toBe('REASON_REQUIRED');
   const { body: withdrawn } = await withdraw('A wrong date.');
   expect(withdrawn.withdrawnAt).toBe(t.clock.now().toString());
-  expect(await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id))).toBe(false);
+  expect(await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, body.id))).toBe(false);
   await t.runDueJobs();
   expect(await countNotices()).toBe(0);
   const [over] = await noticesOf(early.token, { includeExpired: 'true' });

@@ -2,11 +2,11 @@ import type { Query } from '@tomoguide/contract/call';
 import { type Announcement, Audience } from '@tomoguide/contract/notifications/announcements';
 import * as calls from '@tomoguide/contract/notifications/calls';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { registerStaffExport } from '../../staff/service.ts';
@@ -55,7 +55,7 @@ const presentOne = async (db: Executor, row: AnnouncementRow): Promise<Announcem
 /** Announcements by the team (docs/product/notices.md, "Announcements"). */
 export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void => {
   const listPage = async (query: Query<typeof calls.listAnnouncements>) => {
-    const page = await partOf(query, (part) => latestAnnouncements(deps.db, part), {
+    const page = await readCursorPage(query, (part) => latestAnnouncements(deps.db, part), {
       present: (row) => row,
       cursor: ({ id }) => id,
     });
@@ -78,7 +78,7 @@ export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void =>
 
   route(app, deps, calls.sendAnnouncement, async ({ body, viewer, idempotencyKey }) => {
     const request = { viewer, call: calls.sendAnnouncement, key: idempotencyKey, body };
-    const sent = await idempotently(deps, request, async (tx) =>
+    const sent = await runIdempotently(deps, request, async (tx) =>
       presentOne(tx, await sendAnnouncement(tx, deps, viewer, body)),
     );
     return { status: 200, body: sent };

@@ -7,7 +7,7 @@ import { recordStaffAction } from '../../staff/service.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { insertAnnouncement } from './announcement-queries.ts';
 import { sizeOf } from './audience.ts';
-import { tellLater } from './tell-people.ts';
+import { enqueueSending } from './tell-people.ts';
 
 /**
  * Creates an announcement; a job of this transaction then sends it (docs/product/notices.md,
@@ -32,7 +32,7 @@ export const sendAnnouncement = async (
     upTo: await newestAccount(tx),
     people,
   });
-  await tellLater(tx, deps, row.id);
+  await enqueueSending(tx, deps, row.id);
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at,

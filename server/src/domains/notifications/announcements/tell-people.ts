@@ -16,7 +16,7 @@ export const TOLD_AT_ONCE = 200;
  * lock: each user gets it once, whatever the number of workers and crashes. Returns false if no users are
  * left or it was withdrawn.
  */
-export const tellNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
+export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const row = await lockAnnouncement(tx, id);
   if (!row || row.finishedAt || row.withdrawnAt) return false;
   const part = { after: row.through, upTo: row.upTo, limit: TOLD_AT_ONCE };
@@ -43,9 +43,9 @@ export const tellNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<
 };
 
 /** A job added in the transaction that sends it, so that it survives the process. */
-export const tellLater = (tx: Tx, deps: Deps, id: AnnouncementId): Promise<void> =>
+export const enqueueSending = (tx: Tx, deps: Deps, id: AnnouncementId): Promise<void> =>
   deps.jobs.at(tx, ANNOUNCE, { id }, deps.clock.now());
 
 export const tellAll = async (deps: Deps, { id }: JobData): Promise<void> => {
-  while (await inTransaction(deps.db, (tx) => tellNext(tx, deps, AnnouncementId.parse(id))));
+  while (await inTransaction(deps.db, (tx) => sendToNext(tx, deps, AnnouncementId.parse(id))));
 };

@@ -16,7 +16,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken } from '../../../testing/factories/accounts.ts';
 import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { dispute } from '../../../testing/factories/disputes.ts';
-import { agree, askAndPay, decline } from '../../../testing/factories/extensions.ts';
+import { agree, decline, requestAndPay } from '../../../testing/factories/extensions.ts';
 import { submit } from '../../../testing/factories/reviews.ts';
 import {
   accept,
@@ -73,7 +73,7 @@ const startsSoon = async (): Promise<TestBooking> => {
 const extensionAsked = async (): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'ongoing', checkout });
   t.clock.set(DURING);
-  await askAndPay(t, booking);
+  await requestAndPay(t, booking);
   return booking;
 };
 const disputedByGuide = async (): Promise<TestBooking> => {

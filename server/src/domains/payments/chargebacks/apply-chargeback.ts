@@ -9,7 +9,7 @@ import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { applyEvent } from '../paying/apply-event.ts';
 import { portsOf } from '../ports.ts';
-import { mayBeOurs } from '../provider/attempt-keys.ts';
+import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
 import { lockPayment, paymentById } from '../queries.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
@@ -42,7 +42,7 @@ const chargedBy = async (
 /** If the event of the charge itself is late or lost, fetches the charge and applies it first. */
 const takeLateCharge = async (deps: Deps, provider: Provider, chargeId: string): Promise<void> => {
   const key = await withDeadlinePaused(() => providerNamed(deps, provider).keyOfCharge(chargeId));
-  if (key === null || !mayBeOurs(key)) return;
+  if (key === null || !isOwnKeyFormat(key)) return;
   const [attempt] = await deps.db
     .select()
     .from(paymentAttempts)

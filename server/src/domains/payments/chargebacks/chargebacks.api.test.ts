@@ -28,10 +28,10 @@ import { ask } from '../../../testing/factories/extensions.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPendingBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
 import {
+  addEarnings,
+  addRefundedCredit,
   aPayoutAccount,
   decide,
-  giveEarnings,
-  giveRefunded,
   withdraw,
 } from '../../../testing/factories/withdrawals.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
@@ -462,8 +462,8 @@ test('a rejected withdrawal of earnings returns nothing to the wallet, so nothin
   const { id, created, withdrawn } = tour.open();
   await sendEvents(created, withdrawn);
   const elsewhere = 20_000;
-  await giveRefunded(t, payer.userId, elsewhere);
-  await giveEarnings(t, payer.id, 30_000, { travelerId: tour.guide.userId });
+  await addRefundedCredit(t, payer.userId, elsewhere);
+  await addEarnings(t, payer.id, 30_000, { travelerId: tour.guide.userId });
   const { token } = await tour.asTraveler();
   const payoutAccountId = await aPayoutAccount(t, token);
   const { body } = await withdraw(t, token, { amountCents: 30_000, payoutAccountId });
@@ -504,7 +504,7 @@ test('two chargebacks of a charge hold no more than its refund, whatever else is
   site.stripe.setNextRefund({ refusal: 'charge_cannot_be_refunded' });
   await tour.cancel();
   const elsewhere = 20_000;
-  await giveRefunded(t, tour.traveler.id, elsewhere);
+  await addRefundedCredit(t, tour.traveler.id, elsewhere);
   expect(await tour.wallet()).toBe(BACK + elsewhere);
   const [first, second] = [tour.open({ amount: SHARE }), tour.open({ amount: SHARE })];
   await sendEvents(first.created, first.withdrawn, second.created, second.withdrawn);

@@ -1,7 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
-import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
 import { isFrozen } from '../chargebacks/chargeback-rows.ts';
 import { earnings } from '../tables.ts';
 
@@ -9,10 +9,10 @@ export type EarningsRow = typeof earnings.$inferSelect;
 
 /** The position of an entry in the list; valid even if a dispute removes the row. */
 export const placeOf = ({ createdAt, bookingId }: EarningsRow): string =>
-  placeAt(createdAt, bookingId);
+  listPosition(createdAt, bookingId);
 
 const entryAfter = (cursor: string) =>
-  sql`(${earnings.createdAt}, ${earnings.bookingId}) < ${placeOfCursor(cursor)}`;
+  sql`(${earnings.createdAt}, ${earnings.bookingId}) < ${cursorPosition(cursor)}`;
 
 /** A guide's earnings by booking, newest first, after the cursor. */
 export const earningsRows = (

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPaidBooking } from '../../../testing/factories/payments.ts';
-import { giveEarnings } from '../../../testing/factories/withdrawals.ts';
+import { addEarnings } from '../../../testing/factories/withdrawals.ts';
 import { owned } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
@@ -35,11 +35,11 @@ const at = (instant: string) => ({
 test('counts days, months and years in the guide’s zone, to the second', async () => {
   const guide = await aGuide(t);
   // May 1 begins in Tokyo on April 30 at 15:00 UTC; the time there is 09:00.
-  await giveEarnings(t, guide.id, 1, at('2026-04-30T15:00:00Z'));
-  await giveEarnings(t, guide.id, 10, at('2026-04-30T14:59:59Z'));
-  await giveEarnings(t, guide.id, 100, at('2025-12-31T15:00:00Z'));
-  await giveEarnings(t, guide.id, 1_000, at('2025-12-31T14:59:59Z'));
-  await giveEarnings(t, guide.id, 10_000, at('2025-05-31T14:59:59Z'));
+  await addEarnings(t, guide.id, 1, at('2026-04-30T15:00:00Z'));
+  await addEarnings(t, guide.id, 10, at('2026-04-30T14:59:59Z'));
+  await addEarnings(t, guide.id, 100, at('2025-12-31T15:00:00Z'));
+  await addEarnings(t, guide.id, 1_000, at('2025-12-31T14:59:59Z'));
+  await addEarnings(t, guide.id, 10_000, at('2025-05-31T14:59:59Z'));
   const { today, month, year, total, months, timeZone } = await earningsOf(guide.user.token);
   expect([today, month, year, total].map(({ earnedCents }) => earnedCents)).toEqual([
     1, 1, 111, 11_111,
@@ -117,8 +117,8 @@ test('shows how a completed tour’s earnings are computed and when they can be 
 test('shows earnings of cancelled bookings separately; both add up to the total', async () => {
   const guide = await aGuide(t);
   const tour = { tourCents: 100_000, commissionCents: 15_000, cashCents: 70_000 };
-  await giveEarnings(t, guide.id, 15_000, { ...at('2026-04-30T15:00:00Z'), ...tour });
-  await giveEarnings(t, guide.id, 850, { ...at('2026-04-30T15:00:01Z'), commissionCents: 150 });
+  await addEarnings(t, guide.id, 15_000, { ...at('2026-04-30T15:00:00Z'), ...tour });
+  await addEarnings(t, guide.id, 850, { ...at('2026-04-30T15:00:01Z'), commissionCents: 150 });
   const { month } = await earningsOf(guide.user.token);
   expect(month).toEqual({
     bookings: 2,
@@ -133,7 +133,7 @@ test('shows earnings of cancelled bookings separately; both add up to the total'
 test('paging continues if a dispute removes an entry between two pages', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 4; n += 1)
-    await giveEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + n}T00:00:00.000123Z`));
+    await addEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + n}T00:00:00.000123Z`));
   const read = async (query: Record<string, unknown>) =>
     (await t.inject(calls.listEarnings, { token: await aToken(t, guide.userId), query })).body;
   const first = await read({ limit: 2 });
@@ -156,7 +156,7 @@ test('paging continues if a dispute removes an entry between two pages', async (
 test('lists each booking once, newest first; a user who is no guide has none', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1)
-    await giveEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + (n % 3)}T00:00:00Z`));
+    await addEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + (n % 3)}T00:00:00Z`));
   const token = await aToken(t, guide.userId);
   const seen: number[] = [];
   let cursor: string | null = null;

@@ -3,7 +3,7 @@ import * as calls from '@tomoguide/contract/payments/calls';
 import type { Earnings, EarningsEntry } from '@tomoguide/contract/payments/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
@@ -67,7 +67,7 @@ export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listEarnings, async ({ viewer, query }) => {
     const guideId = requireGuide(viewer);
-    const page = await partOf(query, (part) => earningsRows(deps.db, guideId, part), {
+    const page = await readCursorPage(query, (part) => earningsRows(deps.db, guideId, part), {
       present: (row) => row,
       cursor: placeOf,
     });

@@ -2,7 +2,7 @@ import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
-import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../tables.ts';
 
 /** The total balance of all accounts of a kind. Fen. */
@@ -50,7 +50,7 @@ const ofMonth = (month: string): SQL => {
 
 /** The position of a transaction in that list. */
 export const placeOfTransaction = ({ row }: WrittenTransaction): string =>
-  placeAt(row.createdAt, row.id);
+  listPosition(row.createdAt, row.id);
 
 /** Transactions of one month (`2026-05`, in the console's time zone) or all, newest first. */
 export const latestTransactions = async (
@@ -69,7 +69,7 @@ export const latestTransactions = async (
         month === undefined ? undefined : ofMonth(month),
         cursor === undefined
           ? undefined
-          : sql`(${createdAt}, ${number}) < ${placeOfCursor(cursor)}`,
+          : sql`(${createdAt}, ${number}) < ${cursorPosition(cursor)}`,
       ),
     )
     .orderBy(desc(createdAt), desc(number))

@@ -6,9 +6,9 @@ import { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
-import { databaseError, violated } from '../../../database/violations.ts';
+import { databaseError, violatedConstraint } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { aPaidBooking, giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { addCredit, aPaidBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
 import { owned, platform } from './accounts.ts';
 import { balanceOf } from './balance.ts';
 import { type Entry, post, transfer } from './post.ts';
@@ -18,7 +18,7 @@ let paid: Awaited<ReturnType<typeof aPaidBooking>>;
 beforeAll(async () => {
   t = await testApp();
   paid = await aPaidBooking(t);
-  await giveCredit(t, UserId.parse(5), 700);
+  await addCredit(t, UserId.parse(5), 700);
 });
 afterAll(() => t.close());
 
@@ -32,7 +32,7 @@ const refusal = async (work: Promise<unknown>) => {
     () => null,
     (reason: unknown) => reason,
   );
-  return violated(error) ?? databaseError(error)?.message ?? String(error);
+  return violatedConstraint(error) ?? databaseError(error)?.message ?? String(error);
 };
 
 test('rejects changes and deletions of entries, transactions and accounts', async () => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { portsOf } from '../ports.ts';
-import { mayBeOurs } from '../provider/attempt-keys.ts';
+import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
 import { type AttemptId, type AttemptRow, paymentAttempts, providerEvents } from '../tables.ts';
 import { attemptWithPaymentByKey, lockAttemptWithPayment } from './attempt-queries.ts';
 import { isOpen } from './open-attempts.ts';
@@ -48,7 +48,7 @@ const endAttempt = async (
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const known = mayBeOurs(event.key) ? await attemptWithPaymentByKey(tx, event.key) : null;
+    const known = isOwnKeyFormat(event.key) ? await attemptWithPaymentByKey(tx, event.key) : null;
     if (known?.attempt.provider !== provider) {
       deps.log.warn({ eventId: event.eventId }, 'a payment event of nobody');
       return;

@@ -15,7 +15,7 @@ import {
   sessionOf,
   succeed,
 } from '../../../testing/factories/payments.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { paymentAttempts, payments, refunds } from '../tables.ts';
 
 let t: TestApp;
@@ -171,7 +171,14 @@ test('charges once if two tabs and the callback are concurrent', async () => {
       headers: { authorization: `Bearer ${page.traveler.token}`, 'idempotency-key': randomUUID() },
       body: { method: 'card' },
     };
-    const replies = await synchronised(t.app, [press, press, callback, callback, payAgain, press]);
+    const replies = await sendSimultaneously(t.app, [
+      press,
+      press,
+      callback,
+      callback,
+      payAgain,
+      press,
+    ]);
     expect(replies.every(({ status }) => status < 500)).toBe(true);
     expect(await bookingStatus(page)).toBe('confirmed');
     expect(await refundsOf(page.paymentId)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
-import { builtOnce, places } from '../../../database/built-once.ts';
+import { builtOnce, placeholdersFor } from '../../../database/built-once.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { payments } from '../tables.ts';
@@ -17,7 +17,16 @@ export interface OpenedPayment {
 const insertPayment = builtOnce((db) =>
   db
     .insert(payments)
-    .values(places(payments, ['bookingId', 'userId', 'kind', 'status', 'amountCents', 'createdAt']))
+    .values(
+      placeholdersFor(payments, [
+        'bookingId',
+        'userId',
+        'kind',
+        'status',
+        'amountCents',
+        'createdAt',
+      ]),
+    )
     .returning()
     .prepare('payment_open'),
 );

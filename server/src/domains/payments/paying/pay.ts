@@ -5,7 +5,7 @@ import type { BookingId, PaymentId, UserId } from '@tomoguide/contract/primitive
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { portsOf } from '../ports.ts';
 import { lockLatest, paymentById } from '../queries.ts';
 import type { AttemptId } from '../tables.ts';
@@ -73,7 +73,7 @@ const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
 export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
   const { viewer, call, key, bookingId, method, useWallet } = request;
   const body = { bookingId, method, useWallet };
-  const { paymentId, attemptId, closed } = await idempotently(
+  const { paymentId, attemptId, closed } = await runIdempotently(
     deps,
     { viewer, call, key, body },
     (tx) => plan(tx, deps, request),

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../../adapters/payments/provider.ts';
-import { countingFailures } from '../../../counters.ts';
+import { withFailureCount } from '../../../counters.ts';
 import type { Db } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 
@@ -7,7 +7,7 @@ const providers = new WeakMap<Db, PaymentProvider>();
 
 /** The only provider of this installation, chosen when the app is built. */
 export const registerProvider = (deps: Deps, provider: PaymentProvider): void => {
-  providers.set(deps.db, countingFailures(provider, 'payments', deps.counters));
+  providers.set(deps.db, withFailureCount(provider, 'payments', deps.counters));
 };
 
 export const providerOf = (deps: Deps): PaymentProvider => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RefundNews } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
-import { mayBeOurs } from '../provider/attempt-keys.ts';
+import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
 import { paymentAttempts, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
 
@@ -14,7 +14,7 @@ export const applyRefundEvent = async (
   provider: string,
   news: RefundNews,
 ): Promise<void> => {
-  const [known] = mayBeOurs(news.key)
+  const [known] = isOwnKeyFormat(news.key)
     ? await deps.db
         .select({ id: refunds.id, provider: paymentAttempts.provider })
         .from(refunds)

@@ -1,6 +1,6 @@
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentWallet } from '../present.ts';
@@ -15,7 +15,7 @@ export const registerWallet = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listWalletMovements, async ({ viewer, query }) => ({
     status: 200,
-    body: await partOf(query, (part) => movementsOf(deps.db, viewer.userId, part), {
+    body: await readCursorPage(query, (part) => movementsOf(deps.db, viewer.userId, part), {
       present: presentMovement,
       cursor: ({ id }) => Number(id),
     }),

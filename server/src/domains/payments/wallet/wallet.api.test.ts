@@ -5,8 +5,8 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import {
+  addCredit,
   aPendingBooking,
-  giveCredit,
   ledgerFaults,
   pay,
   sessionOf,
@@ -29,7 +29,7 @@ afterAll(async () => {
 /** A traveler with this amount in the wallet. */
 const travelerWith = async (cents: number) => {
   const traveler = await aUser(t);
-  await giveCredit(t, traveler.id, cents);
+  await addCredit(t, traveler.id, cents);
   return traveler;
 };
 const wallet = async (token: string): Promise<number> =>

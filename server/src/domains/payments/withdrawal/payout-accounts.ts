@@ -1,5 +1,5 @@
 import {
-  asTyped,
+  normalizeAccount,
   payoutFault,
   type TypedAccount,
 } from '@tomoguide/contract/payments/payout-account';
@@ -22,7 +22,7 @@ export const addPayoutAccount = (
   userId: UserId,
   typed: TypedAccount,
 ): Promise<PayoutAccountRow> => {
-  const account = asTyped(typed);
+  const account = normalizeAccount(typed);
   const field = payoutFault(account);
   if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
   return inTransaction(deps.db, async (tx) => {

@@ -3,9 +3,9 @@ import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
 import { minimumWithdrawalCents } from '@tomoguide/contract/payments/withdrawal';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { registerStaffQueue } from '../../staff/service.ts';
 import { portsOf } from '../ports.ts';
@@ -45,7 +45,7 @@ export const registerWithdrawals = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listWithdrawals, async ({ viewer, query }) => ({
     status: 200,
-    body: await partOf(query, (part) => withdrawalsOf(deps.db, viewer.userId, part), {
+    body: await readCursorPage(query, (part) => withdrawalsOf(deps.db, viewer.userId, part), {
       present: presentWithdrawal,
       cursor: ({ id }) => id,
     }),
@@ -53,7 +53,7 @@ export const registerWithdrawals = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.requestWithdrawal, async ({ viewer, body, idempotencyKey }) => {
     const request = { viewer, call: calls.requestWithdrawal, key: idempotencyKey, body };
-    const made = await idempotently(deps, request, async (tx) =>
+    const made = await runIdempotently(deps, request, async (tx) =>
       presentWithdrawal(await requestWithdrawal(tx, deps, { userId: viewer.userId, ...body })),
     );
     return { status: 201, body: made };

@@ -7,7 +7,7 @@ import type { Payee } from '../ports.ts';
 import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
 
 /** The amounts a user can withdraw; fen. Earnings require a verified name. */
-export interface TakeOut extends Withdrawable {
+export interface WithdrawableParts extends Withdrawable {
   /** Earnings that lack only a verified name. */
   readonly blockedCents: number;
 }
@@ -16,7 +16,7 @@ const withdrawable = (
   { verifiedName }: Payee,
   earnedCents: number,
   wallet: { refundedCents: number },
-): TakeOut => ({
+): WithdrawableParts => ({
   earningsCents: verifiedName === null ? 0 : earnedCents,
   refundedCents: wallet.refundedCents,
   blockedCents: verifiedName === null ? earnedCents : 0,
@@ -26,7 +26,7 @@ export const withdrawableOf = async (
   db: Executor,
   userId: UserId,
   payee: Payee,
-): Promise<TakeOut> => {
+): Promise<WithdrawableParts> => {
   const { guideId } = payee;
   const earned =
     guideId === null ? 0 : await balanceOf(db, owned('earnings_withdrawable', guideId));
@@ -34,7 +34,11 @@ export const withdrawableOf = async (
 };
 
 /** The same, locked until the transaction ends, in the order of the ledger. */
-export const lockWithdrawable = async (tx: Tx, userId: UserId, payee: Payee): Promise<TakeOut> => {
+export const lockWithdrawable = async (
+  tx: Tx,
+  userId: UserId,
+  payee: Payee,
+): Promise<WithdrawableParts> => {
   const { guideId } = payee;
   const earnings = guideId === null ? null : owned('earnings_withdrawable', guideId);
   const isThere = earnings !== null && (await lockAccount(tx, earnings)) !== null;

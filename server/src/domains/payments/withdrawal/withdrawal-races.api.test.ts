@@ -10,12 +10,12 @@ import { aCheckout } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import {
+  addRefundedCredit,
   aPayoutAccount,
   decide,
-  giveRefunded,
   withdraw,
 } from '../../../testing/factories/withdrawals.ts';
-import { type RawReply, synchronised } from '../../../testing/synchronised.ts';
+import { type RawReply, sendSimultaneously } from '../../../testing/synchronised.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;
@@ -44,7 +44,7 @@ const count = (replies: readonly RawReply[], status: number): number =>
 
 const aTraveler = async (cents: number) => {
   const traveler = await aUser(t);
-  await giveRefunded(t, traveler.id, cents);
+  await addRefundedCredit(t, traveler.id, cents);
   return { ...traveler, payoutAccountId: await aPayoutAccount(t, traveler.token) };
 };
 const aRequest = async (cents = 60_000) => {
@@ -59,7 +59,7 @@ const balance = async (token: string): Promise<number> =>
 test('accepts one of 200 concurrent withdrawals of 600 from a balance of 1,000', async () => {
   const { token, payoutAccountId } = await aTraveler(100_000);
   const body = { amountCents: 60_000, payoutAccountId };
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     Array.from({ length: 200 }, () => post(calls.requestWithdrawal.path, token, body)),
   );
@@ -70,7 +70,7 @@ test('accepts one of 200 concurrent withdrawals of 600 from a balance of 1,000',
 test('makes one withdrawal for concurrent requests with the same key', async () => {
   const { token, payoutAccountId } = await aTraveler(100_000);
   const one = post(calls.requestWithdrawal.path, token, { amountCents: 20_000, payoutAccountId });
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     Array.from({ length: 20 }, () => one),
   );
@@ -85,7 +85,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   async () => {
     const { token, payoutAccountId } = await aTraveler(20_700);
     const guides = await Promise.all([1, 2].map(() => aGuide(t)));
-    const replies = await synchronised(t.app, [
+    const replies = await sendSimultaneously(t.app, [
       post(calls.requestWithdrawal.path, token, { amountCents: 20_000, payoutAccountId }),
       ...guides.map(({ id }) =>
         post(createBooking.path, token, aCheckout(id, { useWallet: true })),
@@ -115,7 +115,7 @@ test.each([
   for (let round = 0; round < ROUNDS; round += 1) {
     const { traveler, id } = await aRequest();
     for (const call of before) await decide(t, call, staff.token, id);
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       [staff.token, ...colleagues].flatMap((token) =>
         racing.map((call) =>

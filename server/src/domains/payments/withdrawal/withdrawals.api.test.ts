@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
 import {
+  addEarnings,
+  addRefundedCredit,
   aPayoutAccount,
   decide,
-  giveEarnings,
-  giveRefunded,
   withdraw,
 } from '../../../testing/factories/withdrawals.ts';
 import { owned } from '../ledger/accounts.ts';
@@ -39,14 +39,14 @@ const reserved = (userId: UserId) => balanceOf(t.db, owned('withdrawals', userId
 /** A guide with these withdrawable amounts, by account. */
 const guideWithMoney = async (earned: number, refunded: number) => {
   const guide = await aGuide(t);
-  await giveEarnings(t, guide.id, earned, { travelerId: staff.id });
-  if (refunded > 0) await giveRefunded(t, guide.userId, refunded);
+  await addEarnings(t, guide.id, earned, { travelerId: staff.id });
+  if (refunded > 0) await addRefundedCredit(t, guide.userId, refunded);
   const payoutAccountId = await aPayoutAccount(t, guide.user.token);
   return { ...guide, token: guide.user.token, payoutAccountId };
 };
 const aTraveler = async (refunded: number) => {
   const traveler = await aUser(t, { fullName: 'Li Na 李娜' });
-  await giveRefunded(t, traveler.id, refunded);
+  await addRefundedCredit(t, traveler.id, refunded);
   return { ...traveler, payoutAccountId: await aPayoutAccount(t, traveler.token) };
 };
 
@@ -182,7 +182,7 @@ test('returns no number if the audit log cannot be written', async () => {
   expect([refused.status, refused.raw.includes('person@')]).toEqual([500, false]);
   await t.db.execute(sql`alter table staff_actions drop constraint closed`);
   const own = await aUser(t, { isStaff: true, fullName: 'Li Na 李娜' });
-  await giveRefunded(t, own.id, 30_000);
+  await addRefundedCredit(t, own.id, 30_000);
   const accountId = await aPayoutAccount(t, own.token);
   const mine = await withdraw(t, own.token, { amountCents: 30_000, payoutAccountId: accountId });
   const params = { id: mine.body.id };
@@ -210,7 +210,7 @@ test.each([[[]], [[calls.approveWithdrawal]]])(
 
 test('a traveler can withdraw refunds but no goodwill, under the full name', async () => {
   const { token, payoutAccountId, id } = await aTraveler(30_000);
-  await giveCredit(t, id, 90_000);
+  await addCredit(t, id, 90_000);
   expect(await wallet(token)).toMatchObject({
     balanceCents: 120_000,
     refundedCents: 30_000,
@@ -247,7 +247,7 @@ test('only a user who closes their account can withdraw less than the minimum', 
   expect((await t.inject(getClosing, { token })).body.reasons).toEqual(['withdrawal']);
 
   const guide = await guideWithMoney(5_000, 0);
-  await giveEarnings(t, guide.id, 7_000, { travelerId: staff.id, releasedAt: null });
+  await addEarnings(t, guide.id, 7_000, { travelerId: staff.id, releasedAt: null });
   const early = { amountCents: 5_000, payoutAccountId: guide.payoutAccountId, isClosing: true };
   expect((await withdraw(t, guide.token, early)).body.details).toEqual({ reasons: ['earnings'] });
   expect(await overview(guide.token)).toMatchObject({ earningsCents: 5_000 });
@@ -263,7 +263,7 @@ test('rejects less than RMB 200, and the earnings of an unverified guide', async
     },
   });
   const guide = await aGuide(t, { unverified: true });
-  await giveEarnings(t, guide.id, 50_000, { travelerId: staff.id });
+  await addEarnings(t, guide.id, 50_000, { travelerId: staff.id });
   const account = await aPayoutAccount(t, guide.user.token);
   expect(await overview(guide.user.token)).toMatchObject({
     withdrawableCents: 0,
@@ -319,7 +319,7 @@ test('stores the same account once, and five at most', async () => {
 });
 
 test('only staff can decide, and no one their own request', async () => {
-  await giveRefunded(t, staff.id, 50_000);
+  await addRefundedCredit(t, staff.id, 50_000);
   const own = { amountCents: 20_000, payoutAccountId: await aPayoutAccount(t, staff.token) };
   const { body } = await withdraw(t, staff.token, own);
   const reply = await decide(t, calls.approveWithdrawal, staff.token, body.id);
@@ -360,7 +360,7 @@ test('counts the queue and lists it oldest first, and ended withdrawals newest f
 
 test('lists the movements of a wallet in pages, which sum to its balance', async () => {
   const { token, payoutAccountId, id } = await aTraveler(50_000);
-  await giveCredit(t, id, 7_000);
+  await addCredit(t, id, 7_000);
   const { body } = await withdraw(t, token, { amountCents: 20_000, payoutAccountId });
   await decide(t, calls.rejectWithdrawal, staff.token, body.id, { reason: 'x' });
   const kinds: string[] = [];

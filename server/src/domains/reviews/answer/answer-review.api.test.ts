@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { aReview } from '../../../testing/factories/reviews.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 let t: TestApp;
 const NOW = '2026-05-10T00:00:00Z';
@@ -74,7 +74,7 @@ test('can be answered until the deadline', async () => {
 test('stores one of twenty different concurrent answers', async () => {
   const guide = await aGuide(t);
   const id = await aReview(t, guide);
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     Array.from({ length: 20 }, (_, take) => ({
       method: 'POST',

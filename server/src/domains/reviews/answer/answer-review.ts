@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
-import { tellReview } from '../publication/record-event.ts';
+import { recordReviewEvent } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 
 /** Returns a public review of this guide. Throws NOT_FOUND for any other. */
@@ -32,6 +32,6 @@ export const answerReview = async (
   if (isReached(answerableUntil(publicAt), now)) fail('ANSWER_OVER');
   refuseContacts({ content });
   const answered = await updateReview(tx, id, { reply: content, repliedAt: now });
-  await tellReview(tx, deps, 'review.answered', answered);
+  await recordReviewEvent(tx, deps, 'review.answered', answered);
   return answered;
 };

@@ -9,8 +9,8 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aCompletedTour, submit } from '../../../testing/factories/reviews.ts';
 import { aPayoutAccount } from '../../../testing/factories/withdrawals.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
-import { forgetTraces, noteTraces } from '../../accounts/traces/traces.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
+import { deleteOldTraces, noteTraces } from '../../accounts/traces/traces.ts';
 import { sweepReviews } from '../timers.ts';
 
 const NOW = '2026-05-10T00:00:00Z';
@@ -121,7 +121,7 @@ test('erases login addresses after thirty days', async () => {
   await recordTraces(booking.traveler.id, '1.1.1.1');
   t.clock.advance({ hours: 24 * 30 + 1 });
   await recordTraces(booking.guide.userId, '1.1.1.2');
-  await forgetTraces(t.db, t.clock.now());
+  await deleteOldTraces(t.db, t.clock.now());
   const { rows } = await t.db.$client.query(
     'select user_id from account_traces where user_id = any ($1)',
     [[booking.traveler.id, booking.guide.userId]],
@@ -142,7 +142,7 @@ test('is published once if released by staff and the deadline concurrently', asy
   const { booking, id } = await aCheckedReview();
   t.clock.set('2026-05-17T00:00:00Z');
   const [[reply]] = await Promise.all([
-    synchronised(t.app, [
+    sendSimultaneously(t.app, [
       {
         method: 'POST',
         path: `/api/v2/staff/reviews/${id}/release`,

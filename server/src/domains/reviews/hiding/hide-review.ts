@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import { lockTourOutcome, type TourOutcome } from '../../bookings/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
 import { publishReviewsOf } from '../publication/publish-reviews.ts';
-import { tellReview } from '../publication/record-event.ts';
+import { recordReviewEvent } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 
 interface ReviewAction {
@@ -51,7 +51,7 @@ export const hideReview = async (tx: Tx, deps: Deps, deed: ReviewAction): Promis
   };
   const hidden = await updateReview(tx, deed.id, changes);
   await audit(tx, deps, deed, true);
-  await tellReview(tx, deps, 'review.hidden', hidden);
+  await recordReviewEvent(tx, deps, 'review.hidden', hidden);
   return hidden;
 };
 
@@ -61,7 +61,7 @@ export const showReview = async (tx: Tx, deps: Deps, deed: ReviewAction): Promis
   if (row.hiddenAt === null) return row;
   const shown = await updateReview(tx, deed.id, { hiddenAt: null, hiddenReason: null });
   await audit(tx, deps, deed, false);
-  await tellReview(tx, deps, 'review.shown', shown);
+  await recordReviewEvent(tx, deps, 'review.shown', shown);
   if (tour) await publishReviewsOf(tx, deps, tour);
   return (await reviewById(tx, deed.id)) ?? shown;
 };

@@ -2,7 +2,7 @@ import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/reviews/calls';
 import type { StaffReview } from '@tomoguide/contract/reviews/entities';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -26,7 +26,7 @@ export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'reviews', countChecked);
 
   const listReviews = async (query: Query<typeof calls.listStaffReviews>, viewer: Viewer) => {
-    const page = await partOf(
+    const page = await readCursorPage(
       query,
       (part) =>
         query.show === 'checked'

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { lockTourOutcome, type TourOutcome } from '../../bookings/service.ts';
 import { type ReviewRow, reviewsOfBookings, updateReview } from '../queries.ts';
-import { tellReview } from './record-event.ts';
+import { recordReviewEvent } from './record-event.ts';
 import { asSubmitted } from './submitted-review.ts';
 
 /** A review that waits for the decision of a dispute is checked again after this time. */
@@ -37,7 +37,7 @@ export const publishReviewsOf = async (
   const due = new Set(dueReviews(tour, submitted, now).map(({ row }) => row));
   const publish = async (row: ReviewRow): Promise<ReviewRow> => {
     const published = await updateReview(tx, row.id, { publicAt: now, publishAt: null });
-    await tellReview(tx, deps, 'review.published', published);
+    await recordReviewEvent(tx, deps, 'review.published', published);
     return published;
   };
   const after: ReviewRow[] = [];

@@ -5,7 +5,7 @@ import { record } from '../../../events/record.ts';
 import type { ReviewRow } from '../queries.ts';
 
 /** Records an event of a review, in the transaction of the change. */
-export const tellReview = async (
+export const recordReviewEvent = async (
   tx: Tx,
   deps: BaseDeps,
   type: keyof ReviewEvents,

@@ -12,7 +12,7 @@ import {
   submit,
   tokenOf,
 } from '../../../testing/factories/reviews.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { sweepReviews } from '../timers.ts';
 
 let t: TestApp;
@@ -243,7 +243,7 @@ describe('concurrent requests', () => {
 
   test('store the same review once, and each sender gets it', async () => {
     const booking = await aCompletedTour(t);
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       await times(20, () => buildRequest(booking, 'traveler')),
     );
@@ -254,7 +254,7 @@ describe('concurrent requests', () => {
 
   test('store the first of twenty different reviews', async () => {
     const booking = await aCompletedTour(t);
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       await times(20, (take) => buildRequest(booking, 'traveler', { content: `Take ${take}` })),
     );
@@ -265,7 +265,7 @@ describe('concurrent requests', () => {
 
   test('of both sides publish both, each once', async () => {
     const booking = await aCompletedTour(t);
-    const replies = await synchronised(
+    const replies = await sendSimultaneously(
       t.app,
       await times(20, (one) => buildRequest(booking, one % 2 ? 'traveler' : 'guide')),
     );
@@ -280,7 +280,7 @@ describe('concurrent requests', () => {
     t.clock.set(Temporal.Instant.from(NOW).add({ hours: 7 * 24 }));
     const late = await times(5, () => buildRequest(booking, 'guide'));
     const [replies] = await Promise.all([
-      synchronised(t.app, late),
+      sendSimultaneously(t.app, late),
       times(4, () => sweepReviews(t.deps)),
     ]);
     expect(new Set(replies.map(({ body }) => body.code))).toEqual(new Set(['REVIEW_NOT_POSSIBLE']));

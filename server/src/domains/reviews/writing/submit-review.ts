@@ -12,7 +12,7 @@ import { findMatches } from '../checking/find-matches.ts';
 import { type Direction, directionOf } from '../policy.ts';
 import { presentOwnReview } from '../present.ts';
 import { publishReviewsOf } from '../publication/publish-reviews.ts';
-import { tellReview } from '../publication/record-event.ts';
+import { recordReviewEvent } from '../publication/record-event.ts';
 import { asSubmitted } from '../publication/submitted-review.ts';
 import { insertReview, reviewsOfBookings } from '../queries.ts';
 
@@ -75,7 +75,7 @@ export const submitReview = async (
     matches,
     checkedUntil: matches.length > 0 ? daysAfter(now, REVIEW_CHECK_DAYS) : null,
   });
-  await tellReview(tx, deps, 'review.submitted', written);
+  await recordReviewEvent(tx, deps, 'review.submitted', written);
   const after = await publishReviewsOf(tx, deps, tour);
   const row = after.find(({ id }) => id === written.id) ?? written;
   return presentOwnReview(row, tour);

@@ -13,7 +13,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { readerOf } from '../exports/export-ports.ts';
 import { countOf } from '../ports.ts';
-import { recordStaffAction, type StaffDeed } from './record-staff-action.ts';
+import { type RecordedAction, recordStaffAction } from './record-staff-action.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const staffAction = (changes: Partial<StaffDeed> = {}): StaffDeed => ({
+const staffAction = (changes: Partial<RecordedAction> = {}): RecordedAction => ({
   staffId: staff.id,
   at: t.clock.now(),
   action: 'grant_goodwill',
@@ -34,7 +34,7 @@ const staffAction = (changes: Partial<StaffDeed> = {}): StaffDeed => ({
   after: { walletCents: 5_000 },
   ...changes,
 });
-const writeEntry = (changes?: Partial<StaffDeed>) =>
+const writeEntry = (changes?: Partial<RecordedAction>) =>
   inTransaction(t.db, (tx) => recordStaffAction(tx, staffAction(changes)));
 
 test('returns 404 for the console to anyone but staff', async () => {

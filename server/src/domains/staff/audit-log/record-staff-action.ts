@@ -4,7 +4,7 @@ import type { AuditFacts } from '@tomoguide/contract/staff/entities';
 import type { Tx } from '../../../database/database.ts';
 import { staffActions } from '../tables.ts';
 
-export interface StaffDeed {
+export interface RecordedAction {
   /** The staff member. */
   staffId: UserId;
   at: Temporal.Instant;
@@ -21,7 +21,7 @@ export interface StaffDeed {
  * Writes a staff action into the audit log. Called by the command in its transaction, so that both happen
  * or neither does (docs/product/staff.md, "Audit log").
  */
-export const recordStaffAction = async (tx: Tx, deed: StaffDeed): Promise<void> => {
+export const recordStaffAction = async (tx: Tx, deed: RecordedAction): Promise<void> => {
   const { subject, ...rest } = deed;
   await tx
     .insert(staffActions)

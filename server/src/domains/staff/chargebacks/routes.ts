@@ -4,7 +4,7 @@ import { chargebackReason } from '@tomoguide/contract/payments/chargebacks';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { Chargeback } from '@tomoguide/contract/staff/entities';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
@@ -51,7 +51,7 @@ export const registerChargebacks = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'chargebacks', countOpenChargebacks);
 
   const listPage = async (query: Query<typeof calls.listChargebacks>) => {
-    const page = await partOf(
+    const page = await readCursorPage(
       query,
       (part) => listedChargebacks(deps.db, { ...part, state: query.state }),
       { present: (one) => one, cursor: ({ row }) => row.id },

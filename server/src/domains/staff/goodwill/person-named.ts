@@ -2,12 +2,12 @@ import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { bookingIdOf } from '@tomoguide/contract/bookings/booking-number';
 import { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
-import { type UserFacts, userNamed, usersByIds } from '../../accounts/service.ts';
+import { findUserByLogin, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { summaryOf } from '../../bookings/service.ts';
 
 const findByName = async ({ db, clock }: Deps, name: string): Promise<(UserFacts | null)[]> => {
   const bookingId = BookingId.safeParse(bookingIdOf(name.toUpperCase()));
-  if (!bookingId.success) return [await userNamed(db, name)];
+  if (!bookingId.success) return [await findUserByLogin(db, name)];
   const booking = await summaryOf(db, bookingId.data, clock.now());
   if (!booking) return [];
   const sides = [booking.travelerId, booking.guideUserId];
@@ -22,11 +22,11 @@ const isOpen = (found: UserFacts | null | undefined): found is UserFacts =>
  * Finds users by an exact name: by booking number its traveler and its guide, otherwise one user by
  * username or email. Omits closed accounts (docs/product/staff.md, "Accounts").
  */
-export const peopleNamed = async (deps: Deps, name: string): Promise<UserFacts[]> =>
+export const findPeopleByName = async (deps: Deps, name: string): Promise<UserFacts[]> =>
   (await findByName(deps, name)).filter(isOpen);
 
 /** The same if only one user can be meant: by booking number its traveler. */
-export const personNamed = async (deps: Deps, name: string): Promise<UserFacts | null> => {
+export const findPersonByName = async (deps: Deps, name: string): Promise<UserFacts | null> => {
   const [first] = await findByName(deps, name);
   return isOpen(first) ? first : null;
 };

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { totalOf, walletOf } from '../../payments/service.ts';
 import { giveGoodwill } from './give-goodwill.ts';
-import { personNamed } from './person-named.ts';
+import { findPersonByName } from './person-named.ts';
 
 const presentFound = async (db: Executor, found: UserFacts | null): Promise<FoundPerson> => {
   const person = found ?? fail('PERSON_UNKNOWN', { field: 'name' });
@@ -29,12 +29,12 @@ const findById = async (db: Executor, id: UserId): Promise<UserFacts | null> =>
 export const registerGoodwill = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.findPerson, async ({ query }) => ({
     status: 200,
-    body: await presentFound(deps.db, await personNamed(deps, query.name)),
+    body: await presentFound(deps.db, await findPersonByName(deps, query.name)),
   }));
 
   route(app, deps, calls.giveGoodwill, async ({ body, viewer, idempotencyKey }) => {
     const request = { viewer, call: calls.giveGoodwill, key: idempotencyKey, body };
-    const given = await idempotently(deps, request, async (tx) => {
+    const given = await runIdempotently(deps, request, async (tx) => {
       await giveGoodwill(tx, deps, viewer, { ...body, occasion: randomUUID() });
       return presentFound(tx, await findById(tx, body.userId));
     });

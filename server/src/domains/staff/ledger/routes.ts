@@ -3,7 +3,7 @@ import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
@@ -45,10 +45,14 @@ export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
   });
 
   const listPage = async ({ month, ...part }: Query<typeof calls.listLedgerTransactions>) => {
-    const page = await partOf(part, (asked) => latestTransactions(deps.db, { month, ...asked }), {
-      present: (transaction) => transaction,
-      cursor: placeOfTransaction,
-    });
+    const page = await readCursorPage(
+      part,
+      (asked) => latestTransactions(deps.db, { month, ...asked }),
+      {
+        present: (transaction) => transaction,
+        cursor: placeOfTransaction,
+      },
+    );
     return { ...page, data: await presentAll(deps.db, page.data) };
   };
   route(app, deps, calls.listLedgerTransactions, async ({ query }) => ({

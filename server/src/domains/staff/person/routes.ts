@@ -3,21 +3,21 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { StaffBooking } from '@tomoguide/contract/staff/entities';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { accountFacts, presentPerson, usersByIds } from '../../accounts/service.ts';
-import { type LookedOver, lookedOver, placeOfTour } from '../../bookings/service.ts';
+import { bookingsForStaff, placeOfTour, type StaffBookingRow } from '../../bookings/service.ts';
 import { showPerson } from './show-person.ts';
 
 const present = async (
   db: Executor,
-  rows: readonly LookedOver[],
+  rows: readonly StaffBookingRow[],
   userId: UserId,
 ): Promise<StaffBooking[]> => {
-  const otherOf = (row: LookedOver) =>
+  const otherOf = (row: StaffBookingRow) =>
     row.travelerId === userId ? row.guideUserId : row.travelerId;
   const people = await usersByIds(db, rows.map(otherOf));
   return rows.map((row) => {
@@ -51,7 +51,7 @@ export const registerPerson = (app: FastifyInstance, deps: Deps): void => {
         ? { travelerId: person.id }
         : person.guideId !== null && { guideId: person.guideId };
     if (!whose) return { status: 200, body: { data: [], nextCursor: null } };
-    const page = await partOf(query, (part) => lookedOver(deps.db, whose, part), {
+    const page = await readCursorPage(query, (part) => bookingsForStaff(deps.db, whose, part), {
       present: (row) => row,
       cursor: placeOfTour,
     });

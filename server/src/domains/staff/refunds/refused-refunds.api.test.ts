@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aKey } from '../../../testing/factories/bookings.ts';
 import { aPaidBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
-import { synchronised } from '../../../testing/synchronised.ts';
+import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;
@@ -75,7 +75,7 @@ test('a rejected refund waits for staff, who see where its money is', async () =
 
 test('a retried refund leaves the wallet and arrives; concurrent retries send it once', async () => {
   const { refund, traveler } = await refusedRefund();
-  const replies = await synchronised(
+  const replies = await sendSimultaneously(
     t.app,
     Array.from({ length: 8 }, () => ({
       method: 'POST',

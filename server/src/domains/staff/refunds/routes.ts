@@ -3,9 +3,9 @@ import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { RefusedRefund } from '@tomoguide/contract/staff/entities';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import {
@@ -51,7 +51,7 @@ export const registerRefusedRefunds = (app: FastifyInstance, deps: Deps): void =
   registerStaffQueue(deps, 'refunds', countRefused);
 
   const listPage = async (query: Query<typeof calls.listRefusedRefunds>, viewer: Viewer) => {
-    const part = await partOf(query, (asked) => refusedRefunds(deps.db, asked), {
+    const part = await readCursorPage(query, (asked) => refusedRefunds(deps.db, asked), {
       present: (row) => row,
       cursor: ({ refund }) => refund.id,
     });
@@ -69,7 +69,7 @@ export const registerRefusedRefunds = (app: FastifyInstance, deps: Deps): void =
   ] as const) {
     route(app, deps, call, async ({ params, body, viewer, idempotencyKey }) => {
       const request = { viewer, call, key: idempotencyKey, body: { params, body } };
-      const handled = await idempotently(deps, request, async (tx) => {
+      const handled = await runIdempotently(deps, request, async (tx) => {
         await handle(tx, deps, { viewer, id: params.id, reason: body.reason });
         return { handled: true as const };
       });

@@ -2,7 +2,7 @@ import type { Query } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -10,7 +10,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { searchUsers, usersByIds } from '../../accounts/service.ts';
 import { registerStaffExport } from '../exports/export-ports.ts';
-import { peopleNamed } from '../goodwill/person-named.ts';
+import { findPeopleByName } from '../goodwill/person-named.ts';
 import { presentStaffUsers } from '../present.ts';
 import { pauseListing } from './pause-listing.ts';
 import { revokeSessions, setSuspension } from './set-suspension.ts';
@@ -24,8 +24,8 @@ export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
 
   const found = async (query: Query<typeof calls.searchStaffUsers>, viewer: Viewer) => {
     const { name, cursor } = query;
-    const exact = await peopleNamed(deps, name);
-    const part = await partOf(query, (asked) => searchUsers(deps.db, name, asked), {
+    const exact = await findPeopleByName(deps, name);
+    const part = await readCursorPage(query, (asked) => searchUsers(deps.db, name, asked), {
       present: (person) => person,
       cursor: ({ id }) => id,
     });

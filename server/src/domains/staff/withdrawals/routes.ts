@@ -4,10 +4,10 @@ import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
 import { decisionsOn } from '@tomoguide/contract/payments/withdrawal';
 import type { WithdrawalId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { idempotently } from '../../../http/idempotency.ts';
+import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import {
@@ -45,7 +45,7 @@ const presentAll = async (
 /** The queue of withdrawals; the effects of each decision are in payments/withdrawal. */
 export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void => {
   const listPage = async (query: Query<typeof calls.listStaffWithdrawals>) => {
-    const page = await partOf(
+    const page = await readCursorPage(
       query,
       (part) => staffWithdrawals(deps.db, { ...part, show: query.show }),
       { present: (row) => row, cursor: ({ id }) => id },
@@ -64,10 +64,10 @@ export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void
   }));
 
   const presentDecided = async (
-    request: Parameters<typeof idempotently>[1],
+    request: Parameters<typeof runIdempotently>[1],
     decide: (tx: Tx) => Promise<WithdrawalRow>,
   ) => {
-    const body = await idempotently(deps, request, async (tx) => {
+    const body = await runIdempotently(deps, request, async (tx) => {
       const [row] = await presentAll(tx, [await decide(tx)]);
       if (!row) throw new Error('the withdrawal did not come back');
       return row;

@@ -13,9 +13,9 @@ import {
   updateCase,
 } from '../queries.ts';
 import { UNREAD_JOB } from '../timers.ts';
-import { audit, type Deed, lockForDeed } from './deeds.ts';
+import { audit, type CaseAction, lockForAction } from './deeds.ts';
 
-interface Answer extends Deed {
+interface Answer extends CaseAction {
   clientMessageId: string;
   text: string;
   /** The latest message that the author of the answer has seen. */
@@ -34,7 +34,7 @@ export const answerCase = async (
   const { viewer, id, clientMessageId, text } = answer;
   // Concurrent answers to two cases under one id: the second sees what the first wrote.
   await lockUser(tx, viewer.userId);
-  const row = await lockForDeed(tx, answer);
+  const row = await lockForAction(tx, answer);
   const before = await messageByClientId(tx, viewer.userId, clientMessageId);
   if (before)
     return before.caseId === id && before.fromStaff && before.text === text

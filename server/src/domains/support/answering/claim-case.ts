@@ -3,12 +3,12 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { requireUnclaimed } from '../policy.ts';
 import { updateCase } from '../queries.ts';
-import { audit, type Deed, lockForDeed, tellOfChange } from './deeds.ts';
+import { audit, type CaseAction, lockForAction, recordCaseChange } from './deeds.ts';
 
 /** Assigns the case to this staff member, even if a colleague has it. Throws NOT_FOUND, OWN_CASE. */
-export const claimCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> => {
+export const claimCase = async (tx: Tx, deps: Deps, deed: CaseAction): Promise<void> => {
   const { userId } = deed.viewer;
-  const row = await lockForDeed(tx, deed);
+  const row = await lockForAction(tx, deed);
   if (row.claimedBy === userId) return;
   if (row.state === 'closed') fail('SUPPORT_CLOSED');
   await updateCase(tx, deed.id, { claimedBy: userId });
@@ -17,12 +17,12 @@ export const claimCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> =
     before: { claimedBy: row.claimedBy },
     after: { claimedBy: userId },
   });
-  await tellOfChange(tx, deps, row);
+  await recordCaseChange(tx, deps, row);
 };
 
 /** Unassigns the case. Throws NOT_FOUND, OWN_CASE, or SUPPORT_CLAIMED. */
-export const releaseCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> => {
-  const row = await lockForDeed(tx, deed);
+export const releaseCase = async (tx: Tx, deps: Deps, deed: CaseAction): Promise<void> => {
+  const row = await lockForAction(tx, deed);
   requireUnclaimed(deed.viewer, row);
   if (row.claimedBy === null) return;
   await updateCase(tx, deed.id, { claimedBy: null });
@@ -31,5 +31,5 @@ export const releaseCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void>
     before: { claimedBy: row.claimedBy },
     after: { claimedBy: null },
   });
-  await tellOfChange(tx, deps, row);
+  await recordCaseChange(tx, deps, row);
 };

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { requireUnclaimed } from '../policy.ts';
 import { questionAfter, updateCase } from '../queries.ts';
-import { audit, type Deed, lockForDeed, tellOfChange } from './deeds.ts';
+import { audit, type CaseAction, lockForAction, recordCaseChange } from './deeds.ts';
 
 /**
  * Closes the case, answered or not; the next message reopens it (docs/product/support.md, "States"). Throws
@@ -13,9 +13,9 @@ import { audit, type Deed, lockForDeed, tellOfChange } from './deeds.ts';
 export const closeCase = async (
   tx: Tx,
   deps: Deps,
-  deed: Deed & { upToSeq: number },
+  deed: CaseAction & { upToSeq: number },
 ): Promise<void> => {
-  const row = await lockForDeed(tx, deed);
+  const row = await lockForAction(tx, deed);
   requireUnclaimed(deed.viewer, row);
   if (row.state === 'closed') return;
   if (await questionAfter(tx, row, deed.upToSeq)) fail('SUPPORT_WRITTEN');
@@ -30,5 +30,5 @@ export const closeCase = async (
     before: { status: row.state },
     after: { status: 'closed' },
   });
-  await tellOfChange(tx, deps, row);
+  await recordCaseChange(tx, deps, row);
 };

@@ -6,25 +6,25 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction } from '../../staff/service.ts';
-import { requireForeign } from '../policy.ts';
+import { requireOtherPersonsCase } from '../policy.ts';
 import { type CaseRow, lockCase } from '../queries.ts';
 
-export interface Deed {
+export interface CaseAction {
   viewer: Pick<Viewer, 'userId'>;
   id: SupportCaseId;
 }
 
 /** Locks and returns the case. Throws NOT_FOUND, OWN_CASE. */
-export const lockForDeed = async (tx: Tx, { viewer, id }: Deed): Promise<CaseRow> => {
+export const lockForAction = async (tx: Tx, { viewer, id }: CaseAction): Promise<CaseRow> => {
   const row = (await lockCase(tx, id)) ?? fail('NOT_FOUND');
-  await requireForeign(tx, viewer, row);
+  await requireOtherPersonsCase(tx, viewer, row);
   return row;
 };
 
 export const audit = (
   tx: Tx,
   deps: Deps,
-  { viewer, id }: Deed,
+  { viewer, id }: CaseAction,
   { action, before, after }: { action: StaffAction; before: AuditFacts; after: AuditFacts },
 ): Promise<void> =>
   recordStaffAction(tx, {
@@ -37,7 +37,7 @@ export const audit = (
     after,
   });
 
-export const tellOfChange = (tx: Tx, deps: Deps, { id, userId }: CaseRow): Promise<void> =>
+export const recordCaseChange = (tx: Tx, deps: Deps, { id, userId }: CaseRow): Promise<void> =>
   record(tx, {
     type: 'support.changed',
     payload: { caseId: id, userId },

@@ -3,7 +3,7 @@ import { BookingId, type SupportCaseId, type UserId } from '@tomoguide/contract/
 import * as calls from '@tomoguide/contract/support/calls';
 import type { SupportBooking } from '@tomoguide/contract/support/entities';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -73,7 +73,7 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
     { show, ...part }: Query<typeof calls.listSupportCases>,
     viewer: Viewer,
   ) => {
-    const page = await partOf(
+    const page = await readCursorPage(
       part,
       (asked) => (show === 'waiting' ? waitingCases(db, asked) : otherCases(db, show, asked)),
       {
@@ -107,7 +107,7 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
     const row = (await caseById(db, params.id)) ?? fail('NOT_FOUND');
     await requireReadable(db, viewer, row);
     const { id } = row;
-    const body = await partOf(query, (part) => messagesOf(db, id, part), {
+    const body = await readCursorPage(query, (part) => messagesOf(db, id, part), {
       present: presentSupportMessage,
       cursor: ({ seq }) => seq,
     });

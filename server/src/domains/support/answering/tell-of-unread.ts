@@ -8,7 +8,7 @@ import { lockCase, updateCase } from '../queries.ts';
  * Sends a notice and an email if an answer is still unread after some minutes, because the user is away;
  * once for all unread answers (docs/product/support.md, "While one is away").
  */
-export const tellOfUnread = async (
+export const notifyOfUnread = async (
   tx: Tx,
   deps: Deps,
   caseId: SupportCaseId,

@@ -25,7 +25,7 @@ interface Letter extends Omit<Question, 'about'> {
  * A message from a visitor without an account; the team answers to the address (docs/product/support.md,
  * "Visitors"). No email is sent to it before that. Throws MESSAGE_ID_REUSED, TOO_MANY_MESSAGES.
  */
-export const leaveLetter = async (tx: Tx, deps: Deps, letter: Letter): Promise<void> => {
+export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Promise<void> => {
   const now = deps.clock.now();
   const { network, email, locale, clientMessageId, text, topic } = letter;
   const question = { clientMessageId, text, topic, about: null };

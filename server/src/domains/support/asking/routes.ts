@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentSupportMessage } from '../present.ts';
 import { askSupport } from './ask-support.ts';
-import { leaveLetter } from './leave-letter.ts';
+import { sendVisitorMessage } from './leave-letter.ts';
 import { letterNetwork } from './rations.ts';
 
 export const registerAsking = (app: FastifyInstance, deps: Deps): void => {
@@ -21,7 +21,7 @@ export const registerAsking = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.leaveLetter, async ({ body, locale, ip }) => {
     const { topic = null } = body;
     const letter = { ...body, topic, locale, network: letterNetwork(deps, ip) };
-    await inTransaction(db, (tx) => leaveLetter(tx, deps, letter));
+    await inTransaction(db, (tx) => sendVisitorMessage(tx, deps, letter));
     return { status: 201, body: { received: true as const } };
   });
 };

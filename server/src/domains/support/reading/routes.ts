@@ -1,6 +1,6 @@
 import * as calls from '@tomoguide/contract/support/calls';
 import type { FastifyInstance } from 'fastify';
-import { partOf } from '../../../database/cursor-part.ts';
+import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -33,10 +33,14 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listSupportMessages, async ({ query, viewer }) => {
     const row = await caseOf(db, viewer.userId);
-    const body = await partOf(query, async (part) => (row ? messagesOf(db, row.id, part) : []), {
-      present: presentSupportMessage,
-      cursor: ({ seq }) => seq,
-    });
+    const body = await readCursorPage(
+      query,
+      async (part) => (row ? messagesOf(db, row.id, part) : []),
+      {
+        present: presentSupportMessage,
+        cursor: ({ seq }) => seq,
+      },
+    );
     return { status: 200, body };
   });
 

@@ -1,5 +1,5 @@
 import { formatHoursOfDay } from '@tomoguide/contract/format';
-import { type Calendar, outsideHours } from '@tomoguide/contract/guides/availability';
+import { type Calendar, toursOutsideHours } from '@tomoguide/contract/guides/availability';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { type CalendarTour, ownDay } from './own-days.ts';
@@ -42,7 +42,7 @@ export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
 /** The number of tours on a day that are outside its hours. */
 export const OutsideHours = (props: { calendar: Calendar; tours: readonly CalendarTour[] }) => {
   const { t } = useTranslation('guides-calendar');
-  const count = outsideHours(props.calendar, props.tours).length;
+  const count = toursOutsideHours(props.calendar, props.tours).length;
   if (count === 0) return null;
   return (
     <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">{t('day.outside', { count })}</p>

@@ -1,5 +1,5 @@
 import { weekdayName } from '@tomoguide/contract/format';
-import { type Calendar, outsideHours } from '@tomoguide/contract/guides/availability';
+import { type Calendar, toursOutsideHours } from '@tomoguide/contract/guides/availability';
 import {
   type Hours,
   overlappingWeekdays,
@@ -35,7 +35,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
   const week = draft ?? calendar.weekly;
   const weekdays = locale === 'zh-CN' ? [1, 2, 3, 4, 5, 6, 7] : [7, 1, 2, 3, 4, 5, 6];
   const wrong = overlappingWeekdays(week);
-  const outside = draft ? outsideHours({ ...calendar, weekly: draft }, tours).length : 0;
+  const outside = draft ? toursOutsideHours({ ...calendar, weekly: draft }, tours).length : 0;
   const change = (changed: readonly number[], hours: readonly Hours[]) => {
     forgetRefusal(save);
     const days = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { useState } from 'react';
-import { useTypedBefore } from '../../../lib/typed-at-session-end.ts';
+import { useRestoredInput } from '../../../lib/typed-at-session-end.ts';
 import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { ownGuide, ownItineraries } from '../../../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -22,7 +22,7 @@ import { sentOf, useSaveItineraries } from './use-itineraries.ts';
 
 const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
   const { t } = useTranslation('guides-workshop');
-  const before = useTypedBefore<ItineraryBegun>(`itinerary:${own.revision}`);
+  const before = useRestoredInput<ItineraryBegun>(`itinerary:${own.revision}`);
   const [editing, setEditing] = useState(before);
   const startEditing = (itinerary: TypedItinerary): void =>
     setEditing({ itinerary, typed: itinerary });

@@ -1,4 +1,4 @@
-import { ITINERARY_BOUNDS, routeMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
+import { ITINERARY_BOUNDS, itineraryMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
 import type { Includable, TicketBuyer } from '@tomoguide/contract/guides/itinerary-terms';
 import type { ItinerarySent, OwnItinerary } from '@tomoguide/contract/guides/own-itineraries';
 import type { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
@@ -197,7 +197,7 @@ export const faultsOf = ({
 }: TypedItinerary): ItineraryFault[] => [
   ...(isEmpty(title) ? (['title'] as const) : []),
   ...stops.flatMap((stop) => (isEmpty(stop.title) ? [`stop-${stop.key}` as const] : [])),
-  ...(routeMinutes(stops) === null ? (['length'] as const) : []),
+  ...(itineraryMinutes(stops) === null ? (['length'] as const) : []),
   ...tickets.flatMap((ticket) => [
     ...(isEmpty(ticket.title) ? [`ticket-${ticket.key}` as const] : []),
     ...(yenOf(ticket.yen) === null ? [`yen-${ticket.key}` as const] : []),

@@ -5,7 +5,7 @@ import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { AltFields, altOf, isOfAlt } from './alt-fields.tsx';
+import { AltFields, altOf, isAltRefusal } from './alt-fields.tsx';
 import { useDescribePhoto } from './use-own-photos.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export const AltDialog = ({ photo, onClose }: Props) => {
       title={t('describe')}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {describe.isError && !isOfAlt(describe.error) ? (
+          {describe.isError && !isAltRefusal(describe.error) ? (
             <p role="alert" className="grow text-danger text-sm">
               {t('failed.describe', { why: t(`errors:${errorCodeOf(describe.error)}`) })}
             </p>

@@ -15,7 +15,7 @@ export interface AltDraft {
 export const altOf = ({ en, zh }: AltDraft) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
 /** Whether the rejection belongs to one of the fields. Otherwise it is about the picture itself. */
-export const isOfAlt = (refusal: unknown): boolean =>
+export const isAltRefusal = (refusal: unknown): boolean =>
   refusal instanceof ApiError &&
   refusal.code === 'CONTACT_NOT_ALLOWED' &&
   refusal.field !== 'fileId';

@@ -5,7 +5,7 @@ import { PictureCutter } from '../../../parts/files/cutter/picture-cutter.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { type AltDraft, AltFields, altOf, isOfAlt } from './alt-fields.tsx';
+import { type AltDraft, AltFields, altOf, isAltRefusal } from './alt-fields.tsx';
 import { type Chosen, type Cutting, keptCut } from './use-cutting.ts';
 import { useKeepPhoto } from './use-own-photos.ts';
 
@@ -38,7 +38,7 @@ export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
     );
   };
   const failure =
-    chosen.error ?? (keep.isError && !isOfAlt(keep.error) ? errorCodeOf(keep.error) : null);
+    chosen.error ?? (keep.isError && !isAltRefusal(keep.error) ? errorCodeOf(keep.error) : null);
   return (
     <Dialog
       open

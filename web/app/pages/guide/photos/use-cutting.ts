@@ -2,7 +2,11 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
 import { discardFile } from '@tomoguide/contract/files/calls';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { type Cut, middleCut, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import {
+  type Cut,
+  centeredCrop,
+  type PublicPicture,
+} from '@tomoguide/contract/files/public-pictures';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -89,7 +93,7 @@ export const useCutting = () => {
     if (!isLargeEnough(kind, picture)) return { name, reason: 'tooSmall' };
     const src = URL.createObjectURL(file);
     next.current += 1;
-    const cut = middleCut(kind, picture);
+    const cut = centeredCrop(kind, picture);
     const key = next.current;
     return { key, kind, file, src, picture, cut, share: 0, stored: null, error: null };
   };

@@ -3,7 +3,7 @@ import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useKeptAtSessionEnd, useTypedBefore } from '../../../lib/typed-at-session-end.ts';
+import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/typed-at-session-end.ts';
 import { forgetRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
@@ -32,7 +32,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const { t } = useTranslation(['guides-profile', 'guides']);
   /** The initial values of the fields. */
   const [profile, setProfileInForce] = useState(opened);
-  const before = useTypedBefore<TypedProfile>(`profile:${opened.revision}`);
+  const before = useRestoredInput<TypedProfile>(`profile:${opened.revision}`);
   const [typed, setTyped] = useState(() => before ?? typedOf(profile));
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const groups = useRef<HTMLInputElement>(null);
   const kept = typedOf(profile);
   const isDirty = !areSame(typed, kept);
-  useKeptAtSessionEnd(`profile:${profile.revision}`, isDirty ? typed : null);
+  useStoreAtSessionEnd(`profile:${profile.revision}`, isDirty ? typed : null);
   const faults = faultsOf(typed);
   const fault = (field: keyof TypedProfile) => (checked ? faults.get(field) : undefined);
   const beginWith = (inForce: OwnProfile, sent?: TypedProfile): void => {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { BadgeCheck } from '../../../ui/icons.ts';
-import { TeamWords } from '../../../ui/team-words.tsx';
+import { TeamText } from '../../../ui/team-words.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { QualificationDialog } from './qualification-dialog.tsx';
@@ -45,7 +45,7 @@ const ReviewStatus = ({ qualification }: { qualification: OwnQualification }) =>
           <Unbroken>{sent}</Unbroken>
         </p>
       ) : null}
-      {reason ? <TeamWords label={t('wrote')}>{reason}</TeamWords> : null}
+      {reason ? <TeamText label={t('wrote')}>{reason}</TeamText> : null}
     </>
   );
 };

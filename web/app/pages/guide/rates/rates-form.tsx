@@ -8,9 +8,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { useKeptAtSessionEnd, useTypedBefore } from '../../../lib/typed-at-session-end.ts';
+import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/typed-at-session-end.ts';
 import { unlessTyped } from '../../../lib/typed-meanwhile.ts';
-import { useAfterPress } from '../../../lib/use-after-press.ts';
+import { useAfterPointerUp } from '../../../lib/use-after-press.ts';
 import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
 import { ownGuide, ownItineraries, ownRates } from '../../../parts/guides/own-guide/queries.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -25,13 +25,13 @@ import { SizeFields } from './size-fields.tsx';
 import {
   areSame,
   faultsOf,
-  inWords,
+  formatBounds,
   type KeptRates,
   keptOf,
   type RatesFault,
   ratesOf,
+  restoreTyped,
   type TypedRates,
-  typedAgain,
   typedOf,
 } from './typed-rates.ts';
 
@@ -85,15 +85,15 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const locale = useLocale();
   /** The initial values of the fields. */
   const [rates, setRatesInForce] = useState(opened);
-  const before = useTypedBefore<KeptRates>(`rates:${opened.revision}`);
-  const [typed, setTyped] = useState(() => (before ? typedAgain(before) : typedOf(rates)));
+  const before = useRestoredInput<KeptRates>(`rates:${opened.revision}`);
+  const [typed, setTyped] = useState(() => (before ? restoreTyped(before) : typedOf(rates)));
   const [checked, setChecked] = useState(false);
   /** Price fields that have lost focus. Their errors are shown immediately. */
   const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const kept = typedOf(rates);
   const isDirty = !areSame(typed, kept);
-  useKeptAtSessionEnd(`rates:${rates.revision}`, isDirty ? keptOf(typed) : null);
+  useStoreAtSessionEnd(`rates:${rates.revision}`, isDirty ? keptOf(typed) : null);
   const faults = faultsOf(typed);
   const shown: ReadonlySet<RatesFault> = new Set(
     faults.filter((fault) => checked || left.has(fault)),
@@ -105,7 +105,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     setChecked(false);
     setLeft(new Set());
   });
-  const afterPress = useAfterPress();
+  const afterPress = useAfterPointerUp();
   const leave = (fault: RatesFault): void =>
     afterPress(() => setLeft((before) => new Set(before).add(fault)));
   const change = (changes: Partial<TypedRates>): void => setTyped({ ...typed, ...changes });
@@ -145,8 +145,10 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
           <Field
             className="row-span-3 grid-rows-subgrid"
             label={t('rates.basic')}
-            hint={t('rates.basicHint', inWords(basicPriceRmb))}
-            error={shown.has('basic') ? t('rates.priceInvalid', inWords(basicPriceRmb)) : undefined}
+            hint={t('rates.basicHint', formatBounds(basicPriceRmb))}
+            error={
+              shown.has('basic') ? t('rates.priceInvalid', formatBounds(basicPriceRmb)) : undefined
+            }
           >
             {(field) => <Input {...field} {...price('basic')} />}
           </Field>
@@ -159,7 +161,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
             })}
             error={
               shown.has('additional')
-                ? t('rates.priceInvalid', inWords(additionalPriceRmb))
+                ? t('rates.priceInvalid', formatBounds(additionalPriceRmb))
                 : undefined
             }
           >

@@ -10,7 +10,7 @@ import { ChevronDown } from '../../../ui/icons.ts';
 import { Input } from '../../../ui/input.tsx';
 import { OpenDetails } from '../../../ui/open-details.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { inWords, type RatesFault, type TypedRates } from './typed-rates.ts';
+import { formatBounds, type RatesFault, type TypedRates } from './typed-rates.ts';
 
 interface Props {
   services: TypedRates['services'];
@@ -72,7 +72,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
           </div>
           {isWrong ? (
             <p id={messageId} role="alert" className="pt-1 text-danger text-sm">
-              {t('rates.priceInvalid', inWords(RATE_BOUNDS.basicPriceRmb))}
+              {t('rates.priceInvalid', formatBounds(RATE_BOUNDS.basicPriceRmb))}
             </p>
           ) : null}
         </div>

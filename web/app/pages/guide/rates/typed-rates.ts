@@ -37,7 +37,7 @@ export const keptOf = (typed: TypedRates): KeptRates => ({
   ...typed,
   services: [...typed.services],
 });
-export const typedAgain = (kept: KeptRates): TypedRates => ({
+export const restoreTyped = (kept: KeptRates): TypedRates => ({
   ...kept,
   services: new Map(kept.services),
 });
@@ -45,7 +45,7 @@ export const typedAgain = (kept: KeptRates): TypedRates => ({
 const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
 
 /** Bounds formatted for messages. */
-export const inWords = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+export const formatBounds = ({ min, max }: { readonly min: number; readonly max: number }) => ({
   min: formatNumber(min),
   max: formatNumber(max),
 });

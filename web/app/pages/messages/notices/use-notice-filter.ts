@@ -1,6 +1,6 @@
 import { SYSTEM_MESSAGE_TYPES } from '@tomoguide/contract/notifications/entities';
 import { useSearchParams } from 'react-router';
-import { useWanted } from '../../../lib/use-wanted.ts';
+import { useOptimisticChoice } from '../../../lib/use-wanted.ts';
 import type { NoticeFilter } from '../../../parts/notifications/queries.ts';
 
 export const STATUSES = ['all', 'unread', 'archived'] as const;
@@ -10,7 +10,10 @@ export const useNoticeFilter = () => {
   const [params, setParams] = useSearchParams();
   const status = STATUSES.find((each) => each === params.get('status')) ?? 'all';
   const type = SYSTEM_MESSAGE_TYPES.find((each) => each === params.get('type')) ?? null;
-  const { choice: filter, want } = useWanted<NoticeFilter>({ status, type }, params.toString());
+  const { choice: filter, want } = useOptimisticChoice<NoticeFilter>(
+    { status, type },
+    params.toString(),
+  );
   const set = (change: Partial<NoticeFilter>) => {
     const next = want(change);
     setParams(

@@ -2,10 +2,10 @@ import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import {
   CHANNELS,
   type Channel,
+  deliveryMode,
   type Topic,
   type TopicGroup,
   topicsFor,
-  wayOf,
 } from '@tomoguide/contract/notifications/topics';
 import { usePermission } from '../../../parts/notifications/permission.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -18,7 +18,7 @@ interface Switches {
 /** One topic and channel: a switch, or why there is none. */
 const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; channel: Channel }) => {
   const { t } = useTranslation('notifications-settings');
-  const way = wayOf(topic, channel);
+  const way = deliveryMode(topic, channel);
   // Browser notifications are based on notices: without a notice there is none.
   const without = channel === 'browser' && !isOn(topic, 'inApp');
   if (way === null)

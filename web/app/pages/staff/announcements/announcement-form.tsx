@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { useKeptAtSessionEnd, useTypedBefore } from '../../../lib/typed-at-session-end.ts';
+import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/typed-at-session-end.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -59,14 +59,14 @@ export const AnnouncementForm = () => {
   const locale = useLocale();
   const [params] = useSearchParams();
   const asked = params.get('name') ?? '';
-  const before = useTypedBefore<Draft>(DRAFT);
+  const before = useRestoredInput<Draft>(DRAFT);
   // If the address now names another recipient, the form was opened for them.
   const addressed = asked === '' || before?.asked === asked ? before : null;
   const [kind, setKind] = useState<Kind>(addressed?.kind ?? (asked === '' ? 'everyone' : 'person'));
   const [city, setCity] = useState<CitySlug>(addressed?.city ?? CITY_SLUGS[0]);
   const [name, setName] = useState(addressed?.name ?? asked);
   const [words, setWords] = useState(before?.words ?? BLANK);
-  useKeptAtSessionEnd(DRAFT, words === BLANK ? null : { asked, kind, city, name, words });
+  useStoreAtSessionEnd(DRAFT, words === BLANK ? null : { asked, kind, city, name, words });
   const [tried, setTried] = useState(false);
   const [looking, setLooking] = useState(false);
   const [nameFault, setNameFault] = useState<ErrorCode | null>(null);

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useDeed } from '../use-deed.ts';
+import { useStaffAction } from '../use-deed.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { useAudienceWords } from './audience-words.ts';
 import { audienceSize } from './queries.ts';
@@ -25,7 +25,7 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const { t } = useTranslation(['staff-announcements', 'errors']);
   const audienceWords = useAudienceWords();
   const size = useQuery(audienceSize(body.audience));
-  const send = useDeed((wish: NewAnnouncement) =>
+  const send = useStaffAction((wish: NewAnnouncement) =>
     // The key outlives the dialog: reopened after a lost reply, it sends the announcement only once.
     attempt('announcement', wish, (idempotencyKey) =>
       api(sendAnnouncement, { body: wish, idempotencyKey }),

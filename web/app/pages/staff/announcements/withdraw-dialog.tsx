@@ -4,7 +4,7 @@ import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { api } from '../../../lib/api.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useDeed } from '../use-deed.ts';
+import { useStaffAction } from '../use-deed.ts';
 
 interface Props {
   announcement: Announcement;
@@ -16,7 +16,7 @@ export const WithdrawDialog = ({ announcement, onClose }: Props) => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();
   const { id, words } = announcement;
-  const withdraw = useDeed((reason: string) =>
+  const withdraw = useStaffAction((reason: string) =>
     api(withdrawAnnouncement, { params: { id }, body: { reason } }),
   );
   return (

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
-import { useDeed } from '../use-deed.ts';
+import { useStaffAction } from '../use-deed.ts';
 import { useReason } from '../use-reason.ts';
 import { type Decided, decide } from './queries.ts';
 
@@ -27,7 +27,7 @@ interface Props {
 /** Asks for confirmation and for the text to the applicant. */
 export const DecideDialog = ({ found, decision, checked, onClose }: Props) => {
   const { t } = useTranslation(['staff-applications', 'errors']);
-  const deciding = useDeed((input: Decided) => decide(input));
+  const deciding = useStaffAction((input: Decided) => decide(input));
   const [reason, setReason] = useReason(`application:${found.applicant.id}:${decision}`);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

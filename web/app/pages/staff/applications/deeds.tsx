@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { CaseBar } from '../case-bar.tsx';
-import { useDeed } from '../use-deed.ts';
+import { useStaffAction } from '../use-deed.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { NextWaiting } from './next-waiting.tsx';
@@ -74,7 +74,7 @@ export const Deeds = ({
   checked: readonly FileId[];
 }) => {
   const { t } = useTranslation(['staff-applications', 'errors']);
-  const taking = useDeed(() => take(found.applicant.id));
+  const taking = useStaffAction(() => take(found.applicant.id));
   const [deciding, setDeciding] = useState<ApplicationDecision | null>(null);
   const [gone, setGone] = useState<Check[]>([]);
   const [hint, list] = [useId(), useId()];

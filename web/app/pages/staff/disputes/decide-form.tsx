@@ -22,7 +22,7 @@ import { AmountField } from '../amount-field.tsx';
 import { CaseBar } from '../case-bar.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { asTyped } from '../typed-amount.ts';
-import { useKeyedDeed } from '../use-keyed-deed.ts';
+import { useKeyedAction } from '../use-keyed-deed.ts';
 import { useTypedDeed } from '../use-reason.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { Outcomes } from './outcomes.tsx';
@@ -38,7 +38,7 @@ interface Decision {
 type Typed = { outcome: DisputeOutcome | ''; amount: string; reason: string };
 
 const useDecide = ({ bookingId }: DisputeCase) =>
-  useKeyedDeed((body: Decision, idempotencyKey) =>
+  useKeyedAction((body: Decision, idempotencyKey) =>
     api(decideDispute, { params: { id: bookingId }, body, idempotencyKey }),
   );
 

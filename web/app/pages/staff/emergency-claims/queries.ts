@@ -3,7 +3,7 @@ import { decideEmergencyClaim, listEmergencyClaims } from '@tomoguide/contract/b
 import type { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
-import { useKeyedDeed } from '../use-keyed-deed.ts';
+import { useKeyedAction } from '../use-keyed-deed.ts';
 
 export const emergencyClaims = () =>
   infiniteQueryOptions({
@@ -22,6 +22,6 @@ interface Decision {
 }
 
 export const useDecision = () =>
-  useKeyedDeed(({ id, ...body }: Decision, idempotencyKey) =>
+  useKeyedAction(({ id, ...body }: Decision, idempotencyKey) =>
     api(decideEmergencyClaim, { params: { id }, body, idempotencyKey }),
   );

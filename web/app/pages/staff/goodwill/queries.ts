@@ -2,7 +2,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { findPerson, giveGoodwill } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
-import { useDeed } from '../use-deed.ts';
+import { useStaffAction } from '../use-deed.ts';
 
 interface Gift {
   userId: UserId;
@@ -19,7 +19,7 @@ export const lookUp = (name: string) => api(findPerson, { query: { name } });
  * twice.
  */
 export const useGive = () =>
-  useDeed((body: Gift) =>
+  useStaffAction((body: Gift) =>
     attempt(`goodwill:${body.userId}`, null, (idempotencyKey) =>
       api(giveGoodwill, { body, idempotencyKey }),
     ),

@@ -14,7 +14,7 @@ import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
 import { ReasonField } from '../reason-field.tsx';
-import { useDeed } from '../use-deed.ts';
+import { useStaffAction } from '../use-deed.ts';
 import { useReason } from '../use-reason.ts';
 import { type Decided, decide } from './queries.ts';
 
@@ -27,7 +27,7 @@ interface Props {
 /** Asks for the name on the document, or for the text to the user. */
 export const DecideDialog = ({ check, decision, onClose }: Props) => {
   const { t } = useTranslation(['staff-identity', 'errors']);
-  const deciding = useDeed((input: Decided) => decide(input));
+  const deciding = useStaffAction((input: Decided) => decide(input));
   const isVerified = decision === 'verified';
   const [words, setWords] = useReason(
     `identity:${check.id}:${decision}`,

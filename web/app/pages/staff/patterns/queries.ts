@@ -4,7 +4,7 @@ import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
-import { useKeyedDeed } from '../use-keyed-deed.ts';
+import { useKeyedAction } from '../use-keyed-deed.ts';
 
 export const SHOWN = ['waiting', 'announced', 'decided'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -26,6 +26,6 @@ interface Decision {
 }
 
 export const useDecision = () =>
-  useKeyedDeed(({ id, ...body }: Decision, idempotencyKey) =>
+  useKeyedAction(({ id, ...body }: Decision, idempotencyKey) =>
     api(decidePattern, { params: { id }, body, idempotencyKey }),
   );

@@ -13,7 +13,7 @@ import { Checklist } from '../checklist.tsx';
 import { FilePane } from '../file-pane.tsx';
 import { mayTryAgain } from '../may-try-again.ts';
 import { Outcome } from '../outcome.tsx';
-import { useDeed } from '../use-deed.ts';
+import { useStaffAction } from '../use-deed.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { type Decided, decide } from './queries.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -61,7 +61,7 @@ const Claim = ({ one }: Props) => {
 export const QualificationItem = ({ one }: Props) => {
   const { t } = useTranslation(['staff-qualifications', 'errors']);
   const locale = useLocale();
-  const deciding = useDeed((input: Decided) => decide(input));
+  const deciding = useStaffAction((input: Decided) => decide(input));
   const [isRejecting, setRejecting] = useState(false);
   const title = inLocale(one.title, locale);
   const checks = CHECKS.filter((each) => each !== 'number' || one.licenceNumber !== null);

@@ -7,7 +7,7 @@ import {
 } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
-import { useKeyedDeed } from '../use-keyed-deed.ts';
+import { useKeyedAction } from '../use-keyed-deed.ts';
 
 export const refusedRefunds = () =>
   infiniteQueryOptions({
@@ -23,6 +23,6 @@ const CALLS = { retry: retryRefund, keep: keepRefundInWallet } as const;
 export type Handling = keyof typeof CALLS;
 
 export const useHandleRefund = () =>
-  useKeyedDeed(({ id, what, reason }: { id: RefundId; what: Handling; reason: string }, key) =>
+  useKeyedAction(({ id, what, reason }: { id: RefundId; what: Handling; reason: string }, key) =>
     api(CALLS[what], { params: { id }, body: { reason }, idempotencyKey: key }),
   );

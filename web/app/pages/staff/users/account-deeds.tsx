@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
-import type { UserDeed } from './queries.ts';
+import type { UserAction } from './queries.ts';
 
 /** The available actions: those that leave bookings intact, and suspensions, which end them. */
-const actionsFor = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', UserDeed[]> => ({
+const actionsFor = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', UserAction[]> => ({
   mild: [
     ...(guide ? [guide.pausedByStaff ? ('resume_guide' as const) : ('pause_guide' as const)] : []),
     ...(suspended ? [] : ['revoke' as const]),
@@ -17,15 +17,15 @@ const actionsFor = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', 
   ],
 });
 
-const SUSPENDS: ReadonlySet<UserDeed> = new Set(['suspend_guide', 'suspend_account']);
+const SUSPENDS: ReadonlySet<UserAction> = new Set(['suspend_guide', 'suspend_account']);
 
 /** The actions of staff on a user's account. */
-export const AccountDeeds = ({ user }: { user: StaffUser }) => {
+export const AccountActions = ({ user }: { user: StaffUser }) => {
   const { t } = useTranslation('staff-users');
-  const [asking, setAsking] = useState<UserDeed | null>(null);
+  const [asking, setAsking] = useState<UserAction | null>(null);
   if (!user.mayDecide) return <p>{t('own')}</p>;
   const deeds = actionsFor(user);
-  const buttons = (group: readonly UserDeed[]) => (
+  const buttons = (group: readonly UserAction[]) => (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {group.map((what) => (
         <Button

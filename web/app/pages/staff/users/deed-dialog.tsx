@@ -3,11 +3,11 @@ import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { type UserDeed, useUserDeed } from './queries.ts';
+import { type UserAction, useUserDeed } from './queries.ts';
 
 interface Props {
   user: StaffUser;
-  what: UserDeed;
+  what: UserAction;
   onClose: () => void;
 }
 

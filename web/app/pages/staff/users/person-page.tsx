@@ -16,7 +16,7 @@ import { StaffList } from '../list/staff-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { AccountBadges } from './account-badges.tsx';
-import { AccountDeeds } from './account-deeds.tsx';
+import { AccountActions } from './account-deeds.tsx';
 import { PersonBookings } from './person-bookings.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { staffPerson } from './queries.ts';
@@ -48,7 +48,7 @@ const Head = ({ found }: { found: StaffPerson }) => {
           ...(timeZone === null ? [] : [timeZone]),
         ].join(' · ')}
       </p>
-      <AccountDeeds user={user} />
+      <AccountActions user={user} />
       <Link
         to={`${staffPath('announcements')}?name=${user.username}`}
         className="inline-flex min-h-11 items-center justify-self-start text-action hover:underline"

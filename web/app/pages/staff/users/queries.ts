@@ -18,7 +18,7 @@ import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 /** The actions of staff on an account; each has its texts in staff-users. */
-export type UserDeed =
+export type UserAction =
   | 'suspend_account'
   | 'restore_account'
   | 'suspend_guide'
@@ -70,7 +70,7 @@ const PAUSES = { pause_guide: true, resume_guide: false } as const;
 
 interface ActionRequest {
   id: UserId;
-  what: UserDeed;
+  what: UserAction;
   reason: string;
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { Card } from '../../../ui/card.tsx';
 import { AccountBadges } from './account-badges.tsx';
-import { AccountDeeds } from './account-deeds.tsx';
+import { AccountActions } from './account-deeds.tsx';
 
 /** A user, what is suspended, and the actions of staff; their page has more. */
 export const UserCard = ({ user }: { user: StaffUser }) => {
@@ -26,7 +26,7 @@ export const UserCard = ({ user }: { user: StaffUser }) => {
         </p>
       </div>
       <AccountBadges user={user} />
-      <AccountDeeds user={user} />
+      <AccountActions user={user} />
     </Card>
   );
 };

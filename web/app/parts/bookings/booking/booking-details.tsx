@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChevronDown } from '../../../ui/icons.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useSteady } from '../../../ui/steady-places.ts';
+import { useStableWhileOpen } from '../../../ui/steady-places.ts';
 import { DisputeStory } from '../dispute/dispute-story.tsx';
 import { OpenDispute } from '../dispute/open-dispute.tsx';
 import { bookingDetail } from '../queries.ts';
@@ -21,7 +21,7 @@ const DisputeAndHistory = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const detail = useQuery(bookingDetail(booking.id));
   // The user's own dialog can still be open, and the user's text in it starts this side's answer.
-  const dispute = useSteady(detail.data?.dispute);
+  const dispute = useStableWhileOpen(detail.data?.dispute);
   if (detail.isLoadingError)
     return (
       <LoadFailure onRetry={detail.refetch} className="content-start self-start text-ink-soft">

@@ -15,14 +15,14 @@ import { TripCard } from '../../../pages/dashboard/trip-card.tsx';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
+import { interceptUploads, restoreUploads } from '../../../testing/uploads.ts';
 import { currentToast, dismissToast } from '../../../ui/toast.ts';
 import { DisputeStory } from '../dispute/dispute-story.tsx';
 import { ClaimPage } from '../emergency-claim/claim-page.tsx';
 import { MeetingPoint } from './meeting-point.tsx';
 
 afterEach(() => {
-  leaveUploads();
+  restoreUploads();
   sessionStorage.clear();
   const toast = currentToast();
   if (toast) dismissToast(toast.id);
@@ -132,7 +132,7 @@ test('sending an emergency claim moves the focus to its status', async () => {
     files: [],
   };
   let now = pageWith({ takesEmergencyClaim: true, claim: null });
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   await show(<ClaimPage id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [

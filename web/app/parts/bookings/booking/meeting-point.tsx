@@ -3,7 +3,7 @@ import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { NamedPart } from '../../../ui/named-part.tsx';
+import { NamedSection } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { SuggestedPlace, SuggestPlaceButton } from '../meeting-point/address-change.tsx';
 import { ConfirmedAddress } from '../meeting-point/confirmed-address.tsx';
@@ -23,7 +23,7 @@ export const MeetingPoint = ({ booking, withLinks = true, withSuggest = withLink
   const id = useId();
   const address = formatMeetingPlace(booking);
   return (
-    <NamedPart aria-labelledby={id} className="grid justify-items-start gap-1">
+    <NamedSection aria-labelledby={id} className="grid justify-items-start gap-1">
       <h4 id={id} className="font-semibold text-sm">
         {t('meeting')}
       </h4>
@@ -36,6 +36,6 @@ export const MeetingPoint = ({ booking, withLinks = true, withSuggest = withLink
       <ConfirmedAddress place={booking} />
       <SuggestedPlace booking={booking} />
       {withSuggest ? <SuggestPlaceButton booking={booking} /> : null}
-    </NamedPart>
+    </NamedSection>
   );
 };

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../../ui/hand-on-focus.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -43,7 +43,7 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
   };
   return (
     <>
-      <Button ref={handsOnFocus} tone="danger" onClick={() => setAsking(true)}>
+      <Button ref={passesOnFocus} tone="danger" onClick={() => setAsking(true)}>
         {words('action.report_no_show')}
       </Button>
       <ConfirmDialog

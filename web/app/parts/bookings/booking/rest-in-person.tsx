@@ -1,4 +1,4 @@
-import { inARow } from '@tomoguide/contract/translate';
+import { joinSentences } from '@tomoguide/contract/translate';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /**
@@ -7,5 +7,5 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
  */
 export const RestInPerson = () => {
   const { t } = useTranslation('bookings');
-  return inARow(useLocale(), t('rest.how'), t('rest.proof'));
+  return joinSentences(useLocale(), t('rest.how'), t('rest.proof'));
 };

@@ -22,7 +22,7 @@ const scrollIntoView = (place: HTMLElement): void => {
 };
 
 /** Scrolls to a field and focuses it. Opens the group around it if the user has collapsed it. */
-export const leadTo = (form: HTMLElement | null, field: CheckoutField | 'price'): void => {
+export const focusField = (form: HTMLElement | null, field: CheckoutField | 'price'): void => {
   const place = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   if (!place) return;
   const control = controlIn(place);

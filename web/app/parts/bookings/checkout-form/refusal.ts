@@ -151,7 +151,7 @@ const isOfTour = (
  * it now shows a different value from the rejected one, the field is no longer wrong, and the user is told
  * that the tour has changed.
  */
-export const standingRefusal = (
+export const currentRefusal = (
   problem: CheckoutRefusal | null,
   sent: TourChoice | null,
   shown: TourChoice,

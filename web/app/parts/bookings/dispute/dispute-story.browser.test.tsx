@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
+import { interceptUploads, restoreUploads } from '../../../testing/uploads.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { bookingKeys } from '../queries.ts';
@@ -29,7 +29,7 @@ const contested = () => {
   return { booking, part: <DisputeStory booking={booking} dispute={booking.dispute} /> };
 };
 
-afterEach(leaveUploads);
+afterEach(restoreUploads);
 
 test('a side whose start code contested the no-show can still say what happened', async () => {
   const { booking, part } = contested();
@@ -75,7 +75,7 @@ test('removes the draft when another user logs in', async () => {
 
 const file = page.getByText('gate.jpg');
 const showsFile = async () => {
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   const { booking, part } = contested();
   const before = await show(part, { as: sampleSession() });
   const picked = new File([new Uint8Array(3)], 'gate.jpg', { type: 'image/jpeg' });
@@ -122,7 +122,7 @@ test('keeps an upload if its status cannot be checked', async () => {
 });
 
 test('a failed upload is never dropped silently: it must be uploaded or removed before sending', async () => {
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   const { booking, part } = contested();
   const { sent } = await show(part, {
     as: sampleSession(),

@@ -6,7 +6,7 @@ import { ownZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
-import { NamedPart } from '../../../ui/named-part.tsx';
+import { NamedSection } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { otherName } from '../booking/other-name.ts';
@@ -86,7 +86,10 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
   const isMine = dispute.openedBy === booking.viewerIs;
   const id = useId();
   return (
-    <NamedPart aria-labelledby={id} className="grid content-start gap-4 rounded-2xl bg-sunken p-5">
+    <NamedSection
+      aria-labelledby={id}
+      className="grid content-start gap-4 rounded-2xl bg-sunken p-5"
+    >
       <h4 id={id} className="font-semibold text-sm">
         {t('heading')}
       </h4>
@@ -118,6 +121,6 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
           </Unbroken>
         </p>
       )}
-    </NamedPart>
+    </NamedSection>
   );
 };

@@ -5,7 +5,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../../ui/hand-on-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
@@ -84,7 +84,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
   if (!(booking.can.includes('open_dispute') || asking)) return null;
   return (
     <div className="grid justify-items-start gap-2">
-      <Button ref={handsOnFocus} tone="secondary" onClick={() => setAsking(true)}>
+      <Button ref={passesOnFocus} tone="secondary" onClick={() => setAsking(true)}>
         {isContest(booking) ? t('contest') : t('bookings:action.open_dispute')}
       </Button>
       <p className="text-ink-soft text-sm">{t('hint')}</p>

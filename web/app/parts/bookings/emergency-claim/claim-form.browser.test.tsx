@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
+import { interceptUploads, restoreUploads } from '../../../testing/uploads.ts';
 import { ClaimForm } from './claim-form.tsx';
 
 const form = <ClaimForm id={BookingId.parse(42)} />;
@@ -22,14 +22,14 @@ const claimed = z.parse(EmergencyClaimPage, {
   emergencyRefundCents: 25_500,
   claim: null,
 });
-afterEach(leaveUploads);
+afterEach(restoreUploads);
 
 test('keeps the description through a reload, until it is sent', async () => {
   const before = await show(form, { as: sampleSession() });
   await words.fill('I broke my leg.');
   await before.screen.unmount();
 
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   const { sent } = await show(form, {
     as: sampleSession(),
     replies: [reply(claimEmergency, claimed)],
@@ -48,7 +48,7 @@ test('keeps the description through a reload, until it is sent', async () => {
 });
 
 test('shows an error in place if a claim cannot be sent', async () => {
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   await show(form, { as: sampleSession(), replies: [refusal(claimEmergency, 503, 'UNAVAILABLE')] });
   await words.fill('I broke my leg.');
   const document = new File(['%PDF'], 'clinic.pdf', { type: 'application/pdf' });

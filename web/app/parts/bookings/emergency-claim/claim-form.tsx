@@ -1,6 +1,6 @@
 import { CLAIM_WORDS_MAX } from '@tomoguide/contract/bookings/emergency-claim';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { inARow } from '@tomoguide/contract/translate';
+import { joinSentences } from '@tomoguide/contract/translate';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -8,7 +8,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../../ui/hand-on-focus.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FilePicker } from '../../files/picker/file-picker.tsx';
@@ -47,7 +47,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
 
   return (
     <Card>
-      <form ref={handsOnFocus} noValidate className="grid max-w-xl gap-5" onSubmit={send}>
+      <form ref={passesOnFocus} noValidate className="grid max-w-xl gap-5" onSubmit={send}>
         <Field
           label={t('words')}
           hint={t('wordsHint')}
@@ -73,7 +73,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
         <p className="text-ink-soft text-sm">{t('once')}</p>
         {claim.isError ? (
           <p role="alert" className="text-danger">
-            {inARow(locale, t('failed'), t(`errors:${errorCodeOf(claim.error)}`))}
+            {joinSentences(locale, t('failed'), t(`errors:${errorCodeOf(claim.error)}`))}
           </p>
         ) : null}
         <Button type="submit" className="justify-self-start" busy={claim.isPending || uploads.busy}>

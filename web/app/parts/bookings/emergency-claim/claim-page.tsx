@@ -11,9 +11,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { NamedPart } from '../../../ui/named-part.tsx';
+import { NamedSection } from '../../../ui/named-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TeamWords } from '../../../ui/team-words.tsx';
+import { TeamText } from '../../../ui/team-words.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { emergencyClaim } from './queries.ts';
@@ -42,7 +42,7 @@ const Claim = ({ claim }: { claim: EmergencyClaim }) => {
       </p>
       <FileList files={files} />
       {state === 'open' ? <p className="text-ink-soft">{t('decideBy', { time })}</p> : null}
-      {reason ? <TeamWords label={t('wrote')}>{reason}</TeamWords> : null}
+      {reason ? <TeamText label={t('wrote')}>{reason}</TeamText> : null}
     </Card>
   );
 };
@@ -73,7 +73,7 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
     [t('byEmergency'), page.data.emergencyRefundCents],
   ] as const;
   return (
-    <NamedPart aria-labelledby={leadId} className="grid gap-5">
+    <NamedSection aria-labelledby={leadId} className="grid gap-5">
       <p id={leadId} className="max-w-2xl text-balance text-ink-soft text-lg">
         {claim ? t(`leads.${claim.state}`) : t('lead')}{' '}
         <span className="whitespace-nowrap">{bookingNumber}</span>
@@ -97,6 +97,6 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
         </>
       ) : null}
       {claim ? <Claim claim={claim} /> : null}
-    </NamedPart>
+    </NamedSection>
   );
 };

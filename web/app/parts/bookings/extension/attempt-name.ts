@@ -7,7 +7,7 @@ export type Asked = Pick<Booking, 'id' | 'extensionAsked' | 'deadlineAt'>;
  * Identifies an action on the pending extension by the extension's end and deadline, so that the same
  * action on a later, similar extension is a new attempt (docs/product/pages.md, "Repeating a call").
  */
-export const attemptName = (
+export const extensionAttemptName = (
   step: 'confirm' | 'decline' | 'pay',
   { id, extensionAsked, deadlineAt }: Asked,
 ): string => `${step}-extension:${id}:${extensionAsked?.scheduledEndTime}:${deadlineAt}`;

@@ -14,7 +14,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { attempt } from '../../../lib/attempt.ts';
-import { type Asked, attemptName } from './attempt-name.ts';
+import { type Asked, extensionAttemptName } from './attempt-name.ts';
 import type { Option } from './option.ts';
 import { detailsOf, type PaymentForm, payerOf } from './payment-form.ts';
 
@@ -42,7 +42,7 @@ const sendRequest = ({ id, extensionCount }: Extended, { hours, extensionPrice }
 /** Opens the provider's page for the fee. Null if the fee is already paid. */
 const openFee = async (asked: Asked, method: PaymentMethod): Promise<string | null> => {
   const params = { bookingId: asked.id };
-  const answer = await attempt(attemptName('pay', asked), { method }, (idempotencyKey) =>
+  const answer = await attempt(extensionAttemptName('pay', asked), { method }, (idempotencyKey) =>
     api(openPayment, { params, body: { method }, idempotencyKey }),
   );
   return answer.redirectUrl;
@@ -100,7 +100,7 @@ export const payForExtension = async (
  * Returns the booking if its fee has arrived even though no response said so. Null if it has not, or if
  * that cannot be checked.
  */
-export const paidMeanwhile = async (id: BookingId): Promise<BookingDetail | null> => {
+export const findPaidBooking = async (id: BookingId): Promise<BookingDetail | null> => {
   try {
     const detail = await api(getBooking, { params: { id } });
     return detail.extensionAsked?.paid ? detail : null;

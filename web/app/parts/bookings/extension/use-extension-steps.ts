@@ -9,16 +9,16 @@ import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
 import { useBookingChange } from '../mutations.ts';
-import { type Asked, attemptName } from './attempt-name.ts';
+import { type Asked, extensionAttemptName } from './attempt-name.ts';
 
 const confirm = sendOnce(({ booking, userType }: { booking: Asked; userType: Party }) =>
-  attempt(attemptName('confirm', booking), { userType }, (idempotencyKey) =>
+  attempt(extensionAttemptName('confirm', booking), { userType }, (idempotencyKey) =>
     api(confirmExtension, { params: { id: booking.id }, body: { userType }, idempotencyKey }),
   ),
 );
 
 const decline = sendOnce((booking: Asked) =>
-  attempt(attemptName('decline', booking), {}, (idempotencyKey) =>
+  attempt(extensionAttemptName('decline', booking), {}, (idempotencyKey) =>
     api(declineExtension, { params: { id: booking.id }, idempotencyKey }),
   ),
 );

@@ -11,7 +11,12 @@ import { methodOf } from '../../payments/method-of.ts';
 import { bookingKeys } from '../queries.ts';
 import { useClockTimes } from './clock-times.ts';
 import type { Option } from './option.ts';
-import { PaymentFailed, PaymentTooLate, paidMeanwhile, payForExtension } from './pay-extension.ts';
+import {
+  findPaidBooking,
+  PaymentFailed,
+  PaymentTooLate,
+  payForExtension,
+} from './pay-extension.ts';
 import { EMPTY_FORM, isComplete, type PaymentForm } from './payment-form.ts';
 
 interface Given {
@@ -62,7 +67,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
 
   const handleFailure = async (error: unknown): Promise<void> => {
     // Whatever the response: never ask again for a fee that has arrived (PAYMENT_NOT_DUE).
-    const arrived = await paidMeanwhile(booking.id);
+    const arrived = await findPaidBooking(booking.id);
     if (arrived) return reportPaid(arrived);
     if (error instanceof PaymentFailed || error instanceof PaymentTooLate) {
       const late = error instanceof PaymentTooLate;

@@ -6,7 +6,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../../ui/hand-on-focus.ts';
 import { MapPin } from '../../../ui/icons.ts';
 import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-button.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
@@ -89,7 +89,7 @@ export const TourLines = ({ bookings, ofToday = false }: Props) => {
             <TourLine booking={booking} withPlace={ofToday} />
             {ofToday && (booking.can.includes('confirm_start') || waitsForOther(booking)) ? (
               <div
-                ref={handsOnFocus}
+                ref={passesOnFocus}
                 className="px-5 pb-4 sm:px-6 @2xl:shrink-0 @2xl:py-4 @2xl:pl-0"
               >
                 <ConfirmStartButton booking={booking} />

@@ -7,7 +7,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Check, Circle, Minus } from '../../../ui/icons.ts';
-import { NamedPart } from '../../../ui/named-part.tsx';
+import { NamedSection } from '../../../ui/named-part.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
@@ -83,7 +83,7 @@ export const TicketList = ({ booking }: { booking: Booking }) => {
   const tickets = ticketsOf(booking);
   if (tickets.length === 0) return null;
   return (
-    <NamedPart aria-labelledby={id} className="grid gap-1" data-tickets>
+    <NamedSection aria-labelledby={id} className="grid gap-1" data-tickets>
       <h4 id={id} className="font-semibold text-sm">
         {t('ticketList.title')}
       </h4>
@@ -94,6 +94,6 @@ export const TicketList = ({ booking }: { booking: Booking }) => {
           </li>
         ))}
       </ul>
-    </NamedPart>
+    </NamedSection>
   );
 };

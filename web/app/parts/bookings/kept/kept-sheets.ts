@@ -4,7 +4,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { urlOf } from '../../../lib/api-url.ts';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
 import { ownZone } from '../../../lib/own-zone.ts';
-import { keptCache } from '../../../lib/session-storage.ts';
+import { offlineCacheName } from '../../../lib/session-storage.ts';
 
 const PLACE = '/kept/sheet/';
 const placeOf = (id: BookingId): string => `${PLACE}${id}`;
@@ -55,7 +55,7 @@ export const keepSheets = async (cache: Cache, bookings: readonly Booking[]): Pr
 
 /** The stored sheet of a booking; null if there is none. */
 export const keptSheet = async (userId: UserId, id: BookingId): Promise<Blob | null> => {
-  if (!('caches' in globalThis) || !(await caches.has(keptCache(userId)))) return null;
-  const found = await (await caches.open(keptCache(userId))).match(placeOf(id));
+  if (!('caches' in globalThis) || !(await caches.has(offlineCacheName(userId)))) return null;
+  const found = await (await caches.open(offlineCacheName(userId))).match(placeOf(id));
   return found ? found.blob() : null;
 };

@@ -6,7 +6,7 @@ import {
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetKept } from '../../../lib/session-storage.ts';
+import { deleteOfflineCaches } from '../../../lib/session-storage.ts';
 import { TripsPage } from '../../../pages/dashboard/trips-page.tsx';
 import { answerCalls, bytes, holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
@@ -56,7 +56,7 @@ const keepAs = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
   await screen.unmount();
 };
 
-afterEach(() => forgetKept(null));
+afterEach(() => deleteOfflineCaches(null));
 
 test('offline, shows the stored trips in place of the list, with the time they were stored', async () => {
   await keepAs([tour(1, 5)], [1]);

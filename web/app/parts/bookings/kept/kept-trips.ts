@@ -4,7 +4,7 @@ import type { Booking, SignedQuote } from '@tomoguide/contract/bookings/entities
 import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { readSession } from '../../../lib/session.ts';
-import { keptCache } from '../../../lib/session-storage.ts';
+import { offlineCacheName } from '../../../lib/session-storage.ts';
 import { postalPlaces, serviceNames } from '../queries.ts';
 import { signedQuote } from '../quote/queries.ts';
 import { keepSheets } from './kept-sheets.ts';
@@ -110,11 +110,11 @@ export const keepTrips = async (
   const more = await fetchCardData(client, next);
   // The user logged out in the meantime: store nothing.
   if (readSession()?.user.id !== userId) return;
-  const cache = await caches.open(keptCache(userId));
+  const cache = await caches.open(offlineCacheName(userId));
   await write(cache, side, { ...facts, ...more });
   await storePortraits(cache);
   await keepSheets(cache, await allKept(cache));
-  if (readSession()?.user.id !== userId) await caches.delete(keptCache(userId));
+  if (readSession()?.user.id !== userId) await caches.delete(offlineCacheName(userId));
 };
 
 /** The stored trips that are not over; null if there are none. Deletes those that are over. */
@@ -123,8 +123,8 @@ export const readTrips = async (
   side: Party,
   now = Temporal.Now.instant(),
 ): Promise<KeptTrips | null> => {
-  if (!hasCaches() || !(await caches.has(keptCache(userId)))) return null;
-  const cache = await caches.open(keptCache(userId));
+  if (!hasCaches() || !(await caches.has(offlineCacheName(userId)))) return null;
+  const cache = await caches.open(offlineCacheName(userId));
   const kept = await read(cache, side);
   if (!kept) return null;
   const bookings = nextTrips(kept.bookings, now);
@@ -139,15 +139,15 @@ export const readTrips = async (
  * Whether the stored trips of a side are missing or older than an hour. An empty list counts as stored.
  * Deletes trips that are over.
  */
-export const isOld = async (userId: UserId, side: Party): Promise<boolean> => {
+export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> => {
   await readTrips(userId, side);
-  const kept = await read(await caches.open(keptCache(userId)), side);
+  const kept = await read(await caches.open(offlineCacheName(userId)), side);
   const hourAgo = Temporal.Now.instant().subtract({ hours: 1 });
   return !kept || Temporal.Instant.compare(kept.keptAt, hourAgo) < 0;
 };
 
 /** Puts the stored data into the query cache, where the cards find it. */
-export const spread = (client: QueryClient, kept: KeptTrips): void => {
+export const fillQueryCache = (client: QueryClient, kept: KeptTrips): void => {
   const put = (queryKey: readonly unknown[], data: unknown) =>
     client.setQueryData(queryKey, (known: unknown) => known ?? data);
   for (const [id, quote] of kept.quotes) put(signedQuote(id).queryKey, quote);

@@ -12,7 +12,7 @@ import { onModal, topModal } from '../../../ui/modal.ts';
 import { SavedStartsList } from '../start-code/saved-starts-list.tsx';
 import { isNoConnection } from './as-of.tsx';
 import { KeptList } from './kept-list.tsx';
-import { useTripsKept } from './use-kept-trips.ts';
+import { useKeptTrips } from './use-kept-trips.ts';
 
 /** With a weak signal a request can hang. After this time it counts as failed. */
 const PATIENCE_MS = 5_000;
@@ -54,7 +54,7 @@ interface Props {
 
 /** Replaces a list that is missing: shows the stored trips, or that there are none. */
 export const NotLoaded = ({ list, userId, side, card, loading, failure }: Props) => {
-  const kept = useTripsKept(userId, side);
+  const kept = useKeptTrips(userId, side);
   if (kept === undefined) return loading;
   if (kept === null)
     return list.isPending ? (

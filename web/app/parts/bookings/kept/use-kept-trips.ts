@@ -4,7 +4,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { useEffect } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
-import { keepTrips, readTrips, spread } from './kept-trips.ts';
+import { fillQueryCache, keepTrips, readTrips } from './kept-trips.ts';
 
 /** Stores the next of these bookings on this device when the page is idle. */
 export const useKeepTrips = (
@@ -24,13 +24,13 @@ export const useKeepTrips = (
 };
 
 /** The stored trips, for when the list cannot be loaded; undefined until they are read. */
-export const useTripsKept = (userId: UserId, side: Party) => {
+export const useKeptTrips = (userId: UserId, side: Party) => {
   const client = useQueryClient();
   return useQuery({
     queryKey: ['me', 'kept-trips', userId, side],
     queryFn: async () => {
       const kept = await readTrips(userId, side).catch(() => null);
-      if (kept) spread(client, kept);
+      if (kept) fillQueryCache(client, kept);
       return kept;
     },
     gcTime: 0,

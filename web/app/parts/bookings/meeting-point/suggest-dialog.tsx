@@ -1,10 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import {
   ADDRESS_MAX,
+  invalidParticulars,
   NO_PARTICULARS,
   type ParticularField,
   particularsToSend,
-  wrongParticulars,
 } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -35,7 +35,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
   const [tried, setTried] = useState(false);
   const name = usePersonName()(otherName(booking));
 
-  const wrong = wrongParticulars(draft, { travelers: null });
+  const wrong = invalidParticulars(draft, { travelers: null });
   const words = PLACE_FIELDS.filter((field) => wrong.has(field)).map((field) => [
     field,
     checkout(`wrong.${field}`),

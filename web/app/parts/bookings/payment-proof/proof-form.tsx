@@ -1,7 +1,7 @@
 import type { PaymentProofs } from '@tomoguide/contract/bookings/entities';
 import { formatDay, formatMoney } from '@tomoguide/contract/format';
 import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
-import { inARow } from '@tomoguide/contract/translate';
+import { joinSentences } from '@tomoguide/contract/translate';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -119,7 +119,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
         />
         {upload.isError ? (
           <p role="alert" className="text-danger">
-            {inARow(locale, t('failed'), t(`errors:${errorCodeOf(upload.error)}`))}
+            {joinSentences(locale, t('failed'), t(`errors:${errorCodeOf(upload.error)}`))}
           </p>
         ) : null}
         <Button

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Placeholder with the shape of the card, to avoid a layout shift. */
-export const RequestBones = () => (
+export const RequestSkeleton = () => (
   <div
     aria-busy="true"
     className="grid min-h-88 w-full max-w-md content-start gap-4 rounded-2xl border border-line bg-surface p-4 shadow-card"

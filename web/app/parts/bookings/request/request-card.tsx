@@ -19,8 +19,8 @@ import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
 import { DetailsFold } from './details-fold.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
-import { RequestBones } from './request-bones.tsx';
-import { type Standing, showsBooking, standingOf } from './request-state.ts';
+import { RequestSkeleton } from './request-bones.tsx';
+import { requestStatusOf, type Standing, showsBooking } from './request-state.ts';
 import { RequestStory } from './request-story.tsx';
 
 const TONES: Readonly<Record<Standing, BadgeTone>> = {
@@ -110,7 +110,7 @@ const Place = ({ request }: { request: TourRequest }) => {
  */
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
   const { t } = useTranslation('bookings-request');
-  const standing = standingOf(request);
+  const standing = requestStatusOf(request);
   const decides = request.can.includes('accept');
   return (
     <article
@@ -179,5 +179,5 @@ export const RequestMessage = ({ id, revision, name }: MessageProps) => {
   }, [client, id, revision]);
   if (data) return <RequestCard request={data} name={name} />;
   if (isLoadingError) return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
-  return <RequestBones />;
+  return <RequestSkeleton />;
 };

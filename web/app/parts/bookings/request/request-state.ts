@@ -10,7 +10,7 @@ export type Standing =
   | 'withdrawn'
   | 'expired';
 
-export const standingOf = ({
+export const requestStatusOf = ({
   state,
   booking,
 }: Pick<TourRequest, 'state' | 'booking'>): Standing => {
@@ -24,5 +24,5 @@ export const showsBooking = ({
   viewerIs,
   booking,
 }: Pick<TourRequest, 'state' | 'viewerIs' | 'booking'>): boolean =>
-  ['paid', 'cancelled'].includes(standingOf({ state, booking })) &&
+  ['paid', 'cancelled'].includes(requestStatusOf({ state, booking })) &&
   !(viewerIs === 'guide' && booking?.cancelKind === 'hold_expired');

@@ -4,7 +4,7 @@ import { ownZone } from '../../../lib/own-zone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { standingOf } from './request-state.ts';
+import { requestStatusOf } from './request-state.ts';
 
 interface Props {
   request: TourRequest;
@@ -25,7 +25,7 @@ export const RequestStory = ({ request, name, className = 'text-sm' }: Props) =>
   const formatDeadline = (deadline: string) =>
     formatNearInBothZones(deadline, now, ownZone(), timeZone, locale);
   const lines = (): (string | null)[] => {
-    switch (standingOf(request)) {
+    switch (requestStatusOf(request)) {
       case 'open':
         return [
           isGuide

@@ -1,5 +1,5 @@
-import { wrongLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
-import { wrongParticulars } from '@tomoguide/contract/bookings/particulars';
+import { invalidLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
+import { invalidParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -10,8 +10,8 @@ import {
   firstProblem,
 } from '../checkout-form/checkout-fields.ts';
 import { useFieldSentences } from '../checkout-form/field-sentences.ts';
-import { leadTo } from '../checkout-form/lead-to.ts';
-import { OFFER_CHANGED, standingRefusal } from '../checkout-form/refusal.ts';
+import { focusField } from '../checkout-form/lead-to.ts';
+import { currentRefusal, OFFER_CHANGED } from '../checkout-form/refusal.ts';
 import type { DayFault } from '../checkout-form/tour/day-fault.ts';
 import { readChoice, type TourChoice } from '../checkout-form/tour/tour-choice.ts';
 import { useChosenTour } from '../checkout-form/tour/use-tour.ts';
@@ -53,7 +53,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     clearProblem,
   } = useSendRequest({ guideId: guide.id, conversationId }, key, onSent);
   const [sent, setSent] = useState<TourChoice | null>(null);
-  const standing = standingRefusal(answered, sent, draft.choice);
+  const standing = currentRefusal(answered, sent, draft.choice);
   // A deleted itinerary is no longer in the form, so there is no field to focus.
   const isGone = standing?.kind === 'field' && standing.field === 'itinerary';
   const problem = isGone ? OFFER_CHANGED : standing;
@@ -71,8 +71,8 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     choice: draft.choice,
     offer: guide,
     tour: tour.problems,
-    particulars: wrongParticulars(draft, { ...draft.choice, forOthers: draft.lead !== null }),
-    lead: draft.lead ? wrongLeadFields(draft.lead) : new Set(),
+    particulars: invalidParticulars(draft, { ...draft.choice, forOthers: draft.lead !== null }),
+    lead: draft.lead ? invalidLeadFields(draft.lead) : new Set(),
     dayFault,
     refused,
     heldByMe: false,
@@ -81,7 +81,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
   const leadOn = (to: Lead['to']) => setLead((before) => ({ to, press: (before?.press ?? 0) + 1 }));
   // Runs after the render that shows the error at the field.
   useEffect(() => {
-    if (lead) leadTo(form.current, lead.to);
+    if (lead) focusField(form.current, lead.to);
   }, [lead]);
   // A field rejected by the server is focused like one found by the form.
   const refusedField = refused?.field;

@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { START_CODE } from '@tomoguide/contract/bookings/start-code';
-import { totpFits } from '@tomoguide/contract/bookings/totp';
+import { isValidTotp } from '@tomoguide/contract/bookings/totp';
 import { digitsIn } from '@tomoguide/contract/typed-digits';
 import { type FormEvent, useRef, useState } from 'react';
 import { readSession } from '../../../lib/session.ts';
@@ -21,7 +21,7 @@ const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia ===
 const codeIn = (typed: string): string => digitsIn(typed).slice(0, 6);
 
 const isOwnCode = async (saved: SavedStart | null, code: string): Promise<boolean> =>
-  saved ? totpFits(saved.secret, code, correctedNow(saved)).catch(() => false) : false;
+  saved ? isValidTotp(saved.secret, code, correctedNow(saved)).catch(() => false) : false;
 
 /** Why a code was rejected, as the key of its message. */
 type Refusal =

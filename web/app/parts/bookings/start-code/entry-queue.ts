@@ -13,7 +13,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { getQueryClient } from '../../../lib/query-client.ts';
 import { readSession, useSession } from '../../../lib/session.ts';
 import { bookingKeys } from '../queries.ts';
-import { measureAgain } from './saved-starts.ts';
+import { remeasureClock } from './saved-starts.ts';
 
 /**
  * Start codes that were entered, stored on the phone until the server has responded
@@ -112,7 +112,7 @@ const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCode
   await saveEntry({ ...entry, state: outcome, reason, code: '' });
   // Another user's session has started in the meantime: leave what it shows alone.
   if (!isOwn(entry)) return;
-  if (reason === 'clock_ahead') void measureAgain(booking, entry.userId);
+  if (reason === 'clock_ahead') void remeasureClock(booking, entry.userId);
   const queryClient = getQueryClient();
   queryClient.setQueryData(bookingKeys.one(booking.id), booking);
   void queryClient.invalidateQueries({ queryKey: bookingKeys.all });

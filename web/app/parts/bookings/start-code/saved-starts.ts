@@ -145,7 +145,7 @@ const keep = async (booking: Booking, userId: UserId): Promise<void> => {
 };
 
 /** The server found this phone's clock ahead, so measure it again. */
-export const measureAgain = (booking: Booking, userId: UserId): Promise<void> => {
+export const remeasureClock = (booking: Booking, userId: UserId): Promise<void> => {
   fetched.delete(nameOf(booking, userId));
   return keep(booking, userId);
 };

@@ -1,8 +1,8 @@
 import {
   type Cut,
-  cutHeight,
+  centeredCrop,
+  cropHeight,
   leastCut,
-  middleCut,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
 
@@ -19,22 +19,22 @@ const within = (value: number, max: number): number =>
 const inside = (kind: PublicPicture, cut: Cut, picture: Size): Cut => ({
   width: cut.width,
   x: within(Math.round(cut.x), picture.width - cut.width),
-  y: within(Math.round(cut.y), picture.height - cutHeight(kind, cut.width)),
+  y: within(Math.round(cut.y), picture.height - cropHeight(kind, cut.width)),
 });
 
 /** Whether a picture is large enough for a crop of this kind. */
 export const isLargeEnough = (kind: PublicPicture, picture: Size): boolean =>
-  middleCut(kind, picture).width >= leastCut(kind);
+  centeredCrop(kind, picture).width >= leastCut(kind);
 
 /** The maximum zoom: 4, or less if the crop would become too coarse. */
 export const largestZoom = (kind: PublicPicture, picture: Size): number =>
-  Math.min(4, middleCut(kind, picture).width / leastCut(kind));
+  Math.min(4, centeredCrop(kind, picture).width / leastCut(kind));
 
 /** The crop around the same center at another zoom. 1 is the largest possible crop. */
 export const zoomed = (kind: PublicPicture, cut: Cut, picture: Size, zoom: number): Cut => {
-  const width = Math.max(leastCut(kind), Math.floor(middleCut(kind, picture).width / zoom));
+  const width = Math.max(leastCut(kind), Math.floor(centeredCrop(kind, picture).width / zoom));
   const x = cut.x + (cut.width - width) / 2;
-  const y = cut.y + (cutHeight(kind, cut.width) - cutHeight(kind, width)) / 2;
+  const y = cut.y + (cropHeight(kind, cut.width) - cropHeight(kind, width)) / 2;
   return inside(kind, { x, y, width }, picture);
 };
 
@@ -50,7 +50,7 @@ export const moved = (
     {
       width: cut.width,
       x: cut.x + by.right * cut.width,
-      y: cut.y + by.down * cutHeight(kind, cut.width),
+      y: cut.y + by.down * cropHeight(kind, cut.width),
     },
     picture,
   );
@@ -59,7 +59,7 @@ export const moved = (
 export const scaled = (kind: PublicPicture, cut: Cut, shown: Size, kept: Size): Cut => {
   const scale = kept.width / shown.width;
   const width = Math.min(
-    middleCut(kind, kept).width,
+    centeredCrop(kind, kept).width,
     Math.max(leastCut(kind), Math.floor(cut.width * scale)),
   );
   return inside(kind, { width, x: cut.x * scale, y: cut.y * scale }, kept);

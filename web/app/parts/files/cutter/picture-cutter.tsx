@@ -1,4 +1,8 @@
-import { type Cut, cutHeight, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import {
+  type Cut,
+  cropHeight,
+  type PublicPicture,
+} from '@tomoguide/contract/files/public-pictures';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { largestZoom, moved, type Size, zoomed } from './cut-frame.ts';
@@ -32,7 +36,7 @@ export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: 
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const last = useRef<{ x: number; y: number } | null>(null);
-  const height = cutHeight(kind, cut.width);
+  const height = cropHeight(kind, cut.width);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = ARROWS[event.key];

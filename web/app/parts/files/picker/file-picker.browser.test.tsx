@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
+import { interceptUploads, restoreUploads } from '../../../testing/uploads.ts';
 import { FilePicker } from './file-picker.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -14,7 +14,7 @@ const input = page.getByLabelText(/^Proof/);
 const photo = (name: string, bytes = 3) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 const opened = async () => {
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   await show(<Form />, { as: sampleSession() });
   return uploads;
 };
@@ -30,7 +30,7 @@ const choose = (files: File[]): void => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 const retryButton = (name: string) => page.getByRole('button', { name: `Try again: ${name}` });
-afterEach(leaveUploads);
+afterEach(restoreUploads);
 
 test('a failed upload is retried once per click', async () => {
   const uploads = await opened();
@@ -112,7 +112,7 @@ test('rejects an empty file immediately', async () => {
 });
 
 test('offers Remove for a file that can never be uploaded, and Retry for others', async () => {
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   await show(<Form tried />, { as: sampleSession() });
   choose([photo('film.jpg', FILE_MAX_BYTES + 1)]);
   await expect
@@ -125,7 +125,7 @@ test('offers Remove for a file that can never be uploaded, and Retry for others'
 
 test('a long name without a space does not widen a form on a phone', async () => {
   await page.viewport(390, 844);
-  const uploads = takeUploads();
+  const uploads = interceptUploads();
   const { screen } = await show(
     <div className="grid">
       <Form />

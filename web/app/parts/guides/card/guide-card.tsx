@@ -3,7 +3,7 @@ import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
-import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
+import { SharedIcon } from '../../../ui/repeated-icon.tsx';
 import { MessageIconLink } from '../../accounts/message-link.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
@@ -34,7 +34,7 @@ const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
     return <span className="shrink-0 text-ink-soft text-sm">{t('card.new')}</span>;
   return (
     <span className="tabular inline-flex shrink-0 items-center gap-1 text-[0.9375rem]">
-      <RepeatedIcon name="star" className="size-4 fill-star stroke-star" />
+      <SharedIcon name="star" className="size-4 fill-star stroke-star" />
       <span className="sr-only">
         {t('card.ratingLabel', { rating: rating.toFixed(1), count: reviewCount })}
       </span>

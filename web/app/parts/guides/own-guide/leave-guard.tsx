@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { addLeaveAsk, type LeaveAsk } from '../../../lib/leave-asks.ts';
+import { addLeavePrompt, type LeavePrompt } from '../../../lib/leave-asks.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
-type Answers = Parameters<LeaveAsk>[0];
+type Answers = Parameters<LeavePrompt>[0];
 
 /**
  * Rendered while the page has unsaved changes. Asks before the user leaves: a dialog for navigation within
@@ -12,7 +12,7 @@ type Answers = Parameters<LeaveAsk>[0];
 export const LeaveGuard = () => {
   const { t } = useTranslation('guides-workshop');
   const [asked, setAsked] = useState<Answers | null>(null);
-  useEffect(() => addLeaveAsk(setAsked), []);
+  useEffect(() => addLeavePrompt(setAsked), []);
   useEffect(() => {
     const blockUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', blockUnload);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { useChosenInSight } from '../../../ui/use-chosen-in-sight.ts';
+import { useCenteredChoice } from '../../../ui/use-chosen-in-sight.ts';
 import { FADED, useFade } from '../../../ui/use-fade.ts';
 
 /** The guide's edit pages. Add a line here for a new one. */
@@ -19,7 +19,7 @@ export const WorkshopNav = () => {
   const { t } = useTranslation('guides-workshop');
   const row = useRef<HTMLElement>(null);
   useFade(row);
-  useChosenInSight(row, useLocation().pathname);
+  useCenteredChoice(row, useLocation().pathname);
   return (
     <nav
       ref={row}

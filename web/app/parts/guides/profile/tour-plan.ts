@@ -25,7 +25,7 @@ export type PlanChange = Partial<Plan>;
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** The plan from the search that led here: its day, group and services. */
-export const firstPlan = (guide: GuideDetail, search: string): Plan => {
+export const initialPlan = (guide: GuideDetail, search: string): Plan => {
   const own = new URLSearchParams(search);
   const query = own.get('redirect')?.split('?')[1] ?? '';
   const filters = readFilters(new URLSearchParams(query));
@@ -57,7 +57,7 @@ export const planOf = (
 });
 
 /** Whether day and start are chosen. */
-export const isFinished = (plan: Plan): boolean => plan.day !== null && plan.start !== null;
+export const isPlanComplete = (plan: Plan): boolean => plan.day !== null && plan.start !== null;
 
 /** The plan as query parameters. */
 export const planParams = (plan: Plan): URLSearchParams => {

@@ -6,8 +6,8 @@ import {
   enqueue,
   outgoing,
   outgoingKeys,
+  retryUnreached,
   tryAgain,
-  tryUnreached,
 } from '../../../lib/outbox.ts';
 import type { Chosen } from '../pictures/choose-pictures.ts';
 import { clearPictures, dropPicture, keepPicture } from '../pictures/picture-store.ts';
@@ -21,7 +21,7 @@ import { sendOver } from '../send-over.ts';
 export const useSending = (userId: UserId, conversation: ConversationId) => {
   const sendPending = () => void deliver(userId, conversation, sendOver(conversation));
   const resume = useEffectEvent(() => {
-    tryUnreached(userId, conversation);
+    retryUnreached(userId, conversation);
     sendPending();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation has messages of its own.
@@ -33,7 +33,7 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
     send: (text: string) => {
       enqueue({ userId, conversation, text });
       // Earlier unsent messages go first.
-      tryUnreached(userId, conversation);
+      retryUnreached(userId, conversation);
       sendPending();
     },
     /** One message each, in this order. */
@@ -43,7 +43,7 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
         void keepPicture(key, file);
         enqueue({ key, userId, conversation, text: '', picture: { width, height, fileId: null } });
       }
-      tryUnreached(userId, conversation);
+      retryUnreached(userId, conversation);
       sendPending();
     },
     resend: (key: string) => {

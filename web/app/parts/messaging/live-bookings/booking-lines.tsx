@@ -8,8 +8,8 @@ import { onBothClocks } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown } from '../../../ui/icons.ts';
-import { NamedPart } from '../../../ui/named-part.tsx';
-import { useSteady } from '../../../ui/steady-places.ts';
+import { NamedSection } from '../../../ui/named-part.tsx';
+import { useStableWhileOpen } from '../../../ui/steady-places.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { guideBookings, travelerBookings } from '../../bookings/queries.ts';
 import { BookingLine } from './booking-line.tsx';
@@ -37,7 +37,7 @@ const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly
       .toSorted((one, next) => ORDER.indexOf(one.tab) - ORDER.indexOf(next.tab));
   }, [data, viewerIs, guideId, other.id]);
   // The dialog for the answer is inside its line, which stays until the dialog is closed.
-  return useSteady(between);
+  return useStableWhileOpen(between);
 };
 
 /**
@@ -60,7 +60,7 @@ export const BookingLines = (props: Props) => {
     : t('contactsLater');
   const others = bookings.length - 1;
   return (
-    <NamedPart
+    <NamedSection
       aria-labelledby={nameId}
       className="relative shrink-0 border-line border-b bg-surface"
     >
@@ -91,6 +91,6 @@ export const BookingLines = (props: Props) => {
           <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       ) : null}
-    </NamedPart>
+    </NamedSection>
   );
 };

@@ -9,7 +9,7 @@ import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleMessage, talkReplies } from '../../../testing/sample-talk.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { leaveUploads, type TestUpload, takeUploads } from '../../../testing/uploads.ts';
+import { interceptUploads, restoreUploads, type TestUpload } from '../../../testing/uploads.ts';
 import { currentToast } from '../../../ui/toast.ts';
 import { keepPicture } from './picture-store.ts';
 
@@ -80,13 +80,13 @@ const bodies = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
 let uploads: TestUpload[] = [];
 beforeEach(() => {
   localStorage.clear();
-  uploads = takeUploads();
+  uploads = interceptUploads();
 });
 afterEach(() => {
   // Leaves no pending message to the next test.
   localStorage.clear();
   for (const each of uploads) each.refuse(422, 'FILE_UNREADABLE');
-  leaveUploads();
+  restoreUploads();
 });
 
 test('shows chosen photos immediately, and sends them in order with the text typed after them', async () => {

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RequestDialog } from '../../bookings/request/request-dialog.tsx';
 import { RequestFrame } from '../../bookings/request/request-frame.tsx';
-import { knownWith } from '../known-with.ts';
+import { cachedConversationWith } from '../known-with.ts';
 import { open } from '../mutations.ts';
 import { mayRequest } from './request-form.tsx';
 
@@ -28,7 +28,9 @@ interface Props {
 export const AskDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
   const { t } = useTranslation(['bookings-request', 'messaging', 'errors']);
   const navigate = useNavigate();
-  const [entry, setEntry] = useState<ConversationEntry | null>(() => knownWith({ guideId }));
+  const [entry, setEntry] = useState<ConversationEntry | null>(() =>
+    cachedConversationWith({ guideId }),
+  );
   const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
   const isHere = useRef(false);

@@ -1,6 +1,6 @@
 import type { TourRequestId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense } from 'react';
-import { RequestBones } from '../../bookings/request/request-bones.tsx';
+import { RequestSkeleton } from '../../bookings/request/request-bones.tsx';
 
 /** Loaded only if a conversation has a tour request. */
 const RequestMessage = lazy(async () => ({
@@ -16,7 +16,7 @@ interface Props {
 
 /** A tour request among the messages. */
 export const RequestBubble = (props: Props) => (
-  <Suspense fallback={<RequestBones />}>
+  <Suspense fallback={<RequestSkeleton />}>
     <RequestMessage {...props} />
   </Suspense>
 );

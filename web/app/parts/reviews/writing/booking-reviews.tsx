@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { reviewStanding } from '../queries.ts';
+import { reviewStatus } from '../queries.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 
 interface WrittenProps {
@@ -143,7 +143,7 @@ export const BookingReviews = ({ booking, brief = false }: Props) => {
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();
   const isOver = booking.status === 'completed' || booking.status === 'disputed';
-  const standing = useQuery({ ...reviewStanding(booking.id), enabled: isOver });
+  const standing = useQuery({ ...reviewStatus(booking.id), enabled: isOver });
   if (!isOver || standing.isPending) return null;
   if (!standing.data)
     return <LoadFailure onRetry={() => standing.refetch()}>{t('unchecked')}</LoadFailure>;

@@ -5,9 +5,9 @@ import {
   discard,
   enqueue,
   type Outgoing,
+  retryUnreached,
+  retryWhenOnline,
   tryAgain,
-  tryOnceBack,
-  tryUnreached,
 } from '../../../lib/outbox.ts';
 
 /** The user's own outbox lane for the team; conversations use their ids. */
@@ -19,14 +19,14 @@ export const laneOfCase = (caseId: number): number => -caseId;
 export const useLane = (userId: number, lane: number, send: Deliver) => {
   const sendPending = () => void deliver(userId, lane, send);
   useOnceBack(lane, () => {
-    tryOnceBack(userId, lane);
+    retryWhenOnline(userId, lane);
     sendPending();
   });
   return {
     /** `known`: the last message its author saw, stored with it. */
     send: (text: string, known: Pick<Outgoing, 'subject' | 'upToSeq'> = {}) => {
       enqueue({ userId, conversation: lane, text, ...known });
-      tryUnreached(userId, lane);
+      retryUnreached(userId, lane);
       sendPending();
     },
     resend: (key: string) => {

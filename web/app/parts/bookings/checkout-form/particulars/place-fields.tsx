@@ -1,6 +1,6 @@
-import { type Particulars, wrongParticulars } from '@tomoguide/contract/bookings/particulars';
+import { invalidParticulars, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
-import { useAfterPress } from '../../../../lib/use-after-press.ts';
+import { useAfterPointerUp } from '../../../../lib/use-after-press.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { CorrectedInput } from '../../../../ui/corrected-input.tsx';
@@ -47,8 +47,8 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: layout } = useTranslation('layout');
   const [left, setLeft] = useState(false);
-  const afterPress = useAfterPress();
-  const isBad = left && wrongParticulars(draft, { travelers: null }).has('meetingPostalCode');
+  const afterPress = useAfterPointerUp();
+  const isBad = left && invalidParticulars(draft, { travelers: null }).has('meetingPostalCode');
   const { t: errors } = useTranslation('errors');
   const { place, isUnknown, isElsewhere } = usePostalPlace(
     draft.meetingPostalCode,

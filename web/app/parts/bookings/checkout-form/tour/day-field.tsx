@@ -2,7 +2,7 @@ import { formatDay } from '@tomoguide/contract/format';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAfterPress } from '../../../../lib/use-after-press.ts';
+import { useAfterPointerUp } from '../../../../lib/use-after-press.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Calendar } from '../../../../ui/calendar.tsx';
 import { DayInput } from '../../../../ui/day-input.tsx';
@@ -44,7 +44,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const opener = useRef<HTMLButtonElement>(null);
   const offer = useRef<HTMLButtonElement>(null);
   const isOfferReached = useRef(false);
-  const afterPress = useAfterPress();
+  const afterPress = useAfterPointerUp();
   const free = new Set(days?.data);
   const first = days?.data[0];
   /**

@@ -112,7 +112,7 @@ export const writeChoice = (choice: TourChoice): URLSearchParams => {
 };
 
 /** The choice moved to another day: a chosen start keeps its time in the guide's time zone. */
-export const onDay = (
+export const withDay = (
   { start }: TourChoice,
   date: string,
   timeZone: string,

@@ -14,7 +14,7 @@ import { DayField } from './day-field.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { ServicePicker } from './service-picker.tsx';
 import { StartField } from './start-field.tsx';
-import { onDay, type TourChoice, type TourOffer } from './tour-choice.ts';
+import { type TourChoice, type TourOffer, withDay } from './tour-choice.ts';
 
 interface Props {
   guideId: GuideId;
@@ -46,7 +46,7 @@ export const TourFields = (props: Props) => {
             days={days.data}
             value={choice.date}
             error={wrong.date}
-            onChange={(date) => onChange(onDay(choice, date, offer.timeZone))}
+            onChange={(date) => onChange(withDay(choice, date, offer.timeZone))}
             onFault={onDayFault}
           />
           {days.isLoadingError ? (

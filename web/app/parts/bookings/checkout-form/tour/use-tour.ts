@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useWanted } from '../../../../lib/use-wanted.ts';
+import { useOptimisticChoice } from '../../../../lib/use-wanted.ts';
 import { quote as quoteQuery, startTimes } from '../queries.ts';
 import { groupFits, readChoice, type TourChoice, writeChoice } from './tour-choice.ts';
 import { tourErrors } from './tour-errors.ts';
@@ -41,7 +41,7 @@ export const useChosenTour = (
 export const useTour = (guide: GuideDetail) => {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readChoice(params, guide), [params, guide]);
-  const { choice, want } = useWanted(inAddress, params.toString());
+  const { choice, want } = useOptimisticChoice(inAddress, params.toString());
   const tour = useChosenTour(guide, choice, (part) =>
     setParams(writeChoice(want(part)), { replace: true, preventScrollReset: true }),
   );
