@@ -5,7 +5,7 @@ import type { Deps } from '../../server/src/deps.ts';
 import {
   bookingLines,
   sayPaid,
-} from '../../server/src/domains/messaging/booking-events/say-booking-event.ts';
+} from '../../server/src/domains/messaging/booking-events/send-booking-event.ts';
 import { answeredNotices } from '../../server/src/domains/notifications/inbox/answered-notices.ts';
 import { bookingNotices } from '../../server/src/domains/notifications/inbox/booking-notices.ts';
 import {

@@ -11,7 +11,7 @@ import { reportPerson } from '../../server/src/domains/messaging/blocking/report
 import { conversations } from '../../server/src/domains/messaging/tables.ts';
 import { answerCase } from '../../server/src/domains/support/answering/answer-case.ts';
 import { askSupport } from '../../server/src/domains/support/asking/ask-support.ts';
-import { sendVisitorMessage } from '../../server/src/domains/support/asking/leave-letter.ts';
+import { sendVisitorMessage } from '../../server/src/domains/support/asking/send-visitor-message.ts';
 import { readSupport } from '../../server/src/domains/support/reading/mark-read.ts';
 import { at } from '../bookings/at.ts';
 import { SPAMMED_GUIDE, SPAMMER } from '../messages/talks.ts';

@@ -33,7 +33,7 @@ import { GuideStatusWatcher } from './parts/applications/guide-status-watcher.ts
 import { PendingSaveRunner } from './parts/guides/saved/pending-save-runner.tsx';
 import { useLocale, useTranslation } from './translation/use-translation.ts';
 import { PageTheme } from './ui/page-theme.ts';
-import { RepeatedIcons } from './ui/repeated-icon.tsx';
+import { RepeatedIcons } from './ui/shared-icon.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 /** The document, and the layout around every page, error pages included. */

@@ -109,7 +109,7 @@ const withTimeout = (response, ms) =>
     new Promise((_resolve, reject) => setTimeout(reject, ms, new Error('no answer'))),
   ]);
 
-/** Whether there are stored trips or tours to show (web/app/parts/bookings/kept). */
+/** Whether there are stored trips or tours to show (web/app/parts/bookings/offline). */
 const hasStoredBookings = async (side) => {
   const record = await caches.match(`/kept/${side}`);
   return record !== undefined && (await record.json()).bookings.length > 0;

@@ -22,7 +22,7 @@ const TRANSITIONS = {
 export type ApplicationStep = keyof typeof TRANSITIONS;
 
 /** Returns the state after this step; null if it is not allowed. */
-export const stateAfter = (
+export const statusAfter = (
   from: ApplicationState,
   step: ApplicationStep,
 ): Exclude<ApplicationState, 'none'> | null => {
@@ -37,7 +37,7 @@ export const canEdit = (
   decidedAt: Temporal.Instant | null,
   now: Temporal.Instant,
 ): boolean => {
-  if (stateAfter(state, 'save') === null) return false;
+  if (statusAfter(state, 'save') === null) return false;
   if (state !== 'rejected' || decidedAt === null) return true;
   return Temporal.Instant.compare(now, reapplicationAllowedAt(decidedAt)) > 0;
 };

@@ -22,5 +22,5 @@ export type DriverLines = z.infer<typeof DriverLines>;
 
 export const NO_DRIVER_LINES: DriverLines = { building: null, station: null };
 
-export const areSameLines = (one: DriverLines, other: DriverLines): boolean =>
+export const haveSameLines = (one: DriverLines, other: DriverLines): boolean =>
   one.building === other.building && one.station === other.station;

@@ -146,14 +146,14 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Returns the fields that break a rule on several fields: PARTICULARS_INVALID. */
-export const brokenRules = (particulars: Particulars, tour: Tour): ParticularField[] =>
+export const violatedRules = (particulars: Particulars, tour: Tour): ParticularField[] =>
   RULES.filter(({ isKept }) => !isKept(particulars, tour)).map(({ field }) => field);
 
 /** Returns every invalid field of a completed form. */
 export const invalidParticulars = (typed: Particulars, tour: Tour): Set<ParticularField> => {
   const issues = Sent.safeParse(particularsToSend(typed)).error?.issues ?? [];
   const shapes = issues.map(({ path }) => path[0] as ParticularField);
-  return new Set([...shapes, ...brokenRules(typed, tour)]);
+  return new Set([...shapes, ...violatedRules(typed, tour)]);
 };
 
 /** Paid on site, never part of the price (docs/product/money.md, "Costs on site"). Whole JPY. */

@@ -52,7 +52,7 @@ export const KEPT_IN_BROWSER = [
     names: ['draft:*'],
     files: [
       'web/app/parts/messaging/drafts.ts',
-      'web/app/pages/become-guide/kept-answers.ts',
+      'web/app/pages/become-guide/stored-answers.ts',
       'web/app/form/stored-draft.ts',
       'web/app/parts/bookings/checkout-form/checkout-draft.ts',
       'web/app/parts/bookings/request/request-draft.ts',
@@ -97,7 +97,7 @@ export const KEPT_IN_BROWSER = [
     files: [
       'web/app/parts/bookings/checkout-form/wallet-choice.ts',
       'web/app/pages/signup/signup-draft.ts',
-      'web/app/lib/typed-at-session-end.ts',
+      'web/app/lib/store-at-session-end.ts',
     ],
   },
   {
@@ -113,7 +113,7 @@ export const KEPT_IN_BROWSER = [
     files: [
       'web/app/lib/lost-link.ts',
       'web/app/parts/messaging/direct/chosen.ts',
-      'web/app/parts/messaging/direct/kept.ts',
+      'web/app/parts/messaging/direct/stored-message.ts',
       'web/app/parts/guides/saved/pending-save.ts',
     ],
   },
@@ -135,8 +135,8 @@ export const KEPT_IN_BROWSER = [
     place: 'cache',
     names: ['kept-*'],
     files: [
-      'web/app/parts/bookings/kept/kept-trips.ts',
-      'web/app/parts/bookings/kept/kept-sheets.ts',
+      'web/app/parts/bookings/offline/stored-trips.ts',
+      'web/app/parts/bookings/offline/stored-sheets.ts',
       'web/app/lib/session-storage.ts',
     ],
   },

@@ -1,12 +1,12 @@
 import { accountSpans } from './mask-accounts.ts';
 import { addressSpans } from './mask-addresses.ts';
 import { handleSpans } from './mask-handles.ts';
-import { toldMailSpans } from './mask-mail-told.ts';
 import { nameSpans } from './mask-names.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { paymentSpans } from './mask-payments.ts';
 import { searchSpans } from './mask-searches.ts';
-import { toldNumberSpans } from './mask-told-numbers.ts';
+import { spokenMailSpans } from './mask-spoken-mail.ts';
+import { spokenNumberSpans } from './mask-spoken-numbers.ts';
 import { type PlainText, plainText, type Span } from './plain-text.ts';
 
 /** The replacement for masked text. */
@@ -20,9 +20,9 @@ export interface MaskedText {
 
 const FINDERS: readonly ((plain: string) => Span[])[] = [
   addressSpans,
-  toldMailSpans,
+  spokenMailSpans,
   numberSpans,
-  toldNumberSpans,
+  spokenNumberSpans,
   handleSpans,
   nameSpans,
   searchSpans,

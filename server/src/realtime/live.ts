@@ -9,8 +9,8 @@ import { afterCommit } from '../database/transaction.ts';
 import { withDeadline } from '../deadline.ts';
 import type { Logger } from '../log.ts';
 import type { LiveSocket } from './live-socket.ts';
+import { decodeMessage, encodeMessage, type ProcessMessage } from './process-message.ts';
 import { Registry } from './registry.ts';
-import { decodeMessage, encodeMessage, type ProcessMessage } from './told.ts';
 
 /** How often sessions are checked: an ended one is disconnected within five seconds. */
 const CHECK_MS = 3_000;

@@ -9,7 +9,7 @@ interface Stored {
   at: number;
 }
 
-export const forgetDraft = (key: string): void => {
+export const deleteDraft = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -21,7 +21,7 @@ const read = (key: string): object => {
   try {
     const { fields, at } = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored;
     if (Date.now() - at < LONGEST_MS) return fields;
-    forgetDraft(key);
+    deleteDraft(key);
   } catch {
     // Nothing readable is stored.
   }
@@ -58,7 +58,7 @@ export const useStoredDraft = <Draft extends object>(
     typed ?? blank,
     (change) => setTyped((before) => ({ ...(before ?? blank), ...change })),
     () => {
-      forgetDraft(key);
+      deleteDraft(key);
       setTyped(null);
     },
   ];

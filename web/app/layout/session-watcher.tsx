@@ -2,7 +2,7 @@ import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { pageAt } from '@tomoguide/contract/pages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetPrivateData } from '../lib/query-client.ts';
+import { clearPrivateData } from '../lib/query-client.ts';
 import { onSessionEnd, type SessionEnd, useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { clearToast, currentToast, showToast, type Toast } from '../ui/toast.ts';
@@ -61,7 +61,7 @@ export const SessionWatcher = () => {
   useEffect(() => {
     if (userId === undefined) return;
     return () => {
-      forgetPrivateData();
+      clearPrivateData();
       showBeginning();
     };
   }, [userId]);

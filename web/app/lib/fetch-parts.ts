@@ -1,4 +1,4 @@
-import { watchForStall } from './silence.ts';
+import { watchForStall } from './watch-for-stall.ts';
 
 /** The chunks of a body as they arrived. */
 type Parts = Uint8Array<ArrayBuffer>[];

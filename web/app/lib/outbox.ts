@@ -165,7 +165,7 @@ export const waitingLanes = (userId: number): readonly number[] => [
 ];
 
 /** A finished upload is reused, whatever happens to its message. */
-export const noteUploaded = (key: string, fileId: FileId): void => {
+export const recordUpload = (key: string, fileId: FileId): void => {
   const picture = outgoing(key)?.picture;
   if (picture) change(key, { picture: { ...picture, fileId } });
 };

@@ -52,6 +52,6 @@ export const getQueryClient = (): QueryClient => {
 };
 
 /** Drops the cached data that only the signed-in user may see. */
-export const forgetPrivateData = (): void => {
+export const clearPrivateData = (): void => {
   getQueryClient().removeQueries({ queryKey: ['me'] });
 };

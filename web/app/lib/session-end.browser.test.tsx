@@ -10,7 +10,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { api } from './api.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { endSession, readSession, startSession, useSession } from './session.ts';
-import { useStoreAtSessionEnd } from './typed-at-session-end.ts';
+import { useStoreAtSessionEnd } from './store-at-session-end.ts';
 
 afterEach(() => {
   const toast = currentToast();

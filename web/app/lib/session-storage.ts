@@ -81,7 +81,7 @@ const TYPED = ['checkout:', 'attempt:', 'typed:'];
 const DRAFT = 'draft:';
 
 /** Removes all drafts, or all except those of the given user. */
-export const forgetDrafts = (keptOf: number | null): void => {
+export const deleteDrafts = (keptOf: number | null): void => {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(DRAFT) && !key.startsWith(`${DRAFT}${keptOf}:`))
@@ -99,7 +99,7 @@ export const clearFormInput = (): void => {
   } catch {
     // Blocked storage holds nothing.
   }
-  forgetDrafts(null);
+  deleteDrafts(null);
 };
 
 const KEPT = 'kept-';

@@ -2,8 +2,8 @@ import type { CurrentUser, Role, SignedIn } from '@tomoguide/contract/accounts/e
 import { useSyncExternalStore } from 'react';
 import {
   clearFormInput,
+  deleteDrafts,
   deleteOfflineCaches,
-  forgetDrafts,
   readStored,
   removeStored,
   SESSION_KEYS,
@@ -72,7 +72,7 @@ const withDefaults = (user: CurrentUser): CurrentUser => ({
 
 /** Starts a session from the reply of login or sign-up. Deletes other users' drafts and offline data. */
 export const startSession = ({ token, expiresAt: _expiresAt, ...user }: SignedIn): void => {
-  forgetDrafts(user.id);
+  deleteDrafts(user.id);
   void deleteOfflineCaches(user.id);
   store(token, user);
   notifyListeners();

@@ -11,12 +11,6 @@ export const unlessTyped =
  * Clears an error once the user types something else. Leaves a pending request alone: after a reset its
  * state and outcome would be lost, and it could be sent twice.
  */
-export const forgetRefusal = ({
-  isError,
-  reset,
-}: {
-  isError: boolean;
-  reset: () => void;
-}): void => {
+export const clearRefusal = ({ isError, reset }: { isError: boolean; reset: () => void }): void => {
   if (isError) reset();
 };

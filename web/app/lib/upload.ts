@@ -3,7 +3,7 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { ApiError } from './api-error.ts';
 import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
-import { watchForStall } from './silence.ts';
+import { watchForStall } from './watch-for-stall.ts';
 
 /** Files are examined one at a time: after the upload, the reply may take longer than any other. */
 const ANSWER_MS = 60_000;

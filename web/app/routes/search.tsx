@@ -5,8 +5,8 @@ import { PageHead } from '../lib/page-head.tsx';
 import { getQueryClient } from '../lib/query-client.ts';
 import { orUnavailable } from '../lib/unavailable.ts';
 import { SearchPage } from '../pages/search/search-page.tsx';
+import { useRequestedFilters } from '../pages/search/use-requested-filters.ts';
 import { useSearch } from '../pages/search/use-search.ts';
-import { useWantedFilters } from '../pages/search/use-wanted-filters.ts';
 import { cityName } from '../parts/guides/city-name.ts';
 import { searchQuery, serviceCategories } from '../parts/guides/queries.ts';
 import {
@@ -44,7 +44,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const [params] = useSearchParams();
   const categories = useServiceCategories(loaderData?.categories ?? undefined);
-  const { filters, change, closeSheet } = useWantedFilters(
+  const { filters, change, closeSheet } = useRequestedFilters(
     withKnownServices(readFilters(params), categories),
   );
   const result = useSearch(filters, loaderData?.rendered ?? null);

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
-import { passOnFocus } from './hand-on-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { enterModal } from './modal.ts';
+import { passOnFocus } from './pass-on-focus.ts';
 import { useBackdropPress } from './use-backdrop-press.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { SharedIcon } from './repeated-icon.tsx';
+import { SharedIcon } from './shared-icon.tsx';
 
 interface Props {
   /** The action of a click, such as 'Save Aoi'. */

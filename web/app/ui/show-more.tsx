@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonTone } from './button-style.ts';
-import { passOnFocus } from './hand-on-focus.ts';
+import { passOnFocus } from './pass-on-focus.ts';
 
 export type MorePages = Pick<
   UseInfiniteQueryResult,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { ChevronRight } from './icons.ts';
-import { useCenteredChoice } from './use-chosen-in-sight.ts';
+import { useCenteredChoice } from './use-centered-choice.ts';
 import { FADED, useFade } from './use-fade.ts';
 
 export interface Tab<Id extends string> {

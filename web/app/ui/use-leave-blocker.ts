@@ -1,7 +1,7 @@
 import { pageAt } from '@tomoguide/contract/pages';
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { currentLeavePrompt } from '../lib/leave-asks.ts';
+import { currentLeavePrompt } from '../lib/leave-prompt.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from './toast.ts';
 

@@ -10,7 +10,7 @@ import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import en from '@tomoguide/contract/locales/en/layout';
 import zh from '@tomoguide/contract/locales/zh-CN/layout';
 import { type Locale, SessionId } from '@tomoguide/contract/primitives';
-import { displayEmail } from '../../shown-email.ts';
+import { displayEmail } from '../../display-email.ts';
 import type { PasskeyRow } from './passkeys/passkey-queries.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './sessions/session-queries.ts';

@@ -38,7 +38,7 @@ import { type LoggedIn, logIn } from './login/log-in.ts';
 import { logInByPasskey } from './passkeys/log-in-by-passkey.ts';
 import { registerPasskeys } from './passkeys/routes.ts';
 import { changePassword } from './passwords/change-password.ts';
-import { forgetPassword } from './passwords/forget-password.ts';
+import { requestPasswordReset } from './passwords/forget-password.ts';
 import { isResetLinkValid, resetPassword } from './passwords/reset-password.ts';
 import { paymentPorts } from './payments-port.ts';
 import { presentMe, presentSession, presentSignedIn } from './present.ts';
@@ -153,7 +153,7 @@ const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps):
   }));
 
   route(app, deps, forgotPassword, async ({ body }) => {
-    await forgetPassword(deps, body.email);
+    await requestPasswordReset(deps, body.email);
     return { status: 202, body: { accepted: true as const } };
   });
 

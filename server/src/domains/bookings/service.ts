@@ -36,10 +36,10 @@ export { endSuspendedLater } from './suspension/end-suspended.ts';
 export { tickTicket } from './tickets/tick-ticket.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
-export { bookingsForStaff, placeOfTour, type StaffBookingRow } from './view/looked-over.ts';
+export { bookingsForStaff, placeOfTour, type StaffBookingRow } from './view/bookings-for-staff.ts';
 export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';
 export {
-  lockTourOutcome,
+  lockOutcome,
   type TourOutcome,
   tourOutcome,
   tourOutcomes,

@@ -1,9 +1,9 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../deps.ts';
 import { createSweep, watchSweep } from '../../jobs/sweep.ts';
-import { forgetNetworks } from './checkout/hold-queries.ts';
+import { deleteNetworks } from './checkout/hold-queries.ts';
 import { runDeadlines } from './deadlines/run-deadlines.ts';
-import { forgetLeads } from './lead-traveler/forget-leads.ts';
+import { deleteOldLeads } from './lead-traveler/forget-leads.ts';
 import { sweepCommission } from './patterns/charge-unopposed.ts';
 import { dueBookings } from './queries.ts';
 import { sweepRequests } from './request/expire-requests.ts';
@@ -23,16 +23,16 @@ export const sweepBookings = createSweep<BookingId>({
 });
 
 /** Erases the networks of bookings that are a day old. */
-export const forgetOldNetworks = (deps: Deps): Promise<void> =>
-  forgetNetworks(deps.db, deps.clock.now().subtract({ hours: NETWORK_HOURS }));
+export const deleteOldNetworks = (deps: Deps): Promise<void> =>
+  deleteNetworks(deps.db, deps.clock.now().subtract({ hours: NETWORK_HOURS }));
 
 /**
  * The timers of bookings. A booking's deadline is in its row, which every process checks every second; the
  * booking's lock ensures that each deadline is applied once.
  */
 export const registerBookingTimers = (deps: Deps): void => {
-  deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => forgetOldNetworks(deps));
-  deps.jobs.every('bookings.forget-lead-travelers', '*/10 * * * *', () => forgetLeads(deps));
+  deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => deleteOldNetworks(deps));
+  deps.jobs.every('bookings.forget-lead-travelers', '*/10 * * * *', () => deleteOldLeads(deps));
   deps.jobs.handle(END_SUSPENDED, (data) => endSuspended(deps, data), 'days');
   watchSweep(deps, 'bookings.requests', sweepRequests);
   watchSweep(deps, 'bookings.deadlines', sweepBookings);

@@ -1,6 +1,6 @@
 /** The public interface of guides: everything that other domains may call. */
 export type { Bookable } from './calendar/bookable-guide.ts';
-export { heldAround, timeAround } from './calendar/held-time.ts';
+export { heldTimesAround, timeAround } from './calendar/held-time.ts';
 export { assertVisible } from './policy.ts';
 export {
   answersBy,

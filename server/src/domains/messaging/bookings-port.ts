@@ -1,6 +1,6 @@
 import type { BookingPorts } from '../bookings/service.ts';
 import { blocksAround } from './blocking/block-queries.ts';
-import { sendRequestMessage, showRequest } from './sending/say-request.ts';
+import { sendRequestMessage, showRequest } from './sending/send-request-message.ts';
 
 /** Messaging's functions for bookings. */
 export const bookingPorts: BookingPorts = {

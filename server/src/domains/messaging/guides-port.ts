@@ -1,5 +1,5 @@
 import { answersBy, type GuidePorts } from '../guides/service.ts';
-import { haveTalked } from './queries.ts';
+import { haveExchangedMessages } from './queries.ts';
 
 /** A traveler's message that began a conversation, and the guide's first answer. */
 const answersInTalks = answersBy(`
@@ -23,6 +23,6 @@ const answersInTalks = answersBy(`
 
 /** Messaging's functions for guides: who may see an unlisted guide, and how fast a guide answers. */
 export const guidePorts: Pick<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
-  haveTalked,
+  haveTalked: haveExchangedMessages,
   answersInTalks,
 };

@@ -73,7 +73,7 @@ export const conversationOfPair = async (
 };
 
 /** Returns true if the two have exchanged a message. */
-export const haveTalked = async (
+export const haveExchangedMessages = async (
   db: Executor,
   travelerId: UserId,
   guideId: GuideId,

@@ -1,5 +1,5 @@
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
-import { bookingLines, sayPaid } from './booking-events/say-booking-event.ts';
+import { bookingLines, sayPaid } from './booking-events/send-booking-event.ts';
 import {
   type ContactStep,
   pushBlock,

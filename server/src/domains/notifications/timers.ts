@@ -1,6 +1,6 @@
 import type { Mailer } from '../../adapters/mail/mailer.ts';
 import type { Deps } from '../../deps.ts';
-import { ANNOUNCE, tellAll } from './announcements/tell-people.ts';
+import { ANNOUNCE, tellAll } from './announcements/send-to-recipients.ts';
 import { endAllCopies, WITHDRAW_ANNOUNCEMENT } from './announcements/withdraw-announcement.ts';
 import { CONFIRM_JOB, writeConfirmationLetter } from './letters/confirmation-letter.ts';
 import { RESET_JOB, writeResetLetter } from './letters/reset-letter.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry, StaffUser } from '@tomoguide/contract/staff/entities';
 import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
-import { displayEmail } from '../../shown-email.ts';
+import { displayEmail } from '../../display-email.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import { guideHolds } from '../guides/service.ts';
 import { namedPeople, type PersonKey } from './person/named-people.ts';

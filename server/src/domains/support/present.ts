@@ -7,7 +7,7 @@ import type {
   SupportMessage,
 } from '@tomoguide/contract/support/entities';
 import type { SupportEntity } from '@tomoguide/contract/support/topics';
-import { displayEmail } from '../../shown-email.ts';
+import { displayEmail } from '../../display-email.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import type { CaseRow, ListedCase, SupportMessageRow } from './queries.ts';
 

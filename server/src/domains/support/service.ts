@@ -2,5 +2,5 @@
 export { answerCase } from './answering/answer-case.ts';
 export { closeCase } from './answering/close-case.ts';
 export { askSupport } from './asking/ask-support.ts';
-export { sendVisitorMessage } from './asking/leave-letter.ts';
+export { sendVisitorMessage } from './asking/send-visitor-message.ts';
 export { caseById, caseOf, messageBySeq } from './queries.ts';

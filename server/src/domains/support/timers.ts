@@ -2,7 +2,7 @@ import { SupportCaseId } from '@tomoguide/contract/primitives';
 import * as z from 'zod/mini';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { notifyOfUnread } from './answering/tell-of-unread.ts';
+import { notifyOfUnread } from './answering/notify-of-unread.ts';
 import { updateCase } from './queries.ts';
 
 /** Erases the networks of visitors' messages. */

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { listen } from '../../lib/live/bus.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
+import { cachedConversationWith } from '../../parts/messaging/cached-conversations.ts';
 import { ConversationMenu } from '../../parts/messaging/conversation/conversation-menu.tsx';
 import { ConversationView } from '../../parts/messaging/conversation/conversation-view.tsx';
-import { cachedConversationWith } from '../../parts/messaging/known-with.ts';
-import { keepEntry, open } from '../../parts/messaging/mutations.ts';
+import { open, storeEntry } from '../../parts/messaging/mutations.ts';
 import { messageKeys, oneConversation } from '../../parts/messaging/queries.ts';
 import { usePolling } from '../../parts/messaging/use-polling.ts';
 import { usePushed } from '../../parts/messaging/use-pushed.ts';
@@ -40,7 +40,7 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
     if (counterpart === null || conversationId !== null) return;
     try {
       const known = cachedConversationWith(counterpart);
-      if (known) keepEntry(known);
+      if (known) storeEntry(known);
       const { conversation } = known ?? (await open(counterpart));
       // The window may show another user's conversation by now.
       if (!isLeft()) changeChat({ conversationId: conversation.id });

@@ -1,6 +1,6 @@
 import { ConversationId } from '@tomoguide/contract/primitives';
 import { deliver, retryWhenOnline, waitingLanes } from '../../lib/outbox.ts';
-import { sendOver } from '../../parts/messaging/send-over.ts';
+import { sendOver } from '../../parts/messaging/send-from-outbox.ts';
 import { asking } from '../../parts/support/talk/asking.ts';
 import { SUPPORT_LANE } from '../../parts/support/talk/use-lane.ts';
 

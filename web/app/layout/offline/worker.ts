@@ -1,7 +1,7 @@
 import { listenForInstall } from '../../lib/install-ask.ts';
-import { currentLeavePrompt } from '../../lib/leave-asks.ts';
+import { currentLeavePrompt } from '../../lib/leave-prompt.ts';
 import type { Session } from '../../lib/session.ts';
-import { keepFresh } from '../../parts/bookings/kept/keep-fresh.ts';
+import { refreshStoredTrips } from '../../parts/bookings/offline/refresh-stored-trips.ts';
 
 const SCRIPT = '/service-worker.js';
 /** How often a page that stays open checks for a new release, when it becomes visible again. */
@@ -57,5 +57,5 @@ export const keepApp = async (look: string, session: Session | null): Promise<vo
   if (!(workers && registration)) return;
   if (!watching) watchReleases(workers, registration);
   requestStorage();
-  if (session) await keepFresh(session);
+  if (session) await refreshStoredTrips(session);
 };

@@ -14,7 +14,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Check, ChevronDown } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { TeamText } from '../../ui/team-words.tsx';
+import { TeamText } from '../../ui/team-text.tsx';
 
 const TONES: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
   none: 'plain',

@@ -11,7 +11,7 @@ import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { readSession } from '../../lib/session.ts';
 import { ownApplication } from '../../parts/applications/queries.ts';
 import { type GoneFile, partGone } from './gone-files.ts';
-import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
+import { keepAnswers, readStoredAnswers } from './stored-answers.ts';
 
 /** Counts from the first change, so that a save holds all input of this interval. */
 const SAVE_AFTER_MS = 2000;
@@ -74,7 +74,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
 
   /** Restores input that an earlier page could not save, unless another device has changed it since. */
   const restoreStored = (): void => {
-    const kept = writer === undefined ? null : readKeptAnswers(writer);
+    const kept = writer === undefined ? null : readStoredAnswers(writer);
     if (!kept) return;
     for (const name of APPLICATION_FIELDS) {
       const isOurs = [kept.over, kept.sent].some(

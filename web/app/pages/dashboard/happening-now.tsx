@@ -1,8 +1,8 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { passesOnFocus } from '../../ui/hand-on-focus.ts';
 import { ChevronRight } from '../../ui/icons.ts';
+import { passesOnFocus } from '../../ui/pass-on-focus.ts';
 
 /** Whether an upcoming trip is waiting for the traveler to confirm the start. */
 export const awaitsStartConfirmation = ({ tab, can }: Booking): boolean =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askToInstall, useCanAsk } from '../../lib/install-ask.ts';
+import { offerInstall, useCanAsk } from '../../lib/install-ask.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -30,7 +30,7 @@ export const InstallOffer = () => {
             onClick={() => {
               refuse();
               // Without a prompt from the browser nothing happens, and the offer is not repeated.
-              askToInstall().catch(() => undefined);
+              offerInstall().catch(() => undefined);
             }}
           >
             {t('install.add')}

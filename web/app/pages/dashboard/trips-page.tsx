@@ -5,18 +5,18 @@ import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../lib/session.ts';
-import { AsOfLoaded } from '../../parts/bookings/kept/as-of.tsx';
-import { NotLoaded, useIsMissing } from '../../parts/bookings/kept/not-loaded.tsx';
-import { useKeepTrips } from '../../parts/bookings/kept/use-kept-trips.ts';
+import { AsOfLoaded } from '../../parts/bookings/offline/as-of.tsx';
+import { NotLoaded, useIsMissing } from '../../parts/bookings/offline/not-loaded.tsx';
+import { useStoreTrips } from '../../parts/bookings/offline/use-stored-trips.ts';
 import { travelerBookings } from '../../parts/bookings/queries.ts';
-import { useKeptStarts } from '../../parts/bookings/start-code/saved-starts.ts';
+import { useStoredStarts } from '../../parts/bookings/start-code/saved-starts.ts';
 import { preloadStartCodes } from '../../parts/bookings/start-code/start-code-button.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useStablePlaces } from '../../ui/steady-places.ts';
+import { useStablePlaces } from '../../ui/stable-places.ts';
 import { panelProps, Tabs } from '../../ui/tabs.tsx';
 import { awaitsStartConfirmation, HappeningNow } from './happening-now.tsx';
 import { toPayFirst } from './to-pay-first.ts';
@@ -124,8 +124,8 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
     of === 'saved-guides' && savedTotal
       ? t('savedTotal', { label: t(`tab.${of}`), count: savedTotal })
       : t(`tab.${of}`);
-  useKeptStarts(trips.data ?? NO_TRIPS, preloadStartCodes);
-  useKeepTrips(session.user.id, 'traveler', trips);
+  useStoredStarts(trips.data ?? NO_TRIPS, preloadStartCodes);
+  useStoreTrips(session.user.id, 'traveler', trips);
   const isMissing = useIsMissing(trips);
 
   if (isMissing)

@@ -1,18 +1,18 @@
 import { Line, Lines } from '../../ui/amount-lines.tsx';
+import { AnnouncedText } from '../../ui/announced-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Drawing, SpotDrawing } from '../../ui/drawing.tsx';
 import { FreeText } from '../../ui/free-text.tsx';
-import { NamedSection } from '../../ui/named-part.tsx';
+import { NamedSection } from '../../ui/named-section.tsx';
 import { OpenDetails } from '../../ui/open-details.tsx';
-import { SharedIcon } from '../../ui/repeated-icon.tsx';
-import { AnnouncedText } from '../../ui/said.tsx';
+import { SharedIcon } from '../../ui/shared-icon.tsx';
 import { ShownAddress } from '../../ui/shown-address.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { TaggedText } from '../../ui/tagged-text.tsx';
-import { TeamText } from '../../ui/team-words.tsx';
+import { TeamText } from '../../ui/team-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { Sample, useSay } from './sample.tsx';
 
@@ -23,7 +23,7 @@ export const TextSamples = () => {
   const say = useSay();
   return (
     <>
-      <Sample of="avatar, badge, count-badge, stars, repeated-icon">
+      <Sample of="avatar, badge, count-badge, stars, shared-icon">
         <Avatar name="Kenji" src={null} />
         <Avatar name="友" src={null} size={32} />
         {BADGES.map((tone) => (
@@ -35,7 +35,7 @@ export const TextSamples = () => {
         <Stars rating={3.5} label={say('3.5 of 5', '3.5 分（满分 5 分）')} />
         <SharedIcon name="star" className="size-5" />
       </Sample>
-      <Sample of="free-text, tagged-text, team-words, unbroken, shown-address, said">
+      <Sample of="free-text, tagged-text, team-text, unbroken, shown-address, announced-text">
         <p>
           <FreeText>{'我们在京都站见。'}</FreeText>
         </p>
@@ -64,7 +64,7 @@ export const TextSamples = () => {
           </Line>
         </Lines>
       </Sample>
-      <Sample of="named-part, open-details">
+      <Sample of="named-section, open-details">
         <NamedSection aria-labelledby="sample-part">
           <h3 id="sample-part">{say('A part with a name', '有名称的部分')}</h3>
         </NamedSection>

@@ -5,7 +5,7 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
-import { forgetRefusal } from '../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import { FORGOT_FORM } from '../../parts/accounts/email-field.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +49,7 @@ export const ForgotForm = ({ ready, onSent }: Props) => {
       onSubmit={submit}
       onInput={() => {
         form.follow();
-        forgetRefusal(ask);
+        clearRefusal(ask);
       }}
       className="grid gap-5"
     >

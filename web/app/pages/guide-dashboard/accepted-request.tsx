@@ -9,7 +9,7 @@ import { RequestStory } from '../../parts/bookings/request/request-story.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NamedSection } from '../../ui/named-part.tsx';
+import { NamedSection } from '../../ui/named-section.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
 /**

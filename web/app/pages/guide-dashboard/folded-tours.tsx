@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { passesOnFocus } from '../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../ui/pass-on-focus.ts';
 import { useKeptOpen } from './use-kept-open.ts';
 
 const SHOWN = 6;

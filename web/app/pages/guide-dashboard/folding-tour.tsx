@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronDown } from '../../ui/icons.ts';
-import { NamedSection } from '../../ui/named-part.tsx';
+import { NamedSection } from '../../ui/named-section.tsx';
 import { useKeptOpen } from './use-kept-open.ts';
 
 interface Props {

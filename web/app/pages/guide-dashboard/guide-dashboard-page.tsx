@@ -6,16 +6,16 @@ import {
   type BookingGroups,
   bookingGroups,
 } from '../../parts/bookings/guide-tours/booking-groups.ts';
-import { AsOfLoaded } from '../../parts/bookings/kept/as-of.tsx';
-import { NotLoaded, useIsMissing } from '../../parts/bookings/kept/not-loaded.tsx';
-import { useKeepTrips } from '../../parts/bookings/kept/use-kept-trips.ts';
+import { AsOfLoaded } from '../../parts/bookings/offline/as-of.tsx';
+import { NotLoaded, useIsMissing } from '../../parts/bookings/offline/not-loaded.tsx';
+import { useStoreTrips } from '../../parts/bookings/offline/use-stored-trips.ts';
 import { guideBookings } from '../../parts/bookings/queries.ts';
-import { useKeptStarts } from '../../parts/bookings/start-code/saved-starts.ts';
+import { useStoredStarts } from '../../parts/bookings/start-code/saved-starts.ts';
 import { preloadStartCodes } from '../../parts/bookings/start-code/start-code-button.tsx';
 import { DeskSkeleton } from '../../parts/guides/guide-only.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { useStablePlaces } from '../../ui/steady-places.ts';
+import { useStablePlaces } from '../../ui/stable-places.ts';
 import { panelProps } from '../../ui/tabs.tsx';
 import { DeskTabs } from './desk-tabs.tsx';
 import type { DeskView } from './desk-views.ts';
@@ -74,8 +74,8 @@ export const GuideDashboardPage = ({ session, ...sections }: Sections & { sessio
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
   const placeOf = useStablePlaces(bookings.data ?? NO_BOOKINGS);
-  useKeptStarts(bookings.data ?? NO_BOOKINGS, preloadStartCodes);
-  useKeepTrips(session.user.id, 'guide', bookings);
+  useStoredStarts(bookings.data ?? NO_BOOKINGS, preloadStartCodes);
+  useStoreTrips(session.user.id, 'guide', bookings);
   const isMissing = useIsMissing(bookings);
   if (isMissing)
     return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking, TourRequest } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
-import { useStableWhileOpen } from '../../ui/steady-places.ts';
+import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { RequestsSection } from './requests-section.tsx';
 import { TourRequestsSection, withAccepted } from './tour-requests-section.tsx';
 

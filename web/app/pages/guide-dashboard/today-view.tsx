@@ -6,7 +6,7 @@ import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-gro
 import { ProofsSection } from '../../parts/bookings/payment-proof/proofs-section.tsx';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { useStableWhileOpen } from '../../ui/steady-places.ts';
+import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { HeldSection } from './held-section.tsx';
 import { OpenAnswers } from './open-answers.tsx';
 import { NoToursToday, ToursSection } from './today-section.tsx';

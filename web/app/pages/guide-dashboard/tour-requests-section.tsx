@@ -3,9 +3,9 @@ import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { passesOnFocus } from '../../ui/hand-on-focus.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { useStableWhileOpen } from '../../ui/steady-places.ts';
+import { passesOnFocus } from '../../ui/pass-on-focus.ts';
+import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { AcceptedRequest } from './accepted-request.tsx';
 import { TourRequestCard } from './tour-request-card.tsx';
 

@@ -1,7 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { useSectionInView } from '../../ui/use-part-in-sight.ts';
+import { useSectionInView } from '../../ui/use-section-in-view.ts';
 
 /**
  * Sticky links to the sections of a guide's page. Marks the one in view. On phones, a horizontally

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
-import { cachedConversationWith } from '../../parts/messaging/known-with.ts';
+import { cachedConversationWith } from '../../parts/messaging/cached-conversations.ts';
 import { type Counterpart, open } from '../../parts/messaging/mutations.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -3,10 +3,10 @@ import type { Payment } from '@tomoguide/contract/payments/entities';
 import type { ReactNode } from 'react';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { AnnouncedText } from '../../ui/announced-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CircleX, Clock } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { AnnouncedText } from '../../ui/said.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface NoticeProps {

@@ -4,10 +4,10 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { ReactNode } from 'react';
 import { tripsPath } from '../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { AnnouncedText } from '../../ui/announced-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CircleCheck } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { AnnouncedText } from '../../ui/said.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
 export interface Receipt {

@@ -4,7 +4,7 @@ import type { Previewed } from '@tomoguide/contract/files/preview-id';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { isInApp } from '../../lib/in-app.ts';
-import { saveFile } from '../../lib/keep-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { useAddress } from '../../parts/files/viewer/file-view.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -5,7 +5,11 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { urlOf } from '../../lib/api-url.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
 import { readSession } from '../../lib/session.ts';
-import { fetchSheet, keptSheet, sheetAddress } from '../../parts/bookings/kept/kept-sheets.ts';
+import {
+  fetchSheet,
+  sheetAddress,
+  storedSheet,
+} from '../../parts/bookings/offline/stored-sheets.ts';
 import { contentOf, fileAddress } from '../../parts/files/queries.ts';
 
 /** The current trip sheet or, offline, the one stored on this device. */
@@ -14,7 +18,7 @@ const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promi
     return await fetchSheet(id);
   } catch (error) {
     const user = readSession()?.user;
-    const kept = user && !navigator.onLine ? await keptSheet(user.id, id) : null;
+    const kept = user && !navigator.onLine ? await storedSheet(user.id, id) : null;
     if (kept) return kept;
     throw error;
   }

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { endSession } from '../../lib/session.ts';
-import { forgetRefusal } from '../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -97,7 +97,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
               readOnly={isPending}
               onChange={({ target }) => {
                 setCurrentPassword(target.value);
-                forgetRefusal(closing);
+                clearRefusal(closing);
               }}
             />
           )}

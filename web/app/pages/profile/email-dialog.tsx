@@ -6,7 +6,7 @@ import { type FormSchema, refusedField, useCheckedForm } from '../../form/use-ch
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { updateUser } from '../../lib/session.ts';
-import { forgetRefusal } from '../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import { emailField } from '../../parts/accounts/email-field.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -79,7 +79,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
         onSubmit={submit}
         onInput={() => {
           form.follow();
-          forgetRefusal(change);
+          clearRefusal(change);
         }}
         className="grid gap-5"
       >

@@ -5,7 +5,7 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { type FormSchema, refusedField, useCheckedForm } from '../../form/use-checked-form.ts';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
-import { forgetRefusal } from '../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import {
   type NewPasswordValues,
   newPasswordFields,
@@ -59,7 +59,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
       onSubmit={submit}
       onInput={() => {
         form.follow();
-        forgetRefusal(change);
+        clearRefusal(change);
       }}
       className="grid max-w-md gap-5"
     >

@@ -15,7 +15,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { updateUser } from '../../lib/session.ts';
-import { forgetRefusal, unlessTyped } from '../../lib/typed-meanwhile.ts';
+import { clearRefusal, unlessTyped } from '../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../lib/use-refused-field.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -131,7 +131,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
 
   const type = (field: keyof Typed, value: string): void => {
     setTyped({ ...typed, [field]: value });
-    forgetRefusal(save);
+    clearRefusal(save);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { refusedField } from '../../form/use-checked-form.ts';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { endSession, readSession } from '../../lib/session.ts';
-import { forgetRefusal } from '../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import {
   type NewPasswordValues,
   newPasswordFields,
@@ -51,6 +51,6 @@ export const useResetPassword = ({ onOver, onRefused }: Told) => {
       error && !refusedField<NewPasswordValues>(newPasswordFields, error)
         ? errorCodeOf(error)
         : null,
-    forgetRefusal: () => forgetRefusal(attempt),
+    forgetRefusal: () => clearRefusal(attempt),
   };
 };

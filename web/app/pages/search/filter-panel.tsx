@@ -10,7 +10,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
 import { OpenDetails } from '../../ui/open-details.tsx';
 import { ServiceFilter } from './service-filter.tsx';
-import type { ChangeFilters } from './use-wanted-filters.ts';
+import type { ChangeFilters } from './use-requested-filters.ts';
 import { WordsField } from './words-field.tsx';
 
 interface Props {

@@ -9,7 +9,7 @@ import {
 import { NO_FILTERS, type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
 import { UNKNOWN_BOUNDS } from '../../parts/guides/search/price-field.tsx';
 import { useServiceNames } from '../../parts/guides/use-services.ts';
-import { wasKept } from '../../parts/messaging/direct/kept.ts';
+import { wasStored } from '../../parts/messaging/direct/stored-message.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,8 +23,8 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilterWords } from './use-filter-words.ts';
+import { type ChangeFilters, FILTER_SHEET } from './use-requested-filters.ts';
 import type { SearchResult } from './use-search.ts';
-import { type ChangeFilters, FILTER_SHEET } from './use-wanted-filters.ts';
 
 /** Loaded when a user wants to message several guides. */
 const PickGuide = lazy(() => import('../../parts/messaging/direct/pick-guide.tsx'));
@@ -65,7 +65,7 @@ export const SearchPage = ({
   const [directing, setDirecting] = useState(false);
   // Only turns it on, so that an earlier click stays in effect.
   useEffect(() => {
-    if (wasKept()) setDirecting(true);
+    if (wasStored()) setDirecting(true);
   }, []);
   const names = useServiceNames(categories);
   const applied = useFilterWords(filters, names);

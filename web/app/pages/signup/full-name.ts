@@ -7,7 +7,7 @@ interface Parts {
  * Which part of a rejected full name contains the contact. The rule is large and loaded only now; if it
  * fails to load, the first part is used.
  */
-export const partWithContact = async ({ firstName, lastName }: Parts): Promise<keyof Parts> => {
+export const textWithContact = async ({ firstName, lastName }: Parts): Promise<keyof Parts> => {
   try {
     const { containsContact } = await import('@tomoguide/contract/messaging/public-texts');
     return containsContact(lastName) && !containsContact(firstName) ? 'lastName' : 'firstName';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, refusedField } from '../../form/use-checked-form.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { fullNameOf, partWithContact } from './full-name.ts';
+import { fullNameOf, textWithContact } from './full-name.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
 const good: SignUpValues = {
@@ -86,7 +86,7 @@ test.each([
   // Spans both: neither contains it alone.
   ['12345', '1380013', 'firstName'],
 ] as const)('in %s and %s, finds the contact in the %s', async (firstName, lastName, part) => {
-  expect(await partWithContact({ firstName, lastName })).toBe(part);
+  expect(await textWithContact({ firstName, lastName })).toBe(part);
 });
 
 test.each([

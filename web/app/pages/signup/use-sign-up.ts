@@ -4,7 +4,7 @@ import { refusedField } from '../../form/use-checked-form.ts';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
-import { forgetRefusal } from '../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 import { fullNameOf } from './full-name.ts';
@@ -51,6 +51,6 @@ export const useSignUp = (onRefused: (error: unknown, sent: SignUpValues) => voi
     busy: isPending,
     /** The error, unless a field shows it. */
     reason: error && !refusedField(SIGN_UP_FORM, error) ? reasonFor(error) : null,
-    forgetRefusal: () => forgetRefusal(attempt),
+    forgetRefusal: () => clearRefusal(attempt),
   };
 };

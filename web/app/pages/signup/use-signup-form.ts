@@ -4,7 +4,7 @@ import { useCheckedForm, type Words } from '../../form/use-checked-form.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
-import { partWithContact } from './full-name.ts';
+import { textWithContact } from './full-name.ts';
 import { keepDraft, readDraft } from './signup-draft.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -35,7 +35,7 @@ export const useSignupForm = (ready: boolean) => {
   const [resolving, setResolving] = useState(false);
   const { signUp, busy, reason, forgetRefusal } = useSignUp(async (error, sent) => {
     if (errorCodeOf(error) === 'CONTACT_NOT_ALLOWED')
-      form.refuseAt(await partWithContact(sent), error);
+      form.refuseAt(await textWithContact(sent), error);
     else if (form.refuse(error) === 'username') username.refuse(form.values.username);
   });
 

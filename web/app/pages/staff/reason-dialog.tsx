@@ -4,7 +4,7 @@ import { errorCodeOf } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { mayTryAgain } from './may-try-again.ts';
+import { mayTryAgain } from './can-retry.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useReason } from './use-reason.ts';
 

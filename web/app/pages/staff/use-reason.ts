@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useRestoredInput, useStoreAtSessionEnd } from '../../lib/typed-at-session-end.ts';
+import { useRestoredInput, useStoreAtSessionEnd } from '../../lib/store-at-session-end.ts';
 
 /**
  * The text fields of an action. Unsent input survives the end of the session for the same user and action:
  * `what` identifies the action and its case, 'dispute:12'.
  */
-export const useTypedDeed = <Typed extends Record<string, string>>(
+export const useFormAction = <Typed extends Record<string, string>>(
   what: string,
   initial: Typed,
 ): [Typed, (change: Partial<Typed>) => void] => {
@@ -19,6 +19,6 @@ export const useTypedDeed = <Typed extends Record<string, string>>(
 
 /** The only field of an action that needs just a text: the reason, unless `initial` says otherwise. */
 export const useReason = (what: string, initial = ''): [string, (reason: string) => void] => {
-  const [{ reason }, change] = useTypedDeed(what, { reason: initial });
+  const [{ reason }, change] = useFormAction(what, { reason: initial });
   return [reason, (words) => change({ reason: words })];
 };

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { BadgeCheck } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TeamText } from '../../ui/team-words.tsx';
+import { TeamText } from '../../ui/team-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { ownIdentity } from './queries.ts';

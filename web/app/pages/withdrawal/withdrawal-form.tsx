@@ -9,8 +9,8 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { passesOnFocus } from '../../ui/hand-on-focus.ts';
 import { Input } from '../../ui/input.tsx';
+import { passesOnFocus } from '../../ui/pass-on-focus.ts';
 import { showToast } from '../../ui/toast.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { useAccountWords } from './account-words.ts';

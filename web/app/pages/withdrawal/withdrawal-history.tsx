@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TeamText } from '../../ui/team-words.tsx';
+import { TeamText } from '../../ui/team-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { AccountLine } from './account-line.tsx';
 import { withdrawals } from './queries.ts';

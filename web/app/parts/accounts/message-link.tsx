@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import type { ButtonSize } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SharedIcon } from '../../ui/repeated-icon.tsx';
+import { SharedIcon } from '../../ui/shared-icon.tsx';
 
 interface Props {
   /** A guide to message or, for a guide, one of their travelers. */

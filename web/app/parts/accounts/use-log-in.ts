@@ -4,7 +4,7 @@ import { refusedField } from '../../form/use-checked-form.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
-import { forgetRefusal } from '../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 import { LOGIN_FORM, type LoginValues } from './login-fields.ts';
@@ -51,6 +51,6 @@ export const useLogIn = (onRefused: (error: unknown) => void) => {
     reason: error && !refusedField(LOGIN_FORM, error) ? reasonFor(error) : null,
     /** Only the team can help. */
     isSuspended: error !== null && errorCodeOf(error) === 'ACCOUNT_SUSPENDED',
-    forgetRefusal: () => forgetRefusal(attempt),
+    forgetRefusal: () => clearRefusal(attempt),
   };
 };

@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type ReactNode, useId } from 'react';
-import { passesOnFocus } from '../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../ui/pass-on-focus.ts';
 
 interface SectionProps {
   /** The anchor for links to the section. */

@@ -31,7 +31,7 @@ export const changeEntry = (
   getQueryClient().setQueryData(oneConversation(id).queryKey, (entry) => entry && change(entry));
 };
 
-export const keepEntry = (entry: ConversationEntry): void => {
+export const storeEntry = (entry: ConversationEntry): void => {
   getQueryClient().setQueryData(oneConversation(entry.conversation.id).queryKey, entry);
 };
 
@@ -40,7 +40,7 @@ export type Counterpart = { guideId: GuideId } | { travelerId: UserId };
 
 export const open = async (counterpart: Counterpart): Promise<ConversationEntry> => {
   const entry = await api(openConversation, { body: counterpart });
-  keepEntry(entry);
+  storeEntry(entry);
   return entry;
 };
 
@@ -86,7 +86,7 @@ export const useBlock = (conversationId: ConversationId) =>
     mutationFn: (blocked: boolean) =>
       api(blocked ? blockPerson : unblockPerson, { params: { conversationId } }),
     onSuccess: (entry) => {
-      keepEntry(entry);
+      storeEntry(entry);
       return refreshList();
     },
   });
@@ -95,7 +95,7 @@ export const useQuotaLift = (conversationId: ConversationId) =>
   useMutation({
     mutationFn: (lifted: boolean) =>
       api(liftBookingQuota, { params: { conversationId }, body: { lifted } }),
-    onSuccess: keepEntry,
+    onSuccess: storeEntry,
   });
 
 export const useReport = (conversationId: ConversationId) =>

@@ -9,7 +9,7 @@ export const permission = (): Permission =>
   typeof Notification === 'undefined' ? 'none' : Notification.permission;
 
 /** Shows the browser's prompt; call it only from a click. */
-export const askPermission = async (): Promise<void> => {
+export const requestPermission = async (): Promise<void> => {
   try {
     await Notification.requestPermission();
   } catch (error) {

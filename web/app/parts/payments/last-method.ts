@@ -12,7 +12,7 @@ export const lastMethod = (userId: UserId): PaymentMethod | null => {
   }
 };
 
-export const keepMethod = (userId: UserId, method: PaymentMethod): void => {
+export const storeLastMethod = (userId: UserId, method: PaymentMethod): void => {
   try {
     localStorage.setItem(keyOf(userId), method);
   } catch {

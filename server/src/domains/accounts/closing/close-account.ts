@@ -10,7 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { forgetPayee, goodwillOf, moneyReasons } from '../../payments/service.ts';
+import { clearPayee, goodwillOf, moneyReasons } from '../../payments/service.ts';
 import { deleteConfirmationsOf } from '../confirmation/confirmation-queries.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
@@ -107,6 +107,6 @@ export const closeAccount = async (
     if (reasons.length > 0) fail('CLOSING_NOT_POSSIBLE', { reasons });
     const goodwillCents = await goodwillOf(tx, userId);
     if (goodwillCents !== given.goodwillCents) fail('GOODWILL_CHANGED', { goodwillCents });
-    await forgetPayee(tx, deps, userId);
+    await clearPayee(tx, deps, userId);
   });
 };

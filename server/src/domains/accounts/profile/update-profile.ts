@@ -8,7 +8,7 @@ import { refuseContacts } from '../../../refuse-contacts.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
-import { impersonatesTeam } from './passes-for-team.ts';
+import { impersonatesTeam } from './impersonates-team.ts';
 
 /**
  * Changes a user's settings and profile; other data follows by event. Throws TOKEN_INVALID or

@@ -12,7 +12,7 @@ import { newDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { impersonatesTeam } from '../profile/passes-for-team.ts';
+import { impersonatesTeam } from '../profile/impersonates-team.ts';
 import { insertUser, isEmailOwned, normalizeEmail, usernameExists } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';

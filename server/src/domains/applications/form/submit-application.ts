@@ -1,5 +1,5 @@
 import { incompleteFields, monthInJapan } from '@tomoguide/contract/applications/completeness';
-import { stateAfter } from '@tomoguide/contract/applications/transitions';
+import { statusAfter } from '@tomoguide/contract/applications/transitions';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -22,7 +22,7 @@ export const submitApplication = async (
   const now = deps.clock.now();
   await lockViewer(tx, userId);
   const row = (await lockApplication(tx, userId)) ?? fail('APPLICATION_NOT_EDITABLE');
-  const state = stateAfter(row.state, 'submit');
+  const state = statusAfter(row.state, 'submit');
   if (!state) return fail('APPLICATION_NOT_EDITABLE');
   if (row.revision !== revision) fail('APPLICATION_CHANGED');
   const missing = incompleteFields(answersOf(row), monthInJapan(now));

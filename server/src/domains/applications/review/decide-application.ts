@@ -1,5 +1,5 @@
 import type { ApplicationDecision } from '@tomoguide/contract/applications/fields';
-import { stateAfter } from '@tomoguide/contract/applications/transitions';
+import { statusAfter } from '@tomoguide/contract/applications/transitions';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -42,7 +42,7 @@ export const decideApplication = async (
   const row = await lockApplication(tx, userId);
   if (!row || row.state === 'draft') return fail('NOT_FOUND');
   requireOthersCase(viewer, [userId]);
-  const state = stateAfter(row.state, decision);
+  const state = statusAfter(row.state, decision);
   if (!state || row.revision !== revision) return fail('APPLICATION_MOVED_ON');
   if (decision !== 'approved' && reason === '') fail('REASON_REQUIRED', { field: 'reason' });
   const answers = answersOf(row);

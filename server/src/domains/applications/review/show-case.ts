@@ -5,7 +5,7 @@ import type {
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
-import { displayEmail } from '../../../shown-email.ts';
+import { displayEmail } from '../../../display-email.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { answersOf, presentCase } from '../present.ts';
 import type { ApplicationRow } from '../queries.ts';

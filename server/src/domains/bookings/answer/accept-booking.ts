@@ -5,7 +5,7 @@ import { requireTransition } from '../policy.ts';
 import { signCheckedOut } from '../quote/quote-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 
 /** The guide accepts a paid booking. Throws NOT_FOUND for strangers, INVALID_TRANSITION. */
@@ -21,6 +21,6 @@ export const acceptBooking = async (
   const step = { at: now, event: 'accept', by: party, byUserId: viewer.userId } as const;
   const moved = await move(tx, row, transition, step, { acceptedAt: now });
   await signCheckedOut(tx, id, viewer.userId, now);
-  await tell(tx, deps, moved, 'booking.accepted', {});
+  await recordBookingEvent(tx, deps, moved, 'booking.accepted', {});
   return moved;
 };

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
-import { brokenRules } from '@tomoguide/contract/bookings/particulars';
+import { violatedRules } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -85,7 +85,7 @@ export const createBooking = async (
   const now = deps.clock.now();
   const { guideId, start, durationMinutes, travelers, network } = request;
   checkDate(start, now);
-  const [field] = brokenRules(request.particulars, {
+  const [field] = violatedRules(request.particulars, {
     ...request,
     forOthers: request.lead !== undefined,
   });

@@ -134,7 +134,7 @@ export const lockNetwork = async (tx: Tx, hash: string): Promise<void> => {
 };
 
 /** Erases the networks of bookings made up to this time. */
-export const forgetNetworks = async (db: Executor, until: Temporal.Instant): Promise<void> => {
+export const deleteNetworks = async (db: Executor, until: Temporal.Instant): Promise<void> => {
   await db
     .update(bookings)
     .set({ networkHash: null })

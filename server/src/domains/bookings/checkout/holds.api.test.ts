@@ -12,7 +12,7 @@ import { callBack, pay as payPage } from '../../../testing/factories/payments.ts
 import { type RawReply, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { settledPayers } from '../../payments/service.ts';
 import { bookings } from '../tables.ts';
-import { forgetOldNetworks } from '../timers.ts';
+import { deleteOldNetworks } from '../timers.ts';
 import { holdsAround } from './hold-queries.ts';
 
 type Person = Awaited<ReturnType<typeof aUser>>;
@@ -302,10 +302,10 @@ describe('holds from one address', () => {
     };
     expect(await storedNetworks()).toMatch(/^[\w-]{43}$/);
     app().clock.advance({ seconds: 24 * 3600 - 1 });
-    await forgetOldNetworks(app().deps);
+    await deleteOldNetworks(app().deps);
     expect(await storedNetworks()).not.toBeNull();
     app().clock.advance({ seconds: 1 });
-    await forgetOldNetworks(app().deps);
+    await deleteOldNetworks(app().deps);
     expect(await storedNetworks()).toBeNull();
   });
 });

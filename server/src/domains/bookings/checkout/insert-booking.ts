@@ -7,7 +7,7 @@ import { type OpenedPayment, openPayment } from '../../payments/service.ts';
 import { insertLead } from '../lead-traveler/lead-queries.ts';
 import { insertBooking, type Range } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 import type { BookingRequest } from './new-booking.ts';
 
@@ -29,7 +29,9 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const step = { at: row.createdAt, ...who };
   await Promise.all([
     appendHistory(tx, row.id, step, { from: null, to: 'pending' }),
-    tell(tx, deps, row, 'booking.created', { payBy: row.deadlineAt?.toString() ?? '' }),
+    recordBookingEvent(tx, deps, row, 'booking.created', {
+      payBy: row.deadlineAt?.toString() ?? '',
+    }),
   ]);
 };
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { guideSummaries } from '../../guides/service.ts';
-import { confirmPlace } from '../meeting-point/asked-about.ts';
+import { confirmPlace } from '../meeting-point/confirm-place.ts';
 import { presentCreated } from '../present.ts';
 import { CheckoutQueue } from './checkout-queue.ts';
 import { createBooking } from './create-booking.ts';

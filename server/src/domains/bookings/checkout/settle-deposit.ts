@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { lockBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 
 /** The deposit is in `held`: advances the booking; null if it no longer waits for the deposit. */
@@ -24,7 +24,9 @@ export const takeDeposit = async (
     ...(row.guidePreAccepted ? { acceptedAt: row.createdAt } : {}),
   });
   const answerBy = moved.status === 'confirmed' ? (nextDue(factsOf(moved))?.at ?? null) : null;
-  await tell(tx, deps, moved, 'booking.paid', { answerBy: answerBy?.toString() ?? null });
+  await recordBookingEvent(tx, deps, moved, 'booking.paid', {
+    answerBy: answerBy?.toString() ?? null,
+  });
   return moved;
 };
 

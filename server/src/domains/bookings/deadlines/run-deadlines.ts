@@ -13,7 +13,7 @@ import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move, type Step } from '../transitions/take-transition.ts';
 
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
@@ -56,7 +56,7 @@ const applyDeadline = async (
   if (transition.to === 'ongoing') return endExtension(tx, deps, row, transition, step);
   const moved = await move(tx, row, transition, step);
   if (transition.event === 'start_nears')
-    await tell(tx, deps, moved, 'booking.start_near', { confirmedBy: null });
+    await recordBookingEvent(tx, deps, moved, 'booking.start_near', { confirmedBy: null });
   return moved;
 };
 
@@ -65,15 +65,16 @@ const applyDeadline = async (
  * already confirmed the start, so that `start_nears` has no status left to change.
  */
 const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
-  if (row.status === 'upcoming') await tell(tx, deps, row, 'booking.starts_tomorrow', {});
-  else await tell(tx, deps, row, 'booking.start_near', { confirmedBy: 'traveler' });
+  if (row.status === 'upcoming')
+    await recordBookingEvent(tx, deps, row, 'booking.starts_tomorrow', {});
+  else await recordBookingEvent(tx, deps, row, 'booking.start_near', { confirmedBy: 'traveler' });
   return updateBooking(tx, row.id, { remindAt: null });
 };
 
 /** Reminds each side that has tickets to buy and has not ticked all of them, once. */
 const remindOfTickets = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   const to = PARTIES.filter((party) => ticketsToBuy(row, party).length > 0);
-  if (to.length > 0) await tell(tx, deps, row, 'booking.tickets_due', { to });
+  if (to.length > 0) await recordBookingEvent(tx, deps, row, 'booking.tickets_due', { to });
   return updateBooking(tx, row.id, { ticketsRemindAt: null });
 };
 

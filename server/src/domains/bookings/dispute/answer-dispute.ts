@@ -3,9 +3,9 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { attachFiles } from '../../files/service.ts';
-import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import type { BookingRow } from '../tables.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { isSameFiles } from './dispute-files.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
 import type { Told } from './open-dispute.ts';
@@ -40,6 +40,6 @@ export const answerDispute = async (
     thing: 'dispute_answer',
     thingId: dispute.id,
   });
-  await tell(tx, deps, row, 'booking.dispute_answered', { by: party });
+  await recordBookingEvent(tx, deps, row, 'booking.dispute_answered', { by: party });
   return row;
 };

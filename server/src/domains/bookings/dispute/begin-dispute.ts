@@ -7,7 +7,7 @@ import { dropFee, reopenSettlement } from '../../payments/service.ts';
 import { overtakeClaim } from '../emergency-claim/end-claim.ts';
 import { rangeWith } from '../extension/extended-range.ts';
 import type { BookingRow, NewBooking } from '../tables.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move, type Step } from '../transitions/take-transition.ts';
 import { insertDispute } from './dispute-queries.ts';
 import { decideByOf } from './present-dispute.ts';
@@ -52,6 +52,9 @@ export const beginDispute = async (
     reason: step.reason ?? '',
   });
   await refreshDays(tx, deps, row.guideId, row.busy);
-  await tell(tx, deps, moved, 'booking.disputed', { by: step.by, decideBy: decideByOf(moved) });
+  await recordBookingEvent(tx, deps, moved, 'booking.disputed', {
+    by: step.by,
+    decideBy: decideByOf(moved),
+  });
   return { row: moved, disputeId };
 };

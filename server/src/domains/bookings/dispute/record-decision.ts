@@ -3,7 +3,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingRow } from '../tables.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { updateDispute } from './dispute-queries.ts';
 
 /**
@@ -29,5 +29,9 @@ export const recordDecision = async (
     refundCents,
     decision: reason,
   });
-  await tell(tx, deps, row, 'booking.dispute_decided', { outcome, refundCents, reason });
+  await recordBookingEvent(tx, deps, row, 'booking.dispute_decided', {
+    outcome,
+    refundCents,
+    reason,
+  });
 };

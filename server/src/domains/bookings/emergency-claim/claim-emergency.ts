@@ -9,7 +9,7 @@ import { updateBooking } from '../queries.ts';
 import { emergencyClaims } from '../tables.ts';
 import { claimFactsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { claimOf } from './claim-queries.ts';
 
 /**
@@ -44,7 +44,7 @@ export const claimEmergency = async (
   // A no-show's money is still held.
   if (!row.settleAt) await reopenSettlement(tx, deps, id);
   await updateBooking(tx, id, { settleAt: decideBy });
-  await tell(tx, deps, row, 'booking.emergency_claimed', {
+  await recordBookingEvent(tx, deps, row, 'booking.emergency_claimed', {
     claimId: claim.id,
     decideBy: decideBy.toString(),
   });

@@ -7,7 +7,7 @@ import { settleRest } from '../../payments/service.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow, EmergencyClaimRow } from '../tables.ts';
 import { contestableUntil } from '../transitions/booking-facts.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { claimMoney } from './claim-money.ts';
 import { claimOf, updateClaim } from './claim-queries.ts';
 
@@ -51,7 +51,7 @@ export const endClaim = async (
   const waits = accepted ? null : contestableUntil(row, now);
   await updateBooking(tx, row.id, { settleAt: waits });
   const refundCents = waits ? 0 : await settleMoney(tx, deps, row, accepted);
-  await tell(tx, deps, row, 'booking.emergency_decided', {
+  await recordBookingEvent(tx, deps, row, 'booking.emergency_decided', {
     claimId: claim.id,
     state: end.state,
     refundCents,

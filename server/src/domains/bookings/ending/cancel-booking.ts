@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { cancelBy } from './end-booking.ts';

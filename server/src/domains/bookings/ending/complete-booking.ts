@@ -1,10 +1,10 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { isRepeatedStep } from '../transitions/same-again.ts';
+import { isRepeatedStep } from '../transitions/repeated-step.ts';
 import { completeBy } from './end-booking.ts';
 
 /**

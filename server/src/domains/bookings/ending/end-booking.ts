@@ -10,7 +10,7 @@ import { lapseClaim } from '../emergency-claim/end-claim.ts';
 import { findPatterns } from '../patterns/find-patterns.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move, type Step } from '../transitions/take-transition.ts';
 import { refundParts } from './refund-quote.ts';
 
@@ -62,13 +62,13 @@ export const cancelBy = async (
     : await settle(tx, deps, row, cancelKind, step.at, decided);
   await refreshDays(tx, deps, row.guideId, row.busy);
   if (cancelKind === 'rejected') {
-    await tell(tx, deps, row, 'booking.rejected', {
+    await recordBookingEvent(tx, deps, row, 'booking.rejected', {
       refundCents,
       rejectReason: step.rejectReason ?? 'other',
       reason: step.reason ?? null,
     });
   } else {
-    await tell(tx, deps, row, 'booking.cancelled', {
+    await recordBookingEvent(tx, deps, row, 'booking.cancelled', {
       cancelKind,
       from: row.status,
       contestBy: moved.settleAt?.toString() ?? null,
@@ -104,7 +104,7 @@ export const completeBy = async (
   });
   await refreshDays(tx, deps, row.guideId, row.busy);
   const dispute = row.disputedAt ? await disputeOf(tx, row.id) : null;
-  await tell(tx, deps, moved, 'booking.completed', {
+  await recordBookingEvent(tx, deps, moved, 'booking.completed', {
     by: step.by,
     from: row.status,
     again: dispute?.openedFrom === 'completed',

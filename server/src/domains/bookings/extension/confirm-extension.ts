@@ -3,11 +3,11 @@ import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 import { takeEffect } from './take-effect.ts';
 
@@ -37,7 +37,7 @@ export const confirmExtension = async (
   const step = { at: now, event: transition.event, by: party, byUserId: viewer.userId };
   if (transition.to === 'ongoing') return takeEffect(tx, deps, row, transition, step);
   const moved = await move(tx, row, transition, step, { extensionSince: now });
-  await tell(tx, deps, moved, 'booking.extension_agreed', {
+  await recordBookingEvent(tx, deps, moved, 'booking.extension_agreed', {
     minutes: moved.extensionMinutes ?? 0,
     confirmBy: nextDue(factsOf(moved))?.at.toString() ?? '',
   });

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { refreshDays } from '../../guides/service.ts';
 import { dropFee } from '../../payments/service.ts';
 import type { BookingRow } from '../tables.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move, type Step } from '../transitions/take-transition.ts';
 import { rangeWith } from './extended-range.ts';
 
@@ -32,7 +32,7 @@ export const endExtension = async (
   await refreshDays(tx, deps, row.guideId, row.busy);
   if (row.extension === 'paid') {
     const why = step.event === 'decline_extension' ? 'declined' : 'unanswered';
-    await tell(tx, deps, moved, 'booking.extension_refused', { why, refundCents });
+    await recordBookingEvent(tx, deps, moved, 'booking.extension_refused', { why, refundCents });
   }
   return moved;
 };

@@ -14,7 +14,7 @@ import { fail } from '../../../failure.ts';
 import { loadBookable, rewriteDays, timeAround } from '../../guides/service.ts';
 import { openPayment } from '../../payments/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
-import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { requireTransition } from '../policy.ts';
 import { overlapping } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';

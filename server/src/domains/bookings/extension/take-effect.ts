@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { keepFee } from '../../payments/service.ts';
 import type { BookingRow } from '../tables.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move, type Step } from '../transitions/take-transition.ts';
 import { rangeWith } from './extended-range.ts';
 
@@ -27,7 +27,7 @@ export const takeEffect = async (
     busy: rangeWith(row, minutes),
   });
   await keepFee(tx, deps, row.id);
-  await tell(tx, deps, moved, 'booking.extended', {
+  await recordBookingEvent(tx, deps, moved, 'booking.extended', {
     minutes,
     endsAt: moved.scheduledEnd.toString(),
   });

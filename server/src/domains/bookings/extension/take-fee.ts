@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockBooking } from '../queries.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 
 /**
@@ -26,7 +26,7 @@ export const takeFee = async (
     extensionPriceCents: null,
     extensionSince: at,
   });
-  await tell(tx, deps, moved, 'booking.extension_requested', {
+  await recordBookingEvent(tx, deps, moved, 'booking.extension_requested', {
     minutes: moved.extensionMinutes ?? 0,
     answerBy: nextDue(factsOf(moved))?.at.toString() ?? '',
   });

@@ -31,7 +31,7 @@ import { lettersTo } from '../../../testing/factories/letters.ts';
 import { enterCode, fetchCodeSecret } from '../../../testing/factories/start-codes.ts';
 import { readySocket } from '../../../testing/socket-client.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
-import { forgetLeads } from './forget-leads.ts';
+import { deleteOldLeads } from './forget-leads.ts';
 
 let t: TestApp;
 const NOW = '2026-05-08T00:00:00Z';
@@ -429,11 +429,11 @@ describe('erasure', () => {
     });
     await forceStatus(t, disputed, 'disputed', { endedAt: t.clock.now(), deadlineAt: null });
     t.clock.advance({ minutes: 30 * 24 * 60 - 1 });
-    await forgetLeads(t.deps);
+    await deleteOldLeads(t.deps);
     expect(await tablesWith('Erased Person')).toEqual(['lead_travelers']);
     t.clock.advance({ minutes: 1 });
-    await forgetLeads(t.deps);
-    await forgetLeads(t.deps);
+    await deleteOldLeads(t.deps);
+    await deleteOldLeads(t.deps);
     expect(await tablesWith('Erased Person')).toEqual([]);
     // The data of bookings that have not ended is kept.
     expect((await getLead(disputed, await bookerToken(disputed))).person).toEqual(PERSON);

@@ -3,7 +3,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { asParty } from '../policy.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';

@@ -10,7 +10,7 @@ import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 import { confirmWhereAllowed } from './confirm-where-allowed.ts';
 import { updateLead } from './lead-queries.ts';
@@ -39,6 +39,6 @@ export const reportMet = async (
   const met = await updateLead(tx, row.id, { metAt: now });
   const step = { at: now, event: TRAVELERS_MET, by: 'traveler' } as const;
   await appendHistory(tx, row.id, step, { from: row.status, to: row.status });
-  await tell(tx, deps, row, 'booking.travelers_met', { at: now.toString() });
+  await recordBookingEvent(tx, deps, row, 'booking.travelers_met', { at: now.toString() });
   return { row: await confirmWhereAllowed(tx, deps, row, met, now), lead: met };
 };

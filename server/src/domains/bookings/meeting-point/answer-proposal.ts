@@ -8,7 +8,7 @@ import { requireAddressChange } from '../policy.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow, StoredProposal } from '../tables.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 
 /** Returns the proposal with this number. Throws PROPOSAL_CHANGED if another one has replaced it. */
@@ -48,7 +48,7 @@ export const acceptAddress = async (
   });
   const step = { at: now, event: CHANGE_ADDRESS, by: party, byUserId: viewer.userId } as const;
   await appendHistory(tx, id, step, { from: row.status, to: row.status });
-  await tell(tx, deps, changed, 'booking.address_changed', { by: proposal.by });
+  await recordBookingEvent(tx, deps, changed, 'booking.address_changed', { by: proposal.by });
   return changed;
 };
 
@@ -71,7 +71,7 @@ export const declineAddress = async (
   const declined = await updateBooking(tx, id, {
     addressProposal: { ...proposal, answer: 'declined' },
   });
-  await tell(tx, deps, declined, 'booking.address_declined', {
+  await recordBookingEvent(tx, deps, declined, 'booking.address_declined', {
     by: party,
     proposedBy: proposal.by,
   });

@@ -1,7 +1,7 @@
 import { isAgreed } from '@tomoguide/contract/bookings/contacts';
 import {
-  areSameLines,
   type DriverLines,
+  haveSameLines,
   NO_DRIVER_LINES,
 } from '@tomoguide/contract/bookings/driver-lines';
 import { canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
@@ -15,7 +15,7 @@ import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 
 interface DriverLinesUpdate extends DriverLines {
   meetingAddress: string;
@@ -44,9 +44,9 @@ export const fillDriverLines = async (
   if (particularsOf(row.particulars).meetingAddress !== meetingAddress) fail('ADDRESS_CHANGED');
   if (!isAgreed(row)) refuseContacts(driverLines);
   const newer = row.driverLines ?? NO_DRIVER_LINES;
-  if (areSameLines(newer, driverLines)) return row;
-  if (!areSameLines(newer, before)) fail('DRIVER_LINES_CHANGED', { driverLines: newer });
+  if (haveSameLines(newer, driverLines)) return row;
+  if (!haveSameLines(newer, before)) fail('DRIVER_LINES_CHANGED', { driverLines: newer });
   const filled = await updateBooking(tx, id, { driverLines });
-  await tell(tx, deps, filled, 'booking.driver_lines_changed', { by: party });
+  await recordBookingEvent(tx, deps, filled, 'booking.driver_lines_changed', { by: party });
   return filled;
 };

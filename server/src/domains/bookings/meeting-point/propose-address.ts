@@ -10,7 +10,7 @@ import { requireAddressChange } from '../policy.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { openProposal } from './open-proposal.ts';
 
 type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode' | 'addressConfirmed'>;
@@ -46,6 +46,6 @@ export const proposeAddress = async (
   const proposed = await updateBooking(tx, id, {
     addressProposal: { ...place, number, by: party, at: now.toString(), answer: null },
   });
-  await tell(tx, deps, proposed, 'booking.address_proposed', { by: party });
+  await recordBookingEvent(tx, deps, proposed, 'booking.address_proposed', { by: party });
   return proposed;
 };

@@ -7,7 +7,7 @@ import { route } from '../../../http/route.ts';
 import type { BookingRow } from '../tables.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { acceptAddress, declineAddress } from './answer-proposal.ts';
-import { confirmPlace } from './asked-about.ts';
+import { confirmPlace } from './confirm-place.ts';
 import { fillDriverLines } from './fill-driver-lines.ts';
 import { proposeAddress } from './propose-address.ts';
 

@@ -5,7 +5,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type BookingRow, paymentProofs } from '../tables.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { proofOfBooking } from './proof-queries.ts';
 
 /**
@@ -29,7 +29,12 @@ export const answerProof = async (
     .update(paymentProofs)
     .set({ state, returnReason, answeredAt: deps.clock.now() })
     .where(eq(paymentProofs.id, proofId));
-  if (returnReason === null) await tell(tx, deps, row, 'booking.proof_verified', { proofId });
-  else await tell(tx, deps, row, 'booking.proof_returned', { proofId, reason: returnReason });
+  if (returnReason === null)
+    await recordBookingEvent(tx, deps, row, 'booking.proof_verified', { proofId });
+  else
+    await recordBookingEvent(tx, deps, row, 'booking.proof_returned', {
+      proofId,
+      reason: returnReason,
+    });
   return row;
 };

@@ -22,7 +22,7 @@ import { bookingById } from '../queries.ts';
 import { type BookingRow, paymentProofs } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { proofsOf } from './proof-queries.ts';
 
 export interface NamedProof {
@@ -137,6 +137,6 @@ export const uploadProof = async (
   if (warnings.length > 0) {
     await tx.update(paymentProofs).set({ warnings }).where(eq(paymentProofs.id, proof.id));
   }
-  await tell(tx, deps, row, 'booking.proof_uploaded', { proofId: proof.id });
+  await recordBookingEvent(tx, deps, row, 'booking.proof_uploaded', { proofId: proof.id });
   return row;
 };

@@ -58,7 +58,7 @@ export const updateRequest = async (
 };
 
 /** When this traveler sent their requests since then, latest first, and which are still open. */
-export const sentLately = (
+export const sentRecently = (
   db: Executor,
   travelerId: UserId,
   since: Temporal.Instant,

@@ -10,7 +10,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { confirmPlace } from '../meeting-point/asked-about.ts';
+import { confirmPlace } from '../meeting-point/confirm-place.ts';
 import type { RequestRow } from '../tables.ts';
 import { acceptRequest } from './accept-request.ts';
 import { presentRequest, presentRequestLead, presentRequests } from './present-request.ts';

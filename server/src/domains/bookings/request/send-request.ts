@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brokenRules } from '@tomoguide/contract/bookings/particulars';
+import { violatedRules } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import {
   OPEN_REQUESTS_MAX,
@@ -27,7 +27,7 @@ import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { RequestRow } from '../tables.ts';
 import { recordRequestEvent } from './end-request.ts';
-import { countOpen, insertRequest, requestById, sentLately } from './request-queries.ts';
+import { countOpen, insertRequest, requestById, sentRecently } from './request-queries.ts';
 
 /** A traveler's request; its guide is the conversation's. */
 export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet' | 'network'> {
@@ -42,7 +42,7 @@ export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet
 const checkRations = async (tx: Tx, travelerId: UserId, now: Temporal.Instant): Promise<void> => {
   const [open, lately] = await Promise.all([
     countOpen(tx, travelerId, now),
-    sentLately(tx, travelerId, now.subtract({ hours: 24 }), REQUESTS_A_DAY),
+    sentRecently(tx, travelerId, now.subtract({ hours: 24 }), REQUESTS_A_DAY),
   ]);
   if (open >= OPEN_REQUESTS_MAX) fail('TOO_MANY_OPEN_REQUESTS');
   const first = lately[REQUESTS_A_DAY - 1];
@@ -65,7 +65,7 @@ const makeRequest = async (
 ): Promise<RequestRow> => {
   const now = deps.clock.now();
   const { start, durationMinutes, travelers, particulars } = request;
-  const [field] = brokenRules(particulars, { travelers, forOthers: request.lead !== undefined });
+  const [field] = violatedRules(particulars, { travelers, forOthers: request.lead !== undefined });
   if (field) fail('PARTICULARS_INVALID', { field });
   checkDate(start, now);
   await checkRations(tx, travelerId, now);

@@ -9,7 +9,7 @@ import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 
 const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
@@ -36,8 +36,8 @@ export const confirmFor = async (
     row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', factsOf(row)) } : {};
   const moved = await move(tx, row, transition, step, { [FLAG[party]]: true, ...remindAt });
   if (moved.status === 'ongoing')
-    await tell(tx, deps, moved, 'booking.started', who.byUserId ? { by: party } : {});
-  else await tell(tx, deps, moved, 'booking.start_confirmed', { by: party });
+    await recordBookingEvent(tx, deps, moved, 'booking.started', who.byUserId ? { by: party } : {});
+  else await recordBookingEvent(tx, deps, moved, 'booking.start_confirmed', { by: party });
   return moved;
 };
 

@@ -12,12 +12,12 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
-import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { beginDispute } from '../dispute/begin-dispute.ts';
 import { claimOf } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 import { insertEntry, wrongEntriesSince } from './start-code-queries.ts';
 import { startCodeSecret } from './start-code-secret.ts';
@@ -93,7 +93,7 @@ const applyEntry = async (
   const start = findTransition(factsOf(row), 'enter_start_code', party, enteredAt);
   if (start) {
     const moved = await move(tx, row, start, { ...step, event: 'enter_start_code' }, BOTH);
-    await tell(tx, deps, moved, 'booking.started', { by: party });
+    await recordBookingEvent(tx, deps, moved, 'booking.started', { by: party });
     return { outcome: 'started', reason: null, row: moved };
   }
   const contest = await contestOf(tx, row, party, entry, now);

@@ -1,11 +1,11 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { lockAfterDeadlines } from '../deadlines/lock-by-the-clock.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { cancelBy } from '../ending/end-booking.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { isRepeatedStep } from '../transitions/same-again.ts';
+import { isRepeatedStep } from '../transitions/repeated-step.ts';
 
 /**
  * The side that confirmed the start reports that the other did not come: the booking is cancelled and the

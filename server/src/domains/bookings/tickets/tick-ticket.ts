@@ -6,7 +6,7 @@ import { fail } from '../../../failure.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
-import { tell } from '../transitions/record-event.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
 
 /**
  * Ticks a ticket as bought, or unticks it; a retry is idempotent. Throws NOT_FOUND for strangers and for a
@@ -30,6 +30,6 @@ export const tickTicket = async (
   const ticketsBought = bought ? [...others, place] : others;
   const ticked = await updateBooking(tx, id, { ticketsBought });
   const isDone = ticketsToBuy(ticked, party).length === 0;
-  await tell(tx, deps, ticked, 'booking.tickets_changed', { by: party, isDone });
+  await recordBookingEvent(tx, deps, ticked, 'booking.tickets_changed', { by: party, isDone });
   return ticked;
 };

@@ -20,7 +20,7 @@ const partiesOf = (row: PartiesRow): BookingParties => ({
 });
 
 /** Records an event of a booking, in the transaction of the change. */
-export const tell = async <Type extends BookingEventType>(
+export const recordBookingEvent = async <Type extends BookingEventType>(
   tx: Tx,
   deps: Deps,
   row: PartiesRow,

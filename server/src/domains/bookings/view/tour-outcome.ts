@@ -24,5 +24,5 @@ export const tourOutcome = async (db: Executor, of: BookingId): Promise<TourOutc
 };
 
 /** The same behind the booking's lock, until the transaction ends. */
-export const lockTourOutcome = (tx: Tx, of: BookingId): Promise<TourOutcome | null> =>
+export const lockOutcome = (tx: Tx, of: BookingId): Promise<TourOutcome | null> =>
   lockBooking(tx, of);

@@ -15,7 +15,7 @@ export const timeAround = ({ start, end }: HeldRange): HeldRange => ({
 });
 
 /** Returns the guide's time held by live tours around a range. */
-export const heldAround = (
+export const heldTimesAround = (
   db: Executor,
   deps: BaseDeps,
   guideId: GuideId,
@@ -34,5 +34,5 @@ export const heldBetween = (
   to: Temporal.PlainDate,
 ): Promise<readonly HeldRange[]> => {
   const at = (day: Temporal.PlainDate) => day.toZonedDateTime(calendar.timeZone).toInstant();
-  return heldAround(db, deps, guideId, { start: at(from), end: at(to) });
+  return heldTimesAround(db, deps, guideId, { start: at(from), end: at(to) });
 };

@@ -17,7 +17,12 @@ import { calendarOf, type DueCalendar, takeDue, updateCalendar } from './calenda
 import { fetchCalendar } from './fetch-calendar.ts';
 import { minutesToWait } from './minutes-to-wait.ts';
 import { lanes } from './read-in-lanes.ts';
-import { isNotified, recordFailure, recordPartialRead, recordRecovery } from './tell-failing.ts';
+import {
+  isNotified,
+  recordFailure,
+  recordPartialRead,
+  recordRecovery,
+} from './record-reading-events.ts';
 
 const { version: VERSION } = JSON.parse(readFileSync(serverPath('package.json'), 'utf8')) as {
   version: string;

@@ -5,10 +5,10 @@ import type { BaseDeps, Viewer } from '../../../deps.ts';
 import type { GuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { guides, importedCalendars } from '../tables.ts';
-import { pauseAfterReading, serverRetryAt } from './ask-to-read.ts';
 import { type CalendarRow, calendarsOf, hostOf } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
-import { isNotified, recordRecovery } from './tell-failing.ts';
+import { isNotified, recordRecovery } from './record-reading-events.ts';
+import { pauseAfterReading, serverRetryAt } from './request-reading.ts';
 
 /** A guide needs few; more are a sign of an attempt to have many addresses fetched. */
 const WAITS_MAX = 20;

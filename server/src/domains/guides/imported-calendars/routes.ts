@@ -6,9 +6,9 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { guideOfUser } from '../queries.ts';
 import { addCalendar } from './add-calendar.ts';
-import { requestReading } from './ask-to-read.ts';
 import { type CalendarRow, calendarsOf, presentCalendar } from './calendar-queries.ts';
 import { removeCalendar } from './remove-calendar.ts';
+import { requestReading } from './request-reading.ts';
 
 export const registerImportedCalendars = (app: FastifyInstance, deps: Deps): void => {
   const presentNow = (row: CalendarRow): ImportedCalendar => presentCalendar(row, deps.clock.now());

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
-import { heldAround } from '../calendar/held-time.ts';
+import { heldTimesAround } from '../calendar/held-time.ts';
 import { loadBookable } from '../queries.ts';
 import { overridesOf } from './day-overrides.ts';
 
@@ -45,7 +45,7 @@ export const refreshDays = async (
 ): Promise<void> => {
   const [bookable, held] = await Promise.all([
     loadBookable(tx, guideId),
-    heldAround(tx, deps, guideId, changed),
+    heldTimesAround(tx, deps, guideId, changed),
   ]);
   if (bookable) await rewriteDays(tx, bookable, changed, held);
 };

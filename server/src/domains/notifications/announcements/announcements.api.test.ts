@@ -12,7 +12,7 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { readySocket, type SocketClient } from '../../../testing/socket-client.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { systemMessages } from '../tables.ts';
-import { sendToNext, TOLD_AT_ONCE } from './tell-people.ts';
+import { sendToNext, TOLD_AT_ONCE } from './send-to-recipients.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;

@@ -7,7 +7,7 @@ import { recordStaffAction } from '../../staff/service.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { insertAnnouncement } from './announcement-queries.ts';
 import { sizeOf } from './audience.ts';
-import { enqueueSending } from './tell-people.ts';
+import { enqueueSending } from './send-to-recipients.ts';
 
 /**
  * Creates an announcement; a job of this transaction then sends it (docs/product/notices.md,

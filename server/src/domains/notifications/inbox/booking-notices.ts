@@ -5,7 +5,7 @@ import { type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { type BookingSummary, summaryOf } from '../../bookings/service.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { Notice, NoticeParams } from './notice.ts';
-import { tell } from './tell.ts';
+import { writeNotices } from './write-notices.ts';
 
 /** A notice to one side. */
 type SideNotice = [
@@ -161,7 +161,7 @@ const sendNotices =
     const guide = found.get(booking.guideUserId);
     if (!traveler || !guide) return;
     const people = { traveler, guide };
-    await tell(
+    await writeNotices(
       tx,
       deps,
       said.map((word) => noticeOf(booking, people, word)),

@@ -1,11 +1,11 @@
 import type { Reactions } from '../../../events/dispatcher.ts';
 import { endNotices } from './change-notices.ts';
-import { tell } from './tell.ts';
+import { writeNotices } from './write-notices.ts';
 
 /** Notices of an imported calendar that fails, wholly or in part, until it works again. */
 export const calendarNotices: Reactions = {
   'guide.calendar_failed': (tx, { payload: { userId, calendarId, name } }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       {
         to: userId,
         kind: 'calendarFailed',
@@ -13,7 +13,7 @@ export const calendarNotices: Reactions = {
       },
     ]),
   'guide.calendar_partly_read': (tx, { payload: { userId, calendarId, name } }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       {
         to: userId,
         kind: 'calendarPartlyRead',

@@ -12,7 +12,7 @@ import {
   type NoticeRow,
   type NoticesOf,
 } from './queries.ts';
-import { pushNotice, timeZoneOf } from './tell.ts';
+import { pushNotice, timeZoneOf } from './write-notices.ts';
 
 /**
  * Notifies the user's other devices of changed notices. The specification has a single event for this:

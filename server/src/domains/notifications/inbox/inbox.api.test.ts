@@ -19,7 +19,7 @@ import { readySocket, type SocketClient } from '../../../testing/socket-client.t
 import { KINDS, type NoticeKind } from './kinds.ts';
 import { presentNotice } from './present-notice.ts';
 import { archive, deleteNotice, noticeOf } from './queries.ts';
-import { tell } from './tell.ts';
+import { writeNotices } from './write-notices.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 let t: TestApp;
@@ -58,7 +58,7 @@ const someNotices = async (count: number, expiresAt?: Temporal.Instant) => {
   const user = await aUser(t);
   const notice = { to: user.id, kind: 'withdrawalPaid', params: { place: 'wallet', cents: 100 } };
   const each = { ...notice, ...(expiresAt ? { expiresAt } : {}) } as never;
-  await inTransaction(t.db, (tx) => tell(tx, t.deps, Array(count).fill(each)));
+  await inTransaction(t.db, (tx) => writeNotices(tx, t.deps, Array(count).fill(each)));
   return user;
 };
 
@@ -242,7 +242,7 @@ test('continues the list from the cursor, whatever was added or removed in the m
   const first = await list(user.token, { limit: 2 });
   await callOn(calls.deleteSystemMessage, user.token, first.data[0].id);
   await inTransaction(t.db, (tx) =>
-    tell(tx, t.deps, [
+    writeNotices(tx, t.deps, [
       { to: user.id, kind: 'withdrawalPaid', params: { place: 'wallet', cents: 100 } },
     ]),
   );
@@ -261,7 +261,7 @@ test('pushes several notices in one event', async () => {
   const socket = await readySocket(t.app, user.token);
   open.push(socket);
   const notice = { to: user.id, kind: 'withdrawalPaid', params: { place: 'wallet', cents: 100 } };
-  await inTransaction(t.db, (tx) => tell(tx, t.deps, [notice, notice] as never));
+  await inTransaction(t.db, (tx) => writeNotices(tx, t.deps, [notice, notice] as never));
   expect(await socket.event('system_message')).toMatchObject({
     action: 'bulk_created',
     messages: [{ status: 'unread' }, { status: 'unread' }],

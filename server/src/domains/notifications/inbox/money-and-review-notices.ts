@@ -3,7 +3,7 @@ import type { Reaction, Reactions } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { endNotices } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
-import { tell } from './tell.ts';
+import { writeNotices } from './write-notices.ts';
 
 type WithdrawalEvent =
   | 'payment.withdrawal_approved'
@@ -13,7 +13,7 @@ type WithdrawalEvent =
 const withdrawal =
   (kind: NoticeKind): Reaction<WithdrawalEvent> =>
   (tx, { payload }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       {
         to: payload.userId,
         kind,
@@ -25,7 +25,7 @@ const withdrawal =
 /** Notices about a user's money and reviews. */
 export const moneyAndReviewNotices: Reactions = {
   'payment.refund_refused': (tx, { payload }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       {
         to: payload.userId,
         kind: 'refundRefused',
@@ -49,7 +49,7 @@ export const moneyAndReviewNotices: Reactions = {
   'review.published': async (tx, { payload }, deps) => {
     const author = (await usersByIds(tx, [payload.fromUserId])).get(payload.fromUserId);
     if (!author) return;
-    await tell(tx, deps, [
+    await writeNotices(tx, deps, [
       {
         to: payload.toUserId,
         kind: 'reviewed',

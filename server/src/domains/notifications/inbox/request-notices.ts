@@ -10,7 +10,7 @@ import { endNotices } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
 import type { NoticesOf } from './queries.ts';
-import { tell } from './tell.ts';
+import { writeNotices } from './write-notices.ts';
 
 /** Notifies one side of a request; links to the conversation with its card. */
 const notifySide = async (
@@ -26,7 +26,7 @@ const notifySide = async (
   const [reader, other] = to === 'traveler' ? [travelerId, guideUserId] : [guideUserId, travelerId];
   const person = (await usersByIds(tx, [other])).get(other);
   if (!person) return;
-  await tell(tx, deps, [
+  await writeNotices(tx, deps, [
     {
       to: reader,
       kind,

@@ -1,5 +1,5 @@
 import type { Reaction, Reactions } from '../../../events/dispatcher.ts';
-import { tell } from './tell.ts';
+import { writeNotices } from './write-notices.ts';
 
 const APPLICATION_KINDS = {
   approved: 'applicationApproved',
@@ -14,7 +14,7 @@ const notifyOfFee =
   ): Reaction<'commission.announced' | 'commission.charged' | 'commission.dropped'> =>
   (tx, { payload }, deps) => {
     const { userId, amountCents, timeZone, reason, objectBy } = payload;
-    return tell(tx, deps, [
+    return writeNotices(tx, deps, [
       {
         to: userId,
         kind,
@@ -32,36 +32,40 @@ const notifyOfFee =
 /** Notices from the team to a user. */
 export const staffNotices: Reactions = {
   'support.left_unread': (tx, { payload }, deps) =>
-    tell(tx, deps, [{ to: payload.userId, kind: 'supportAnswered', params: { place: 'support' } }]),
+    writeNotices(tx, deps, [
+      { to: payload.userId, kind: 'supportAnswered', params: { place: 'support' } },
+    ]),
   'messaging.person_warned': (tx, { payload }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       { to: payload.userId, kind: `warned_${payload.reason}`, params: { place: 'support' } },
     ]),
   'account.suspended': (tx, { payload: { userId, reason } }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       { to: userId, kind: 'accountSuspended', params: { place: 'support', words: reason ?? '' } },
     ]),
   'account.restored': (tx, { payload: { userId } }, deps) =>
-    tell(tx, deps, [{ to: userId, kind: 'accountRestored', params: { place: 'support' } }]),
+    writeNotices(tx, deps, [{ to: userId, kind: 'accountRestored', params: { place: 'support' } }]),
   'guide.suspended': (tx, { payload: { userId, reason } }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       { to: userId, kind: 'guideSuspended', params: { place: 'support', words: reason } },
     ]),
   'guide.restored': (tx, { payload: { userId } }, deps) =>
-    tell(tx, deps, [{ to: userId, kind: 'guideRestored', params: { place: 'guidePages' } }]),
+    writeNotices(tx, deps, [
+      { to: userId, kind: 'guideRestored', params: { place: 'guidePages' } },
+    ]),
   'guide.paused': (tx, { payload: { userId, reason } }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       reason === null
         ? { to: userId, kind: 'guidePausedByRule', params: { place: 'support' } }
         : { to: userId, kind: 'guidePaused', params: { place: 'support', words: reason } },
     ]),
   'guide.resumed': (tx, { payload: { userId } }, deps) =>
-    tell(tx, deps, [{ to: userId, kind: 'guideResumed', params: { place: 'guidePages' } }]),
+    writeNotices(tx, deps, [{ to: userId, kind: 'guideResumed', params: { place: 'guidePages' } }]),
   'commission.announced': notifyOfFee('feeAnnounced'),
   'commission.charged': notifyOfFee('feeCharged'),
   'commission.dropped': notifyOfFee('feeDropped'),
   'identity.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       {
         to: userId,
         kind: decision === 'verified' ? 'identityVerified' : 'identityRejected',
@@ -69,7 +73,7 @@ export const staffNotices: Reactions = {
       },
     ]),
   'guide.qualification_decided': (tx, { payload: { userId, title, decision, reason } }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       {
         to: userId,
         kind: decision === 'checked' ? 'qualificationChecked' : 'qualificationRejected',
@@ -77,7 +81,7 @@ export const staffNotices: Reactions = {
       },
     ]),
   'application.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
-    tell(tx, deps, [
+    writeNotices(tx, deps, [
       {
         to: userId,
         kind: APPLICATION_KINDS[decision],

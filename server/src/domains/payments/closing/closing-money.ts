@@ -44,7 +44,7 @@ export const goodwillOf = async (db: Executor, userId: UserId): Promise<number> 
   (await walletOf(db, userId)).goodwillCents;
 
 /** Takes back the goodwill of a closed account and erases its payout accounts. */
-export const forgetPayee = async (
+export const clearPayee = async (
   tx: Tx,
   deps: Pick<BaseDeps, 'clock'>,
   userId: UserId,

@@ -2,7 +2,7 @@ import type { ReviewId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockTourOutcome, type TourOutcome } from '../../bookings/service.ts';
+import { lockOutcome, type TourOutcome } from '../../bookings/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
 import { publishReviewsOf } from '../publication/publish-reviews.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
@@ -21,7 +21,7 @@ const lockReviewAndBooking = async (
 ): Promise<{ row: ReviewRow; tour: TourOutcome | null }> => {
   const found = (await reviewById(tx, id)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [found.fromUserId, found.toUserId]);
-  const tour = found.bookingId === null ? null : await lockTourOutcome(tx, found.bookingId);
+  const tour = found.bookingId === null ? null : await lockOutcome(tx, found.bookingId);
   return { row: (await lockReview(tx, id)) ?? fail('NOT_FOUND'), tour };
 };
 

@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { dueReviews, isChecked, publicAlone } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { lockTourOutcome, type TourOutcome } from '../../bookings/service.ts';
+import { lockOutcome, type TourOutcome } from '../../bookings/service.ts';
 import { type ReviewRow, reviewsOfBookings, updateReview } from '../queries.ts';
 import { recordReviewEvent } from './record-event.ts';
 import { asSubmitted } from './submitted-review.ts';
@@ -55,6 +55,6 @@ export const publishReviewsOf = async (
 
 /** The same by the booking's id. Idempotent. */
 export const publishReviews = async (tx: Tx, deps: BaseDeps, id: BookingId): Promise<void> => {
-  const tour = await lockTourOutcome(tx, id);
+  const tour = await lockOutcome(tx, id);
   if (tour) await publishReviewsOf(tx, deps, tour);
 };

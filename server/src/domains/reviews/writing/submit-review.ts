@@ -7,7 +7,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
-import { lockTourOutcome, type TourOutcome, tourOutcome } from '../../bookings/service.ts';
+import { lockOutcome, type TourOutcome, tourOutcome } from '../../bookings/service.ts';
 import { findMatches } from '../checking/find-matches.ts';
 import { type Direction, directionOf } from '../policy.ts';
 import { presentOwnReview } from '../present.ts';
@@ -35,7 +35,7 @@ const checkClaims = (claims: Claims, direction: Direction): void => {
 /** Throws NOT_FOUND for strangers before taking any lock, so that they cannot block a booking. */
 const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | null) => void) => {
   check(await tourOutcome(tx, id));
-  return (await lockTourOutcome(tx, id)) ?? fail('NOT_FOUND');
+  return (await lockOutcome(tx, id)) ?? fail('NOT_FOUND');
 };
 
 /**

@@ -13,7 +13,7 @@ import {
   updateCase,
 } from '../queries.ts';
 import { UNREAD_JOB } from '../timers.ts';
-import { audit, type CaseAction, lockForAction } from './deeds.ts';
+import { audit, type CaseAction, lockForAction } from './case-actions.ts';
 
 interface Answer extends CaseAction {
   clientMessageId: string;

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { requireUnclaimed } from '../policy.ts';
 import { updateCase } from '../queries.ts';
-import { audit, type CaseAction, lockForAction, recordCaseChange } from './deeds.ts';
+import { audit, type CaseAction, lockForAction, recordCaseChange } from './case-actions.ts';
 
 /** Assigns the case to this staff member, even if a colleague has it. Throws NOT_FOUND, OWN_CASE. */
 export const claimCase = async (tx: Tx, deps: Deps, deed: CaseAction): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { requireUnclaimed } from '../policy.ts';
 import { questionAfter, updateCase } from '../queries.ts';
-import { audit, type CaseAction, lockForAction, recordCaseChange } from './deeds.ts';
+import { audit, type CaseAction, lockForAction, recordCaseChange } from './case-actions.ts';
 
 /**
  * Closes the case, answered or not; the next message reopens it (docs/product/support.md, "States"). Throws

@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentSupportMessage } from '../present.ts';
 import { askSupport } from './ask-support.ts';
-import { sendVisitorMessage } from './leave-letter.ts';
 import { letterNetwork } from './rations.ts';
+import { sendVisitorMessage } from './send-visitor-message.ts';
 
 export const registerAsking = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;

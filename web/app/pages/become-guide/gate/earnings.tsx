@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import { SaidAtRest } from './said-at-rest.tsx';
+import { AnnouncedAfterPause } from './announced-after-pause.tsx';
 
 /** The initial tour, at a typical price; RMB per hour. */
 const EXAMPLE = { hours: 4, price: 200, people: 2 };
@@ -94,7 +94,9 @@ export const Earnings = () => {
           </p>
         </div>
       </Card>
-      <SaidAtRest>{t('earn.said', { ...tour, earned: money(earnedCents) })}</SaidAtRest>
+      <AnnouncedAfterPause>
+        {t('earn.said', { ...tour, earned: money(earnedCents) })}
+      </AnnouncedAfterPause>
     </section>
   );
 };

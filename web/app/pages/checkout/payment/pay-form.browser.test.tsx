@@ -1,7 +1,7 @@
 import { getWallet, payDeposit } from '@tomoguide/contract/payments/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepWalletChoice } from '../../../parts/bookings/checkout-form/wallet-choice.ts';
+import { storeWalletChoice } from '../../../parts/bookings/checkout-form/wallet-choice.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -56,7 +56,7 @@ test.each([
   ['is not spent if it was unticked at checkout', false],
   ['is spent if it was ticked at checkout', true],
 ])('the wallet: %s', async (_, spent) => {
-  keepWalletChoice(UNPAID.id, spent);
+  storeWalletChoice(UNPAID.id, spent);
   const { sent } = await showUnpaid();
   const box = page.getByRole('checkbox');
   if (spent) await expect.element(box).toBeChecked();

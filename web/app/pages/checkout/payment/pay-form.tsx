@@ -15,13 +15,13 @@ import { RefundTable } from '../../../parts/bookings/booking/refund-table.tsx';
 import { SiteCosts } from '../../../parts/bookings/booking/site-costs.tsx';
 import { PayButton } from '../../../parts/bookings/checkout-form/pay-button.tsx';
 import {
-  keepWalletChoice,
   spendsWallet,
+  storeWalletChoice,
 } from '../../../parts/bookings/checkout-form/wallet-choice.ts';
 import { Held } from '../../../parts/bookings/held.tsx';
 import { ItineraryLine } from '../../../parts/bookings/itinerary/itinerary-line.tsx';
 import { wallet } from '../../../parts/bookings/queries.ts';
-import { keepMethod } from '../../../parts/payments/last-method.ts';
+import { storeLastMethod } from '../../../parts/payments/last-method.ts';
 import { methodOf } from '../../../parts/payments/method-of.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -51,7 +51,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   const walletCents = useWallet ? walletShare(due, usable) : 0;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    keepMethod(booking.travelerId, method);
+    storeLastMethod(booking.travelerId, method);
     pay({ method, ...(walletCents > 0 ? { useWallet: true } : {}) });
   };
   return (
@@ -74,7 +74,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
           onChange={(change) => {
             if (change.useWallet !== undefined) {
               setUseWallet(change.useWallet);
-              keepWalletChoice(booking.id, change.useWallet);
+              storeWalletChoice(booking.id, change.useWallet);
             }
             if (change.method) setChosen(change.method);
           }}

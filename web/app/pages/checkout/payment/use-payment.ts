@@ -8,7 +8,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import {
   openPayment,
-  payPageState,
+  paymentPageState,
   useGoToPayment,
   watchPage,
 } from '../../../parts/bookings/checkout-form/pay-deposit.ts';
@@ -19,7 +19,7 @@ import { bookingKeys } from '../../../parts/bookings/queries.ts';
 export const usePayment = (bookingId: BookingId) => {
   const queryClient = useQueryClient();
   const goToPayment = useGoToPayment();
-  const told = payPageState(useLocation().state);
+  const told = paymentPageState(useLocation().state);
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
   const [failure, setFailure] = useState<ErrorCode | null>(told?.notOpened ? 'UNAVAILABLE' : null);
   const running = useRef(false);

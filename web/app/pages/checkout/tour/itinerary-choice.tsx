@@ -4,7 +4,7 @@ import type { TourChoice } from '../../../parts/bookings/checkout-form/tour/tour
 import { PlanFold } from '../../../parts/bookings/itinerary/plan-fold.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { passesOnFocus } from '../../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 interface Props {

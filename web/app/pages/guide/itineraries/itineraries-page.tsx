@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { useState } from 'react';
-import { useRestoredInput } from '../../../lib/typed-at-session-end.ts';
-import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
+import { useRestoredInput } from '../../../lib/store-at-session-end.ts';
+import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { ownGuide, ownItineraries } from '../../../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -55,7 +55,7 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
       guide={guide}
       busy={save.isPending}
       refusal={save.error}
-      onChange={() => forgetRefusal(save)}
+      onChange={() => clearRefusal(save)}
       onSave={saveEdited}
       onCancel={() => setEditing(null)}
     />

@@ -1,7 +1,7 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -56,7 +56,7 @@ export const AltDialog = ({ photo, onClose }: Props) => {
           refusal={describe.error}
           onChange={(typed) => {
             setAlt(typed);
-            forgetRefusal(describe);
+            clearRefusal(describe);
           }}
         />
       </div>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { PictureCutter } from '../../../parts/files/cutter/picture-cutter.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type AltDraft, AltFields, altOf, isAltRefusal } from './alt-fields.tsx';
-import { type Chosen, type Cutting, keptCut } from './use-cutting.ts';
+import { type Chosen, type Cutting, storedCrop } from './use-cutting.ts';
 import { useKeepPhoto } from './use-own-photos.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
   const [alt, setAlt] = useState(NOTHING);
   const percent = Math.round(chosen.share * 100);
   const save = () => {
-    const cut = keptCut(chosen);
+    const cut = storedCrop(chosen);
     if (!chosen.stored || !cut) return;
     keep.mutate(
       { fileId: chosen.stored.id, cut, alt: altOf(alt) },
@@ -86,7 +86,7 @@ export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
           refusal={keep.error}
           onChange={(typed) => {
             setAlt(typed);
-            forgetRefusal(keep);
+            clearRefusal(keep);
           }}
         />
       </div>

@@ -36,7 +36,7 @@ export interface Refused {
 }
 
 /** The crop in pixels of the stored picture. */
-export const keptCut = ({ kind, stored, cut, picture }: Chosen): Cut | null =>
+export const storedCrop = ({ kind, stored, cut, picture }: Chosen): Cut | null =>
   stored?.width && stored.height
     ? scaled(kind, cut, picture, { width: stored.width, height: stored.height })
     : null;

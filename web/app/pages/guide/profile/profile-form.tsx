@@ -3,8 +3,8 @@ import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/typed-at-session-end.ts';
-import { forgetRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
+import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/store-at-session-end.ts';
+import { clearRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -53,7 +53,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const refused = useRefusedField(save.error, form);
   const change = (changes: Partial<TypedProfile>): void => {
     setTyped({ ...typed, ...changes });
-    forgetRefusal(save);
+    clearRefusal(save);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { BadgeCheck } from '../../../ui/icons.ts';
-import { TeamText } from '../../../ui/team-words.tsx';
+import { TeamText } from '../../../ui/team-text.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { QualificationDialog } from './qualification-dialog.tsx';

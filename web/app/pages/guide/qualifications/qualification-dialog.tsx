@@ -7,7 +7,7 @@ import type { OwnQualification } from '@tomoguide/contract/guides/qualifications
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
-import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { FilePicker } from '../../../parts/files/picker/file-picker.tsx';
 import { useUploads } from '../../../parts/files/picker/use-uploads.ts';
@@ -49,8 +49,8 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
   const isAtField = failure instanceof ApiError && failure.code === 'CONTACT_NOT_ALLOWED';
   const typed = (keep: (value: string) => void) => (event: { target: { value: string } }) => {
     keep(event.target.value);
-    forgetRefusal(add);
-    forgetRefusal(change);
+    clearRefusal(add);
+    clearRefusal(change);
   };
 
   const [file] = uploads.stored;

@@ -1,6 +1,6 @@
 import { SYSTEM_MESSAGE_TYPES } from '@tomoguide/contract/notifications/entities';
 import { useSearchParams } from 'react-router';
-import { useOptimisticChoice } from '../../../lib/use-wanted.ts';
+import { useOptimisticChoice } from '../../../lib/use-optimistic-choice.ts';
 import type { NoticeFilter } from '../../../parts/notifications/queries.ts';
 
 export const STATUSES = ['all', 'unread', 'archived'] as const;

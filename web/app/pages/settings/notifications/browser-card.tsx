@@ -1,4 +1,4 @@
-import { askPermission, usePermission } from '../../../parts/notifications/permission.ts';
+import { requestPermission, usePermission } from '../../../parts/notifications/permission.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BellRing } from '../../../ui/icons.ts';
@@ -21,7 +21,7 @@ export const BrowserCard = () => {
         <h2 className="font-semibold">{t('browserTitle')}</h2>
         <p className="text-ink-soft text-sm">{t(WORDS[permission])}</p>
       </div>
-      {permission === 'default' ? <Button onClick={askPermission}>{t('turnOn')}</Button> : null}
+      {permission === 'default' ? <Button onClick={requestPermission}>{t('turnOn')}</Button> : null}
     </section>
   );
 };

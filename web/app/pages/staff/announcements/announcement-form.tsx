@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/typed-at-session-end.ts';
+import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/store-at-session-end.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useStaffAction } from '../use-deed.ts';
+import { useStaffAction } from '../use-staff-action.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { useAudienceWords } from './audience-words.ts';
 import { audienceSize } from './queries.ts';

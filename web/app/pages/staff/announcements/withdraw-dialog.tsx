@@ -4,7 +4,7 @@ import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { api } from '../../../lib/api.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useStaffAction } from '../use-deed.ts';
+import { useStaffAction } from '../use-staff-action.ts';
 
 interface Props {
   announcement: Announcement;

@@ -17,7 +17,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ArrowLeft } from '../../../ui/icons.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
-import { Deeds } from './deeds.tsx';
+import { CaseActions } from './case-actions.tsx';
 import { applicationCase } from './queries.ts';
 
 /**
@@ -132,7 +132,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
         </div>
         <div className="grid gap-6 max-xl:contents xl:sticky xl:top-20">
           <Files found={found} checked={checked} onChange={setChecked} />
-          <Deeds found={found} checked={checked} />
+          <CaseActions found={found} checked={checked} />
         </div>
       </div>
     </div>

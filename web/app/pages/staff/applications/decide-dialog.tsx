@@ -12,9 +12,9 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { mayTryAgain } from '../may-try-again.ts';
-import { useStaffAction } from '../use-deed.ts';
+import { mayTryAgain } from '../can-retry.ts';
 import { useReason } from '../use-reason.ts';
+import { useStaffAction } from '../use-staff-action.ts';
 import { type Decided, decide } from './queries.ts';
 
 interface Props {

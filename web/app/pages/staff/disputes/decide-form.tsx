@@ -22,8 +22,8 @@ import { AmountField } from '../amount-field.tsx';
 import { CaseBar } from '../case-bar.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { asTyped } from '../typed-amount.ts';
-import { useKeyedAction } from '../use-keyed-deed.ts';
-import { useTypedDeed } from '../use-reason.ts';
+import { useKeyedAction } from '../use-keyed-action.ts';
+import { useFormAction } from '../use-reason.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
@@ -49,7 +49,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const locale = useLocale();
   const time = useStaffTime();
   const decide = useDecide(found);
-  const [{ outcome, amount, reason }, type] = useTypedDeed<Typed>(`dispute:${found.bookingId}`, {
+  const [{ outcome, amount, reason }, type] = useFormAction<Typed>(`dispute:${found.bookingId}`, {
     outcome: '',
     amount: '',
     reason: '',

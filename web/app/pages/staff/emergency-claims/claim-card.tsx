@@ -14,7 +14,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { mayTryAgain } from '../may-try-again.ts';
+import { mayTryAgain } from '../can-retry.ts';
 import { useReason } from '../use-reason.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';

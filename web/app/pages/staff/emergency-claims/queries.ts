@@ -3,7 +3,7 @@ import { decideEmergencyClaim, listEmergencyClaims } from '@tomoguide/contract/b
 import type { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
-import { useKeyedAction } from '../use-keyed-deed.ts';
+import { useKeyedAction } from '../use-keyed-action.ts';
 
 export const emergencyClaims = () =>
   infiniteQueryOptions({

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { AmountField } from '../amount-field.tsx';
 import { ReasonField } from '../reason-field.tsx';
-import { useTypedDeed } from '../use-reason.ts';
+import { useFormAction } from '../use-reason.ts';
 import { lookUp, useGive } from './queries.ts';
 
 const Recipient = ({ found }: { found: FoundPerson }) => {
@@ -51,7 +51,7 @@ export const GiftForm = ({
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const give = useGive();
-  const [{ amount, reason }, type] = useTypedDeed(`goodwill:${found.person.id}`, EMPTY);
+  const [{ amount, reason }, type] = useFormAction(`goodwill:${found.person.id}`, EMPTY);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const amountInput = useRef<HTMLInputElement>(null);

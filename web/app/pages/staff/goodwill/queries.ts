@@ -2,7 +2,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { findPerson, giveGoodwill } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
-import { useStaffAction } from '../use-deed.ts';
+import { useStaffAction } from '../use-staff-action.ts';
 
 interface Gift {
   userId: UserId;

@@ -12,10 +12,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { mayTryAgain } from '../may-try-again.ts';
+import { mayTryAgain } from '../can-retry.ts';
 import { ReasonField } from '../reason-field.tsx';
-import { useStaffAction } from '../use-deed.ts';
 import { useReason } from '../use-reason.ts';
+import { useStaffAction } from '../use-staff-action.ts';
 import { type Decided, decide } from './queries.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useDecision } from './queries.ts';
-import { nameOfDeed, wordsOf } from './words-of.ts';
+import { actionName, wordsOf } from './words-of.ts';
 
 interface Props {
   pattern: PatternCase;
@@ -25,7 +25,7 @@ export const DecideDialog = ({ pattern, decision, onClose }: Props) => {
       title={t(`titles.${words}`, { amount: formatMoney(pattern.commissionDueCents ?? 0, locale) })}
       text={t(`texts.${words}`)}
       danger={decision !== 'nothing'}
-      confirmLabel={decide.isPending ? t('saving') : t(nameOfDeed(pattern, decision))}
+      confirmLabel={decide.isPending ? t('saving') : t(actionName(pattern, decision))}
       reason={{
         label: t('reason'),
         hint: t('reasonHint'),

@@ -13,7 +13,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { nameOfDeed } from './words-of.ts';
+import { actionName } from './words-of.ts';
 
 const LINK =
   'wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center text-action hover:underline';
@@ -131,7 +131,7 @@ const Actions = ({ pattern }: { pattern: PatternCase }) => {
             tone={one === 'listing_paused' ? 'danger' : 'secondary'}
             onClick={() => setDeciding(one)}
           >
-            {t(nameOfDeed(pattern, one))}
+            {t(actionName(pattern, one))}
             <span className="sr-only">, {t('number', { id })}</span>
           </Button>
         ))}

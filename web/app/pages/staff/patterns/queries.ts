@@ -4,7 +4,7 @@ import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
-import { useKeyedAction } from '../use-keyed-deed.ts';
+import { useKeyedAction } from '../use-keyed-action.ts';
 
 export const SHOWN = ['waiting', 'announced', 'decided'] as const;
 export type Shown = (typeof SHOWN)[number];

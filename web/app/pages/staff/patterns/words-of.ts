@@ -10,7 +10,7 @@ export const wordsOf = ({ kind, state }: PatternCase, decision: PatternDecision)
 };
 
 /** The button's label. */
-export const nameOfDeed = (pattern: PatternCase, decision: PatternDecision) =>
+export const actionName = (pattern: PatternCase, decision: PatternDecision) =>
   decision === 'listing_paused' && pattern.kind === 'cancellations'
     ? 'keepPaused'
     : wordsOf(pattern, decision);

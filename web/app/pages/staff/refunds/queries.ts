@@ -7,7 +7,7 @@ import {
 } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
-import { useKeyedAction } from '../use-keyed-deed.ts';
+import { useKeyedAction } from '../use-keyed-action.ts';
 
 export const refusedRefunds = () =>
   infiniteQueryOptions({

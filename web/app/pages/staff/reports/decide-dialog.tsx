@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { mayTryAgain } from '../may-try-again.ts';
+import { mayTryAgain } from '../can-retry.ts';
 import { useReason } from '../use-reason.ts';
 import { useDecideReport } from './queries.ts';
 

@@ -32,7 +32,7 @@ const send = sendOnce(({ id, what, reason }: { id: ReviewId; what: Deed; reason:
 );
 
 /** Invalidates the console's data, even if a colleague was faster. */
-export const useReviewDeed = () => {
+export const useReviewAction = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,

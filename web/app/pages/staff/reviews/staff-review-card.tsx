@@ -10,8 +10,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import { DeedDialog } from './deed-dialog.tsx';
 import type { Deed } from './queries.ts';
+import { ReviewActionDialog } from './review-action-dialog.tsx';
 
 const TONES = { public: 'good', waiting: 'plain', checked: 'seal', hidden: 'warn' } as const;
 
@@ -116,7 +116,9 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
           </Button>
         ))}
       </div>
-      {asking ? <DeedDialog review={review} what={asking} onClose={() => setAsking(null)} /> : null}
+      {asking ? (
+        <ReviewActionDialog review={review} what={asking} onClose={() => setAsking(null)} />
+      ) : null}
     </Card>
   );
 };

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { casePath } from './case-list.tsx';
-import { type Deed, type Shown, useCaseDeed } from './queries.ts';
+import { type Deed, type Shown, useCaseAction } from './queries.ts';
 
 const DONE = { claim: 'claimed', release: 'released', close: 'closed' } as const;
 
@@ -54,7 +54,7 @@ interface Props {
 export const CaseHead = ({ entry, booking, show }: Props) => {
   const { t } = useTranslation(['staff-support', 'support', 'errors']);
   const nameOf = usePersonName();
-  const deed = useCaseDeed(entry.id);
+  const deed = useCaseAction(entry.id);
   const name = entry.person ? nameOf(entry.person.nickname) : (entry.email ?? t('visitor'));
   const act = async (what: Deed) => {
     try {

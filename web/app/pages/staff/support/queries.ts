@@ -61,7 +61,7 @@ const act = (client: QueryClient, id: SupportCaseId, deed: Deed) => {
 };
 
 /** Invalidates all of the console's data, even if a colleague was faster. */
-export const useCaseDeed = (id: SupportCaseId) => {
+export const useCaseAction = (id: SupportCaseId) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (deed: Deed) => act(queryClient, id, deed),

@@ -83,7 +83,7 @@ const send = sendOnce(({ id, what, reason }: ActionRequest) => {
 });
 
 /** Invalidates the console's data, even if a colleague was faster. */
-export const useUserDeed = () => {
+export const useUserAction = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,

@@ -3,8 +3,8 @@ import { staffPersonPath } from '@tomoguide/contract/staff/places';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { Card } from '../../../ui/card.tsx';
+import { AccountActions } from './account-actions.tsx';
 import { AccountBadges } from './account-badges.tsx';
-import { AccountActions } from './account-deeds.tsx';
 
 /** A user, what is suspended, and the actions of staff; their page has more. */
 export const UserCard = ({ user }: { user: StaffUser }) => {

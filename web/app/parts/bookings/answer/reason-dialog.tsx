@@ -2,7 +2,7 @@ import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import { REJECT_REASONS, type RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/typed-at-session-end.ts';
+import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/store-at-session-end.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChevronDown } from '../../../ui/icons.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useStableWhileOpen } from '../../../ui/steady-places.ts';
+import { useStableWhileOpen } from '../../../ui/stable-places.ts';
 import { DisputeStory } from '../dispute/dispute-story.tsx';
 import { OpenDispute } from '../dispute/open-dispute.tsx';
 import { bookingDetail } from '../queries.ts';

@@ -3,7 +3,7 @@ import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { NamedSection } from '../../../ui/named-part.tsx';
+import { NamedSection } from '../../../ui/named-section.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { SuggestedPlace, SuggestPlaceButton } from '../meeting-point/address-change.tsx';
 import { ConfirmedAddress } from '../meeting-point/confirmed-address.tsx';

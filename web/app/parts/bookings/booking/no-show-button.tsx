@@ -7,7 +7,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { passesOnFocus } from '../../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';

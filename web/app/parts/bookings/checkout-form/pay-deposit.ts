@@ -14,7 +14,7 @@ export interface PayPageState {
 }
 
 /** Parses the state of a history entry, which can be anything. */
-export const payPageState = (state: unknown): PayPageState | null => {
+export const paymentPageState = (state: unknown): PayPageState | null => {
   if (typeof state !== 'object' || state === null) return null;
   const { notOpened, method } = state as Partial<Record<keyof PayPageState, unknown>>;
   const known = PaymentMethod.safeParse(method);

@@ -5,16 +5,16 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetDraft } from '../../../form/stored-draft.ts';
+import { deleteDraft } from '../../../form/stored-draft.ts';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
-import { keepMethod } from '../../payments/last-method.ts';
+import { storeLastMethod } from '../../payments/last-method.ts';
 import { bookingKeys } from '../queries.ts';
 import { openPayment, type PayPageState, useGoToPayment, watchPage } from './pay-deposit.ts';
 import { checkoutKeys } from './queries.ts';
 import { type CheckoutRefusal, checkoutRefusal } from './refusal.ts';
-import { keepWalletChoice } from './wallet-choice.ts';
+import { storeWalletChoice } from './wallet-choice.ts';
 
 export type CheckoutPhase = 'idle' | 'holding' | 'opening';
 
@@ -47,12 +47,12 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     const isHere = watchPage();
     setPhase('holding');
     const booking = await hold(order);
-    forgetDraft(draft);
+    deleteDraft(draft);
     queryClient.invalidateQueries({ queryKey: bookingKeys.all });
     queryClient.invalidateQueries({ queryKey: WALLET_KEY });
     setPhase('opening');
-    keepMethod(booking.travelerId, order.method);
-    keepWalletChoice(booking.id, order.useWallet);
+    storeLastMethod(booking.travelerId, order.method);
+    storeWalletChoice(booking.id, order.useWallet);
     const unpaid = `/checkout?bookingId=${booking.id}`;
     if (booking.paidAt !== null) {
       if (isHere()) await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });

@@ -12,7 +12,7 @@ export const spendsWallet = (bookingId: BookingId): boolean => {
   }
 };
 
-export const keepWalletChoice = (bookingId: BookingId, spends: boolean): void => {
+export const storeWalletChoice = (bookingId: BookingId, spends: boolean): void => {
   try {
     if (spends) sessionStorage.removeItem(keyOf(bookingId));
     else sessionStorage.setItem(keyOf(bookingId), 'no');

@@ -4,7 +4,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { passesOnFocus } from '../../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { otherName } from '../booking/other-name.ts';
 import { useAnswerDispute, useOpenDispute } from '../mutations.ts';

@@ -6,7 +6,7 @@ import { ownZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
-import { NamedSection } from '../../../ui/named-part.tsx';
+import { NamedSection } from '../../../ui/named-section.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { otherName } from '../booking/other-name.ts';

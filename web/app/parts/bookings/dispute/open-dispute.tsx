@@ -5,7 +5,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { passesOnFocus } from '../../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';

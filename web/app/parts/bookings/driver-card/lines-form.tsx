@@ -2,7 +2,7 @@ import { DRIVER_LINE_MAX, DriverLines } from '@tomoguide/contract/bookings/drive
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type FormEvent, useState } from 'react';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
-import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -84,7 +84,7 @@ export const LinesForm = ({ booking, onDone }: Props) => {
               maxLength={DRIVER_LINE_MAX}
               value={typed[field]}
               onChange={(event) => {
-                forgetRefusal(fill);
+                clearRefusal(fill);
                 setTyped({ ...typed, [field]: event.target.value });
               }}
             />

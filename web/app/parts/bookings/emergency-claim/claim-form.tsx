@@ -8,7 +8,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { passesOnFocus } from '../../../ui/hand-on-focus.ts';
+import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FilePicker } from '../../files/picker/file-picker.tsx';

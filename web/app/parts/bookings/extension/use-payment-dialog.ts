@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCodeOf, isUncertain } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { keepMethod } from '../../payments/last-method.ts';
+import { storeLastMethod } from '../../payments/last-method.ts';
 import { methodOf } from '../../payments/method-of.ts';
 import { bookingKeys } from '../queries.ts';
 import { useClockTimes } from './clock-times.ts';
@@ -89,7 +89,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
 
   const run = async (): Promise<void> => {
     const paid = await payForExtension(booking, option, { method, form, payAt });
-    keepMethod(userId, method);
+    storeLastMethod(userId, method);
     if (!paid) return;
     queryClient.setQueryData(bookingKeys.one(paid.id), paid);
     reportPaid(paid);

@@ -7,7 +7,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Check, Circle, Minus } from '../../../ui/icons.ts';
-import { NamedSection } from '../../../ui/named-part.tsx';
+import { NamedSection } from '../../../ui/named-section.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';

@@ -8,7 +8,7 @@ import {
 } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -80,7 +80,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
             ...(isElsewhere ? { meetingPostalCode: errors(refusal) } : {}),
           }}
           onChange={(change) => {
-            forgetRefusal(suggest);
+            clearRefusal(suggest);
             setDraft({ ...draft, ...change });
           }}
           max={ADDRESS_MAX}

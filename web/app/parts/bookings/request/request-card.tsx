@@ -19,7 +19,7 @@ import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
 import { DetailsFold } from './details-fold.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
-import { RequestSkeleton } from './request-bones.tsx';
+import { RequestSkeleton } from './request-skeleton.tsx';
 import { requestStatusOf, type Standing, showsBooking } from './request-state.ts';
 import { RequestStory } from './request-story.tsx';
 

@@ -4,7 +4,7 @@ import { toRmb } from '@tomoguide/contract/bookings/price';
 import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import type { ConversationId, GuideId } from '@tomoguide/contract/primitives';
 import { useRef, useState } from 'react';
-import { forgetDraft } from '../../../form/stored-draft.ts';
+import { deleteDraft } from '../../../form/stored-draft.ts';
 import { BOOKINGS_KEY, MESSAGES_KEY } from '../../../lib/query-keys.ts';
 import { itineraryToSend } from '../checkout-form/checkout-order.ts';
 import { checkoutKeys } from '../checkout-form/queries.ts';
@@ -51,7 +51,7 @@ export const useSendRequest = (
     setProblem(null);
     try {
       const { request } = await sendRequest({ conversationId, body: bodyOf(...order) });
-      forgetDraft(draftKey);
+      deleteDraft(draftKey);
       client.setQueryData(requestKeys.one(request.id), request);
       void client.invalidateQueries({ queryKey: MESSAGES_KEY });
       onSent();

@@ -192,7 +192,7 @@ export const enterCode = async (
 };
 
 /** For tests: deletes all stored entries. */
-export const forgetEntries = (): void => {
+export const deleteEntries = (): void => {
   clearTimeout(timer);
   entries = [];
   loaded = null;

@@ -168,7 +168,7 @@ const updateSaved = (bookings: readonly Booking[], userId: UserId): void => {
 };
 
 /** Stores what the bookings that start soon need. `preload` fetches the code that displays it. */
-export const useKeptStarts = (bookings: readonly Booking[], preload: () => void): void => {
+export const useStoredStarts = (bookings: readonly Booking[], preload: () => void): void => {
   useEffect(() => {
     const userId = readSession()?.user.id;
     if (userId === undefined) return;

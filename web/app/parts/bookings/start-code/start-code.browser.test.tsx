@@ -12,8 +12,8 @@ import { LanguageSwitch, switchToChinese } from '../../../testing/language-switc
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast } from '../../../ui/toast.ts';
-import { type Entry, enterCode, flush, forgetEntries } from './entry-queue.ts';
-import { useKeptStarts } from './saved-starts.ts';
+import { deleteEntries, type Entry, enterCode, flush } from './entry-queue.ts';
+import { useStoredStarts } from './saved-starts.ts';
 import { SavedStartsList } from './saved-starts-list.tsx';
 import { readerOf } from './scanner.tsx';
 
@@ -26,7 +26,7 @@ const storedEntries = () => values<Entry>(store);
  */
 afterEach(async () => {
   await expect.element(page.getByText('Submitting…')).not.toBeInTheDocument();
-  forgetEntries();
+  deleteEntries();
 });
 
 /** A new booking for each test, because stored data outlives a test. */
@@ -44,7 +44,7 @@ const startingSoon = (change: Partial<Booking> = {}) => {
 };
 
 const Page = ({ booking }: { booking: Booking }) => {
-  useKeptStarts(list(booking), () => undefined);
+  useStoredStarts(list(booking), () => undefined);
   return <TripCard booking={booking} />;
 };
 const lists = new WeakMap<Booking, Booking[]>();

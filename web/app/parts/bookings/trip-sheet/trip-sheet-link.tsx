@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { FileText } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { keptSheet } from '../kept/kept-sheets.ts';
+import { storedSheet } from '../offline/stored-sheets.ts';
 
 /** Opens these bytes in a new tab, in the browser's document viewer. */
 const openBytes = (bytes: Blob): void => {
@@ -23,7 +23,7 @@ export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'book
   const openKept = async (event: MouseEvent) => {
     if (navigator.onLine || !session) return;
     event.preventDefault();
-    const sheet = await keptSheet(session.user.id, booking.id);
+    const sheet = await storedSheet(session.user.id, booking.id);
     if (sheet) openBytes(sheet);
     else showToast({ title: t('noSheet'), description: t('noSheetHint') });
   };

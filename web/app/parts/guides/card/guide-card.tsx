@@ -3,14 +3,14 @@ import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
-import { SharedIcon } from '../../../ui/repeated-icon.tsx';
+import { SharedIcon } from '../../../ui/shared-icon.tsx';
 import { MessageIconLink } from '../../accounts/message-link.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
 import { Photo } from '../photo.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { CardPrice } from './card-price.tsx';
-import { tagsThatFit } from './tags-that-fit.ts';
+import { matchingTags } from './tags-that-fit.ts';
 
 interface Props {
   guide: Guide;
@@ -49,7 +49,7 @@ const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
 /** One line about the guide's offer. Only double-size text needs a second one. */
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
-  const shown = tagsThatFit(tags);
+  const shown = matchingTags(tags);
   return (
     <ul className="flex min-h-[1.625rem] flex-wrap content-start items-center gap-1.5 text-[0.8125rem] text-ink-soft">
       {shown.map((tag) => (

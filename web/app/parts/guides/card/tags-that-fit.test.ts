@@ -1,27 +1,27 @@
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
-import { tagsThatFit } from './tags-that-fit.ts';
+import { matchingTags } from './tags-that-fit.ts';
 
 test('returns at most two tags, in order', () => {
-  expect(tagsThatFit([])).toEqual([]);
-  expect(tagsThatFit(['Tea', 'Hiking', 'Kimono'])).toEqual(['Tea', 'Hiking']);
-  expect(tagsThatFit(['茶道', '和服体验', '温泉'])).toEqual(['茶道', '和服体验']);
+  expect(matchingTags([])).toEqual([]);
+  expect(matchingTags(['Tea', 'Hiking', 'Kimono'])).toEqual(['Tea', 'Hiking']);
+  expect(matchingTags(['茶道', '和服体验', '温泉'])).toEqual(['茶道', '和服体验']);
 });
 
 test('skips a long tag in favor of a shorter one after it', () => {
-  expect(tagsThatFit(['Temples and shrines', 'Markets and street food', 'Kimono'])).toEqual([
+  expect(matchingTags(['Temples and shrines', 'Markets and street food', 'Kimono'])).toEqual([
     'Temples and shrines',
   ]);
-  expect(tagsThatFit(['Tea ceremony', 'Markets and street food', 'Kimono'])).toEqual([
+  expect(matchingTags(['Tea ceremony', 'Markets and street food', 'Kimono'])).toEqual([
     'Tea ceremony',
     'Kimono',
   ]);
-  expect(tagsThatFit(['Cherry blossom and autumn leaves', 'Kimono'])).toEqual(['Kimono']);
+  expect(matchingTags(['Cherry blossom and autumn leaves', 'Kimono'])).toEqual(['Kimono']);
 });
 
 test('always returns one tag, however long', () => {
   for (const { nameEn, nameCn } of SERVICE_TREE.flatMap((each) => each.subcategories)) {
-    expect(tagsThatFit([nameEn])).toEqual([nameEn]);
-    expect(tagsThatFit([nameCn])).toEqual([nameCn]);
+    expect(matchingTags([nameEn])).toEqual([nameEn]);
+    expect(matchingTags([nameCn])).toEqual([nameCn]);
   }
 });

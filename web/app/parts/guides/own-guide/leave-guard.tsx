@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addLeavePrompt, type LeavePrompt } from '../../../lib/leave-asks.ts';
+import { addLeavePrompt, type LeavePrompt } from '../../../lib/leave-prompt.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 

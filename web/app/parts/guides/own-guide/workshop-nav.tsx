@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { useCenteredChoice } from '../../../ui/use-chosen-in-sight.ts';
+import { useCenteredChoice } from '../../../ui/use-centered-choice.ts';
 import { FADED, useFade } from '../../../ui/use-fade.ts';
 
 /** The guide's edit pages. Add a line here for a new one. */

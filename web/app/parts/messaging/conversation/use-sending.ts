@@ -10,9 +10,9 @@ import {
   tryAgain,
 } from '../../../lib/outbox.ts';
 import type { Chosen } from '../pictures/choose-pictures.ts';
-import { clearPictures, dropPicture, keepPicture } from '../pictures/picture-store.ts';
+import { clearPictures, dropPicture, storePicture } from '../pictures/picture-store.ts';
 import { endUpload } from '../pictures/picture-uploads.ts';
-import { sendOver } from '../send-over.ts';
+import { sendOver } from '../send-from-outbox.ts';
 
 /**
  * Sends the messages written here and, on mount, those still pending; when the network or server is back,
@@ -40,7 +40,7 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
     sendPictures: (pictures: readonly Chosen[]) => {
       for (const { file, width, height } of pictures) {
         const key = crypto.randomUUID();
-        void keepPicture(key, file);
+        void storePicture(key, file);
         enqueue({ key, userId, conversation, text: '', picture: { width, height, fileId: null } });
       }
       retryUnreached(userId, conversation);

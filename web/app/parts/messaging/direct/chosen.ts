@@ -2,7 +2,7 @@ import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
 import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../../lib/session.ts';
-import { DIRECT_STORE } from './kept.ts';
+import { DIRECT_STORE } from './stored-message.ts';
 
 /** The guide data that the dialog shows. */
 export type Chosen = Pick<
@@ -40,7 +40,7 @@ onSessionEnd((reason) => {
 });
 
 /** Stores a visitor's choice in this tab until they have logged in. */
-export const keepForLogin = (text: string): void => {
+export const storeForLogin = (text: string): void => {
   try {
     sessionStorage.setItem(DIRECT_STORE, JSON.stringify({ guides: chosen, text }));
   } catch {
@@ -49,7 +49,7 @@ export const keepForLogin = (text: string): void => {
 };
 
 /** Returns and removes the stored choice. */
-export const takeKept = (): string | null => {
+export const takeStored = (): string | null => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(DIRECT_STORE) ?? 'null') as {
       guides: readonly Chosen[];

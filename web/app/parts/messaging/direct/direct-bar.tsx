@@ -2,7 +2,7 @@ import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { clearChosen, takeKept, useChosen } from './chosen.ts';
+import { clearChosen, takeStored, useChosen } from './chosen.ts';
 import { DirectDialog } from './direct-dialog.tsx';
 import { useDirectSending } from './use-direct-sending.ts';
 import { useWish } from './use-wish.ts';
@@ -26,7 +26,7 @@ const DirectBar = (props: Props) => {
   const wish = useWish(props.date, props.travelers);
   const sending = useDirectSending();
   useEffect(() => {
-    const kept = takeKept();
+    const kept = takeStored();
     if (kept === null) return;
     setText(kept);
     setWriting(true);

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { type Chosen, choose, keepForLogin } from './chosen.ts';
+import { type Chosen, choose, storeForLogin } from './chosen.ts';
 import { Recipient } from './recipient.tsx';
 import { endOptions, fitting, hoursBetween, lengthFits } from './times.ts';
 import { TourFields } from './tour-fields.tsx';
@@ -92,7 +92,7 @@ export const DirectDialog = ({
     <LinkButton
       wide
       to={withRedirect('/login', pathname + search)}
-      onClick={() => keepForLogin(text)}
+      onClick={() => storeForLogin(text)}
     >
       {t('logIn')}
     </LinkButton>

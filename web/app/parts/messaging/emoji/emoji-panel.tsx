@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { isComposing } from '../../../ui/composing.ts';
 import { Search } from '../../../ui/icons.ts';
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
-import { noteEmoji, recentEmoji } from './recent-emoji.ts';
+import { recentEmoji, recordEmoji } from './recent-emoji.ts';
 
 /** The emoji that an arrow key moves to, by position on the screen. */
 const neighborOf = (all: readonly HTMLElement[], from: HTMLElement, key: string) => {
@@ -85,7 +85,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
     next.focus();
   };
   const choose = (emoji: Emoji) => {
-    noteEmoji(emoji);
+    recordEmoji(emoji);
     onChoose(emoji);
   };
   return (

@@ -16,7 +16,7 @@ export const recentEmoji = (): Emoji[] => {
   }
 };
 
-export const noteEmoji = (emoji: Emoji): void => {
+export const recordEmoji = (emoji: Emoji): void => {
   const next = [emoji, ...recentEmoji().filter((each) => each !== emoji)].slice(0, MOST);
   try {
     localStorage.setItem(STORE, JSON.stringify(next));

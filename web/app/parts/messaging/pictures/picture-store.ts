@@ -40,7 +40,7 @@ const runRequest = async <T>(
 };
 
 /** Stores a picture until it is sent or discarded. */
-export const keepPicture = async (key: string, picture: Blob): Promise<void> => {
+export const storePicture = async (key: string, picture: Blob): Promise<void> => {
   memory.set(key, picture);
   const stored = (await runRequest<Blob[]>('readonly', (store) => store.getAll())) ?? [];
   const bytes = stored.reduce((sum, { size }) => sum + size, picture.size);
@@ -50,10 +50,10 @@ export const keepPicture = async (key: string, picture: Blob): Promise<void> => 
 };
 
 /** Returns the picture from this page's memory, synchronously. */
-export const pictureAtHand = (key: string): Blob | undefined => memory.get(key);
+export const cachedPicture = (key: string): Blob | undefined => memory.get(key);
 
 /** Returns the picture, even from before a reload. */
-export const keptPicture = async (key: string): Promise<Blob | null> => {
+export const storedPicture = async (key: string): Promise<Blob | null> => {
   const known = memory.get(key) ?? (await runRequest<Blob>('readonly', (store) => store.get(key)));
   if (known) memory.set(key, known);
   return known ?? null;
@@ -64,7 +64,7 @@ const deleteStored = (key: string): void => {
 };
 
 /** Call this when it was sent: it is no longer pending, but still shown from here for a while. */
-export const letPictureGo = (key: string): void => {
+export const releasePicture = (key: string): void => {
   sent.push(key);
   for (const old of sent.splice(0, Math.max(0, sent.length - SENT_KEPT))) memory.delete(old);
   deleteStored(key);

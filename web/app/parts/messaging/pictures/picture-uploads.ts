@@ -3,9 +3,9 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { noteUploaded } from '../../../lib/outbox.ts';
+import { recordUpload } from '../../../lib/outbox.ts';
 import { sendFile } from '../../../lib/upload.ts';
-import { keptPicture } from './picture-store.ts';
+import { storedPicture } from './picture-store.ts';
 
 /** The share uploaded of each picture, from 0 to 1: only for display, so only in memory. */
 const shares = new Map<string, number>();
@@ -31,7 +31,7 @@ export const uploadPicture = async (key: string): Promise<FileId> => {
   underWay.set(key, controller);
   setShare(key, 0);
   try {
-    const picture = await keptPicture(key);
+    const picture = await storedPicture(key);
     if (!picture) throw new ApiError(422, { code: 'FILES_UNKNOWN' });
     const file = new File([picture], 'picture', { type: picture.type });
     const { id } = await sendFile(file, {
@@ -43,7 +43,7 @@ export const uploadPicture = async (key: string): Promise<FileId> => {
       deleteUploaded(id);
       throw new ApiError(0, null);
     }
-    noteUploaded(key, id);
+    recordUpload(key, id);
     return id;
   } finally {
     underWay.delete(key);

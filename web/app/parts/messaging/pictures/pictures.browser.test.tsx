@@ -11,7 +11,7 @@ import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { interceptUploads, restoreUploads, type TestUpload } from '../../../testing/uploads.ts';
 import { currentToast } from '../../../ui/toast.ts';
-import { keepPicture } from './picture-store.ts';
+import { storePicture } from './picture-store.ts';
 
 const mei = sampleSession();
 
@@ -166,7 +166,7 @@ test('shows and sends a photo that was pending when the page was closed', async 
   const item = { key, userId: mei.id, conversation: 7, text: '', failure: null };
   const picture = { width: 40, height: 30, fileId: null };
   // Stored twice: the second is only in the database, as after a reload.
-  await keepPicture(crypto.randomUUID(), await photo('other.png'));
+  await storePicture(crypto.randomUUID(), await photo('other.png'));
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('messages', 1);
     request.onsuccess = () => resolve(request.result);

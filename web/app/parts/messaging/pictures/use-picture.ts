@@ -4,7 +4,7 @@ import { FileId } from '@tomoguide/contract/primitives';
 import { fileContent } from '../../files/queries.ts';
 import type { Line } from '../line.ts';
 import { addressOf } from './addresses.ts';
-import { keptPicture, pictureAtHand } from './picture-store.ts';
+import { cachedPicture, storedPicture } from './picture-store.ts';
 
 /** A small picture stays cached while it is scrolled out of view and back. */
 const KEPT_MS = 600_000;
@@ -14,11 +14,11 @@ const NO_FILE = FileId.parse(1);
  * The object URL of a line's picture: pictures sent from here are shown from memory, others are fetched.
  */
 export const usePicture = ({ key, number, picture }: Line, size: PictureSize) => {
-  const atHand = pictureAtHand(key);
+  const atHand = cachedPicture(key);
   const isWaiting = number === null;
   const stored = useQuery({
     queryKey: ['outbox-picture', key],
-    queryFn: () => keptPicture(key),
+    queryFn: () => storedPicture(key),
     enabled: !atHand && isWaiting,
   });
   const fileId = picture?.fileId ?? null;

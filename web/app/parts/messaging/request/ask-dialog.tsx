@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RequestDialog } from '../../bookings/request/request-dialog.tsx';
 import { RequestFrame } from '../../bookings/request/request-frame.tsx';
-import { cachedConversationWith } from '../known-with.ts';
+import { cachedConversationWith } from '../cached-conversations.ts';
 import { open } from '../mutations.ts';
 import { mayRequest } from './request-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { TourRequestId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense } from 'react';
-import { RequestSkeleton } from '../../bookings/request/request-bones.tsx';
+import { RequestSkeleton } from '../../bookings/request/request-skeleton.tsx';
 
 /** Loaded only if a conversation has a tour request. */
 const RequestMessage = lazy(async () => ({

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BellRing } from '../../../ui/icons.ts';
-import { askPermission, usePermission } from '../permission.ts';
+import { requestPermission, usePermission } from '../permission.ts';
 
 const OFFERED = 'notificationsOffered';
 
@@ -43,7 +43,7 @@ export const BrowserOffer = () => {
           size="small"
           onClick={() => {
             onAnswer();
-            void askPermission();
+            void requestPermission();
           }}
         >
           {t('browser.turnOn')}

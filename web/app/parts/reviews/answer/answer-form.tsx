@@ -8,7 +8,7 @@ import { useStoredDraft } from '../../../form/stored-draft.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { ownZone } from '../../../lib/own-zone.ts';
 import { useSession } from '../../../lib/session.ts';
-import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -70,7 +70,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
             readOnly={answer.isPending}
             onChange={(event) => {
               change({ content: event.target.value });
-              forgetRefusal(answer);
+              clearRefusal(answer);
             }}
           />
         )}

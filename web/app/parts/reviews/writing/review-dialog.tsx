@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
-import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
+import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -132,7 +132,7 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
               readOnly={submit.isPending}
               onChange={(event) => {
                 change({ content: event.target.value });
-                forgetRefusal(submit);
+                clearRefusal(submit);
               }}
             />
           )}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Check, CircleAlert, Clock } from '../../../ui/icons.ts';
 import { type MorePages, ShowMore } from '../../../ui/show-more.tsx';
-import type { Said } from './said.ts';
+import type { Said } from './support-line.ts';
 
 interface Actions {
   onResend: (key: string) => void;

@@ -1,6 +1,6 @@
 import { invalidParticulars, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
-import { useAfterPointerUp } from '../../../../lib/use-after-press.ts';
+import { useAfterPointerUp } from '../../../../lib/use-after-pointer-up.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { CorrectedInput } from '../../../../ui/corrected-input.tsx';

@@ -2,7 +2,7 @@ import { formatDay } from '@tomoguide/contract/format';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAfterPointerUp } from '../../../../lib/use-after-press.ts';
+import { useAfterPointerUp } from '../../../../lib/use-after-pointer-up.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Calendar } from '../../../../ui/calendar.tsx';
 import { DayInput } from '../../../../ui/day-input.tsx';

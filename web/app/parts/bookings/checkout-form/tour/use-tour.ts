@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOptimisticChoice } from '../../../../lib/use-wanted.ts';
+import { useOptimisticChoice } from '../../../../lib/use-optimistic-choice.ts';
 import { quote as quoteQuery, startTimes } from '../queries.ts';
 import { groupFits, readChoice, type TourChoice, writeChoice } from './tour-choice.ts';
 import { tourErrors } from './tour-errors.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { tell } from '../inbox/tell.ts';
+import { writeNotices } from '../inbox/write-notices.ts';
 import { lockAnnouncement, updateAnnouncement } from './announcement-queries.ts';
 import { nextOf } from './audience.ts';
 
@@ -21,7 +21,7 @@ export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promis
   if (!row || row.finishedAt || row.withdrawnAt) return false;
   const part = { after: row.through, upTo: row.upTo, limit: TOLD_AT_ONCE };
   const people = await nextOf(tx, row.audience, part);
-  await tell(
+  await writeNotices(
     tx,
     deps,
     people.map((to) => ({

@@ -6,7 +6,7 @@ import { errorCodeOf } from '../../lib/api-error.ts';
 import type { Deliver, Outgoing } from '../../lib/outbox.ts';
 import { addMessages, catchUp } from './history.ts';
 import { changeEntry, refreshList } from './mutations.ts';
-import { letPictureGo } from './pictures/picture-store.ts';
+import { releasePicture } from './pictures/picture-store.ts';
 import { uploadPicture } from './pictures/picture-uploads.ts';
 
 const bodyOf = async ({ key, text, picture }: Outgoing) =>
@@ -23,7 +23,7 @@ const send = async (conversationId: ConversationId, item: Outgoing): Promise<voi
     params: { conversationId },
     body: await bodyOf(item),
   });
-  if (item.picture) letPictureGo(item.key);
+  if (item.picture) releasePicture(item.key);
   addMessages(conversationId, [message]);
   changeEntry(conversationId, (entry) => ({
     ...entry,

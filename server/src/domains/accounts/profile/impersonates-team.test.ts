@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NAMES_OF_THE_WORLD } from '../../../testing/names-of-the-world.ts';
-import { impersonatesTeam } from './passes-for-team.ts';
+import { impersonatesTeam } from './impersonates-team.ts';
 
 test.each([
   ...['TomoGuide', 'tomo guide support', 'Ｔｏｍｏ・Ｇｕｉｄｅ', 'T0m0Guide', '友导客服', '友 導'],

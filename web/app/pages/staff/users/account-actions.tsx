@@ -2,8 +2,8 @@ import type { StaffUser } from '@tomoguide/contract/staff/entities';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DeedDialog } from './deed-dialog.tsx';
 import type { UserAction } from './queries.ts';
+import { UserActionDialog } from './user-action-dialog.tsx';
 
 /** The available actions: those that leave bookings intact, and suspensions, which end them. */
 const actionsFor = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', UserAction[]> => ({
@@ -42,7 +42,9 @@ export const AccountActions = ({ user }: { user: StaffUser }) => {
     <div className="flex flex-wrap gap-x-8 gap-y-4">
       {buttons(deeds.mild)}
       {buttons(deeds.severe)}
-      {asking ? <DeedDialog user={user} what={asking} onClose={() => setAsking(null)} /> : null}
+      {asking ? (
+        <UserActionDialog user={user} what={asking} onClose={() => setAsking(null)} />
+      ) : null}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useOptimisticChoice } from '../../lib/use-wanted.ts';
+import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
 import { type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
 import { useSheetEntry, withoutSheet } from '../../ui/use-sheet-entry.ts';
 
@@ -15,7 +15,7 @@ export const FILTER_SHEET = 'filters';
  * the filter sheet on phones are one history entry: Back closes the sheet and keeps them, and the next Back
  * undoes them.
  */
-export const useWantedFilters = (
+export const useRequestedFilters = (
   inAddress: SearchFilters,
 ): { filters: SearchFilters; change: ChangeFilters; closeSheet: () => void } => {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { isStillOpen } from '../../lib/attempt.ts';
-import { useStaffAction } from './use-deed.ts';
+import { useStaffAction } from './use-staff-action.ts';
 
 /**
  * An action with one key per attempt: another click after a lost reply has no further effect. The key is

@@ -52,7 +52,7 @@ const withoutSwitchedOff = async (tx: Tx, notices: readonly Notice[]): Promise<N
  * Writes notices in the transaction of the reaction, and pushes them; several, or an announcement to many,
  * as `bulk_created`.
  */
-export const tell = async (
+export const writeNotices = async (
   tx: Tx,
   deps: Deps,
   all: readonly Notice[],

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmergencyNumbers } from '../../help/emergency-numbers.tsx';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { AsOf } from './as-of.tsx';
-import type { KeptTrips } from './kept-trips.ts';
+import type { KeptTrips } from './stored-trips.ts';
 
 interface Props {
   kept: KeptTrips;

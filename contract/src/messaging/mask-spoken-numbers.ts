@@ -85,7 +85,7 @@ const backwards = (plain: string): Span[] =>
     return says && isTelephone(digits) ? [{ start, end }] : [];
   });
 
-export const toldNumberSpans = (plain: string): Span[] => [
+export const spokenNumberSpans = (plain: string): Span[] => [
   ...FINDERS.flatMap((pattern) => matchSpans(plain, pattern)),
   ...inParts(plain),
   ...inKana(plain),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const REST_MS = 600;
 
 /** Announces a changing text once it stops changing; silent on page load. */
-export const SaidAtRest = ({ children }: { children: string }) => {
+export const AnnouncedAfterPause = ({ children }: { children: string }) => {
   const [said, setSaid] = useState('');
   const atFirst = useRef(children);
   useEffect(() => {

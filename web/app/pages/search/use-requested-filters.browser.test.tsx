@@ -4,12 +4,12 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { readFilters } from '../../parts/guides/search/filters.ts';
 import { type Shown, show } from '../../testing/show.tsx';
 import { SearchPage } from './search-page.tsx';
-import { useWantedFilters } from './use-wanted-filters.ts';
+import { useRequestedFilters } from './use-requested-filters.ts';
 
 /** A search page with its filters in the address. Which guides it finds does not matter. */
 const Search = () => {
   const [params] = useSearchParams();
-  const { filters, change, closeSheet } = useWantedFilters(readFilters(params));
+  const { filters, change, closeSheet } = useRequestedFilters(readFilters(params));
   const list = {
     data: [],
     total: 7,

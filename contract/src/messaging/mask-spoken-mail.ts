@@ -23,7 +23,7 @@ const AT = new RegExp(
   'g',
 );
 
-export const toldMailSpans = (plain: string): Span[] =>
+export const spokenMailSpans = (plain: string): Span[] =>
   [TOLD, PROVIDED, AT].flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ 0: all, index, groups }) => {
       const { id = '', links = '' } = groups ?? {};

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { CaseBar } from '../case-bar.tsx';
-import { useStaffAction } from '../use-deed.ts';
+import { useStaffAction } from '../use-staff-action.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { NextWaiting } from './next-waiting.tsx';
@@ -66,7 +66,7 @@ const Summary = ({ found }: { found: ApplicationCase }) => {
 };
 
 /** The actions on an application: start a review, decide, or go to the next one. */
-export const Deeds = ({
+export const CaseActions = ({
   found,
   checked,
 }: {

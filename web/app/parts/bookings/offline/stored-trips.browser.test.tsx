@@ -12,8 +12,8 @@ import { answerCalls, bytes, holdReplies, refusal, reply } from '../../../testin
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { enterModal } from '../../../ui/modal.ts';
-import { keepSheets } from './kept-sheets.ts';
-import { nextTrips } from './kept-trips.ts';
+import { storeSheets } from './stored-sheets.ts';
+import { nextTrips } from './stored-trips.ts';
 
 const trips = <TripsPage savedTotal={undefined} savedGuides={null} help={null} />;
 const at = '/dashboard?tab=upcoming';
@@ -134,9 +134,9 @@ test('fetches a sheet once for two lists in a row, and again when its booking ch
   const sent = answerCalls([bytes(getBookingSheet, 'sheet', 'application/pdf')]);
   const cache = await caches.open(`kept-${mei.id}`);
   const booking = tour(1, 5);
-  await Promise.all([keepSheets(cache, [booking]), keepSheets(cache, [booking])]);
-  await keepSheets(cache, [booking]);
+  await Promise.all([storeSheets(cache, [booking]), storeSheets(cache, [booking])]);
+  await storeSheets(cache, [booking]);
   expect(sent).toHaveLength(1);
-  await keepSheets(cache, [{ ...booking, meetingAddress: '京都駅 八条口' }]);
+  await storeSheets(cache, [{ ...booking, meetingAddress: '京都駅 八条口' }]);
   expect(sent).toHaveLength(2);
 });

@@ -4,10 +4,10 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { useEffect } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
-import { fillQueryCache, keepTrips, readTrips } from './kept-trips.ts';
+import { fillQueryCache, readTrips, storeTrips } from './stored-trips.ts';
 
 /** Stores the next of these bookings on this device when the page is idle. */
-export const useKeepTrips = (
+export const useStoreTrips = (
   userId: UserId,
   side: Party,
   { data, dataUpdatedAt }: { data: readonly Booking[] | undefined; dataUpdatedAt: number },
@@ -18,7 +18,7 @@ export const useKeepTrips = (
     const at = Temporal.Instant.fromEpochMilliseconds(dataUpdatedAt);
     return whenIdle(() => {
       // Storage is full or blocked: the trips are still available online.
-      keepTrips(client, userId, side, data, at).catch(() => undefined);
+      storeTrips(client, userId, side, data, at).catch(() => undefined);
     });
   }, [client, userId, side, data, dataUpdatedAt]);
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FreeText } from './free-text.tsx';
-import { NamedSection } from './named-part.tsx';
+import { NamedSection } from './named-section.tsx';
 
 interface Props {
   /** Says that the text is from the team. */

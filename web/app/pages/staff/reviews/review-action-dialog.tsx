@@ -3,7 +3,7 @@ import { HIDE_REASON_MAX } from '@tomoguide/contract/reviews/fields';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { type Deed, useReviewDeed } from './queries.ts';
+import { type Deed, useReviewAction } from './queries.ts';
 
 interface Props {
   review: StaffReview;
@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** Hides a review, or shows it again. */
-export const DeedDialog = ({ review, what, onClose }: Props) => {
+export const ReviewActionDialog = ({ review, what, onClose }: Props) => {
   const { t } = useTranslation('staff-reviews');
   const nameOf = usePersonName();
-  const deed = useReviewDeed();
+  const deed = useReviewAction();
   const { id, author, subject } = review;
   const people = { author: nameOf(author.nickname), subject: nameOf(subject.nickname) };
   return (

@@ -10,7 +10,7 @@ import {
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import type { PendingTour } from './begun-tour.ts';
+import type { PendingTour } from './pending-tour.ts';
 
 const endOf = (start: string, hours: number): string =>
   Temporal.Instant.from(start)

@@ -7,7 +7,7 @@ import { readSession } from '../../../lib/session.ts';
 import { offlineCacheName } from '../../../lib/session-storage.ts';
 import { postalPlaces, serviceNames } from '../queries.ts';
 import { signedQuote } from '../quote/queries.ts';
-import { keepSheets } from './kept-sheets.ts';
+import { storeSheets } from './stored-sheets.ts';
 
 /**
  * The next trips as stored on this device for offline use (docs/product/pages.md, "Offline"). They are in a
@@ -97,7 +97,7 @@ const storePortraits = async (cache: Cache): Promise<void> => {
  * Stores the next trips among `bookings`, which must be all bookings of this side. Deletes what was stored
  * before.
  */
-export const keepTrips = async (
+export const storeTrips = async (
   client: QueryClient,
   userId: UserId,
   side: Party,
@@ -113,7 +113,7 @@ export const keepTrips = async (
   const cache = await caches.open(offlineCacheName(userId));
   await write(cache, side, { ...facts, ...more });
   await storePortraits(cache);
-  await keepSheets(cache, await allKept(cache));
+  await storeSheets(cache, await allKept(cache));
   if (readSession()?.user.id !== userId) await caches.delete(offlineCacheName(userId));
 };
 

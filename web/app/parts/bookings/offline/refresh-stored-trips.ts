@@ -1,18 +1,18 @@
 import { getQueryClient } from '../../../lib/query-client.ts';
 import type { Session } from '../../../lib/session.ts';
 import { guideBookings, travelerBookings } from '../queries.ts';
-import { isOutdated, keepTrips } from './kept-trips.ts';
+import { isOutdated, storeTrips } from './stored-trips.ts';
 
 /**
  * Stores the next trips and tours for offline use when the user is on other pages, at most once an hour.
  */
-export const keepFresh = async ({ user: { id, isGuide } }: Session): Promise<void> => {
+export const refreshStoredTrips = async ({ user: { id, isGuide } }: Session): Promise<void> => {
   const client = getQueryClient();
   for (const side of isGuide ? (['traveler', 'guide'] as const) : (['traveler'] as const)) {
     if (!(await isOutdated(id, side))) continue;
     const list = side === 'guide' ? guideBookings(id) : travelerBookings(id);
     const { meta: _told, ...quietly } = list;
     const bookings = await client.fetchQuery({ ...quietly, staleTime: 0 });
-    await keepTrips(client, id, side, bookings, Temporal.Now.instant());
+    await storeTrips(client, id, side, bookings, Temporal.Now.instant());
   }
 };

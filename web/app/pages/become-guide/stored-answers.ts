@@ -24,7 +24,7 @@ export const keepAnswers = (userId: number, answers: KeptAnswers | null): void =
 };
 
 /** Input that an earlier page could not save before it closed; null if none. */
-export const readKeptAnswers = (userId: number): KeptAnswers | null => {
+export const readStoredAnswers = (userId: number): KeptAnswers | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
     const { typed, over, sent = {} } = (kept ?? {}) as Partial<KeptAnswers>;

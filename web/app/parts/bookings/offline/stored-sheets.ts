@@ -37,7 +37,7 @@ const beingKept = new Map<string, Promise<void>>();
  * Stores the sheets of these bookings and replaces each one when its booking changes. Deletes the sheets of
  * other bookings.
  */
-export const keepSheets = async (cache: Cache, bookings: readonly Booking[]): Promise<void> => {
+export const storeSheets = async (cache: Cache, bookings: readonly Booking[]): Promise<void> => {
   const wanted = new Set(bookings.map(({ id }) => placeOf(id)));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
@@ -54,7 +54,7 @@ export const keepSheets = async (cache: Cache, bookings: readonly Booking[]): Pr
 };
 
 /** The stored sheet of a booking; null if there is none. */
-export const keptSheet = async (userId: UserId, id: BookingId): Promise<Blob | null> => {
+export const storedSheet = async (userId: UserId, id: BookingId): Promise<Blob | null> => {
   if (!('caches' in globalThis) || !(await caches.has(offlineCacheName(userId)))) return null;
   const found = await (await caches.open(offlineCacheName(userId))).match(placeOf(id));
   return found ? found.blob() : null;

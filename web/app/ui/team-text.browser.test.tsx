@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { TeamText } from './team-words.tsx';
+import { TeamText } from './team-text.tsx';
 
 test("puts the team's text in a named section, separate from the text around it", async () => {
   await show(<TeamText label="Message from our team">The picture is blurred.</TeamText>);

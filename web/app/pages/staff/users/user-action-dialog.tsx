@@ -3,7 +3,7 @@ import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { type UserAction, useUserDeed } from './queries.ts';
+import { type UserAction, useUserAction } from './queries.ts';
 
 interface Props {
   user: StaffUser;
@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** Confirms an action on an account or a guide. */
-export const DeedDialog = ({ user, what, onClose }: Props) => {
+export const UserActionDialog = ({ user, what, onClose }: Props) => {
   const { t } = useTranslation('staff-users');
   const nameOf = usePersonName();
-  const deed = useUserDeed();
+  const deed = useUserAction();
   const { id } = user.person;
   const isHard = what === 'suspend_account' || what === 'suspend_guide';
   return (

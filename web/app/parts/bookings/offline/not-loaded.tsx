@@ -11,8 +11,8 @@ import {
 import { onModal, topModal } from '../../../ui/modal.ts';
 import { SavedStartsList } from '../start-code/saved-starts-list.tsx';
 import { isNoConnection } from './as-of.tsx';
-import { KeptList } from './kept-list.tsx';
-import { useKeptTrips } from './use-kept-trips.ts';
+import { KeptList } from './stored-list.tsx';
+import { useKeptTrips } from './use-stored-trips.ts';
 
 /** With a weak signal a request can hang. After this time it counts as failed. */
 const PATIENCE_MS = 5_000;

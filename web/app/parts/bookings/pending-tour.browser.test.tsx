@@ -5,8 +5,8 @@ import { answerCalls, refusal } from '../../testing/api-replies.ts';
 import { checkoutReplies } from '../../testing/checkout-replies.ts';
 import { sampleGuide, sampleOffer } from '../../testing/sample-guide.ts';
 import { show } from '../../testing/show.tsx';
-import { fetchPendingTour } from './begun-tour.ts';
-import { PendingTourCard } from './begun-tour-card.tsx';
+import { fetchPendingTour } from './pending-tour.ts';
+import { PendingTourCard } from './pending-tour-card.tsx';
 
 const guide = sampleOffer();
 const REDIRECT = '/checkout/3?date=2036-05-04&start=2036-05-04T01:00:00Z&duration=4&travelers=2';

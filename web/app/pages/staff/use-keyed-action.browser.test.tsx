@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '../../lib/api-error.ts';
 import { show } from '../../testing/show.tsx';
-import { useKeyedAction } from './use-keyed-deed.ts';
+import { useKeyedAction } from './use-keyed-action.ts';
 
 /** Clicks a button once for each answer (null is success) and returns the keys sent. */
 const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {

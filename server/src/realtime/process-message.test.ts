@@ -1,6 +1,6 @@
 import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
-import { decodeMessage, encodeMessage, type ProcessMessage } from './told.ts';
+import { decodeMessage, encodeMessage, type ProcessMessage } from './process-message.ts';
 
 const to = [UserId.parse(7), UserId.parse(12)];
 const en = JSON.stringify({ type: 'new_message', payload: { text: 'a b\nc\u2028 友导' } });
