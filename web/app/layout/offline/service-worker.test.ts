@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 
 const SCRIPT = readFileSync(
-  join(import.meta.dirname, '../../../../public/service-worker.js'),
+  join(import.meta.dirname, '../../../public/service-worker.js'),
   'utf8',
 );
 const ORIGIN = 'https://tomoguide.example';
