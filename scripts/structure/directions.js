@@ -45,7 +45,7 @@ const RULES = [
       from.startsWith('demo/') && to && !/^(contract|drawings|server|demo)\//.test(to),
   },
   {
-    says: 'machinery and adapters know no noun',
+    says: 'infrastructure and adapters import no domain',
     breaks: (from, { to }) => isMachinery(from) && domainOf(to ?? ''),
   },
   {
@@ -57,7 +57,7 @@ const RULES = [
     },
   },
   {
-    says: 'payments knows no other noun but staff, whose audit log it writes',
+    says: 'payments imports no other domain except staff, for its audit log',
     breaks: (from, { to }) => {
       const other = domainOf(to ?? '');
       return (
@@ -69,12 +69,12 @@ const RULES = [
     },
   },
   {
-    says: "only a noun's doors, service.ts and calls.ts, hand on what another file makes",
+    says: 'only service.ts and calls.ts re-export values of other files',
     breaks: (from, { reexport, typeOnly, to }) =>
       reexport && !typeOnly && to && !/\/(service|calls|demo)\.ts$/.test(from),
   },
   {
-    says: "a noun's calls are imported from its calls.ts, not from the part that makes them",
+    says: 'the calls of a domain are imported from its calls.ts, not from calls/',
     breaks: (from, { to }) =>
       /\/calls\/[^/]+\.ts$/.test(to ?? '') && !/\/calls(\/[^/]+)?\.ts$/.test(from),
   },

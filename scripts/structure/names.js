@@ -2,7 +2,7 @@
 import { PAGES } from '../../contract/src/pages.ts';
 import { isCode } from './sources.js';
 
-const NOUNS =
+const DOMAINS =
   'accounts|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|help|staff|support|files';
 /** The first part of each page's address, which names its folder in web/app/pages. */
 const PAGE_FOLDERS = [...PAGES.map(({ path }) => path.split('/')[1] || 'landing'), 'dev-ui'].join(
@@ -17,21 +17,21 @@ const KIND_FOLDER = /\/(commands|components)\//;
 const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|ports|[a-z]+-port';
 
 /** The allowed paths; any other path is a complaint. */
-const ROOMS = [
+const PLACES = [
   /^(contract|server|web|demo|drawings|e2e|bench)\/[^/]+\.(ts|json)$/,
-  new RegExp(`^contract/src/((${NOUNS})/(calls/)?)?[^/]+\\.ts$`),
+  new RegExp(`^contract/src/((${DOMAINS})/(calls/)?)?[^/]+\\.ts$`),
   /^contract\/src\/locales\/((en|zh-CN)\/)?[^/]+\.ts$/,
   /^server\/src\/[^/]+\.ts$/,
   /^server\/postal-codes\/(\d\d\.tsv\.br|LICENSE\.md)$/,
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|metrics|trip-sheets|web|cli)\/[^/]+\.(ts|js|sql)$/,
   /^server\/src\/adapters\/[a-z-]+\/([a-z-]+\/)?[^/]+\.tsx?$/,
-  new RegExp(`^server/src/domains/(${NOUNS})/((${KINDS})|[a-z-]+(\\.api)?\\.test)\\.ts$`),
-  new RegExp(`^server/src/domains/(${NOUNS})/[a-z-]+/[^/]+\\.ts$`),
+  new RegExp(`^server/src/domains/(${DOMAINS})/((${KINDS})|[a-z-]+(\\.api)?\\.test)\\.ts$`),
+  new RegExp(`^server/src/domains/(${DOMAINS})/[a-z-]+/[^/]+\\.ts$`),
   /^server\/src\/testing\/.+$/,
   /^web\/app\/[^/]+$/,
   /^web\/app\/(routes|form|ui|testing|translation)\/[^/]+\.(tsx?|css)$/,
   /^web\/app\/(lib|layout)\/([a-z-]+\/)?[^/]+\.tsx?$/,
-  new RegExp(`^web/app/parts/(${NOUNS})/([a-z-]+/){0,2}[^/]+\\.tsx?$`),
+  new RegExp(`^web/app/parts/(${DOMAINS})/([a-z-]+/){0,2}[^/]+\\.tsx?$`),
   new RegExp(`^web/app/pages/(${PAGE_FOLDERS})/([a-z-]+/){0,3}[^/]+\\.(tsx?|css)$`),
   /^web\/(build-tools|public)\/.+$/,
   /^e2e\/(journeys|support)\/[^/]+$/,
@@ -53,7 +53,7 @@ const baseName = (path) => {
 };
 
 const CATALOGUE = new RegExp(
-  `^contract/src/locales/[^/]+/(?:errors|layout|(?:${NOUNS})(?:-[a-z-]+)?)\\.ts$`,
+  `^contract/src/locales/[^/]+/(?:errors|layout|(?:${DOMAINS})(?:-[a-z-]+)?)\\.ts$`,
 );
 
 /** A catalog is named after its domain, optionally followed by a page or part. */
@@ -63,13 +63,13 @@ const isMisnamedCatalogue = (path) =>
 export const names = (sources) => {
   const complaints = [];
   for (const path of sources.keys()) {
-    if (!ROOMS.some((room) => room.test(path)))
-      complaints.push(`${path}: no room for it in docs/architecture.md`);
+    if (!PLACES.some((place) => place.test(path)))
+      complaints.push(`${path}: not a place for a file (docs/architecture.md)`);
     if (isMisnamedCatalogue(path))
       complaints.push(`${path}: a catalogue is <domain>.ts or <domain>-<part>.ts`);
     if (!isCode(path)) continue;
     if (KIND_FOLDER.test(path))
-      complaints.push(`${path}: a room is named by its part, not by a kind of file`);
+      complaints.push(`${path}: a module is named after its subject, not after a kind of file`);
     const drawer = path.split('/').find((part) => DRAWER.test(part.replace(/\.\w+$/, '')));
     if (drawer)
       complaints.push(`${path}: "${drawer}" says nothing of what is inside, or is a barrel`);
