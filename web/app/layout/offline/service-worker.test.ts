@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 
-const SCRIPT = readFileSync(
-  join(import.meta.dirname, '../../../public/service-worker.js'),
-  'utf8',
-);
+const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/service-worker.js'), 'utf8');
 const ORIGIN = 'https://tomoguide.example';
 const pathOf = (request: string | { url: string }): string =>
   new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
