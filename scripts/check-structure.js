@@ -20,7 +20,7 @@ import { statusPage, statusView } from './structure/status-view.js';
 import { uiPage } from './structure/ui-page.js';
 import { webLayers } from './structure/web-layers.js';
 
-const catalogues = async (sources, locale) => {
+const catalogs = async (sources, locale) => {
   const folder = `contract/src/locales/${locale}/`;
   const found = {};
   for (const path of sources.keys()) {
@@ -32,8 +32,8 @@ const catalogues = async (sources, locale) => {
 };
 
 const sources = readSources(ROOT);
-const en = await catalogues(sources, 'en');
-const zh = await catalogues(sources, 'zh-CN');
+const en = await catalogs(sources, 'en');
+const zh = await catalogs(sources, 'zh-CN');
 const complaints = [
   ...names(sources),
   ...pageTests(sources),

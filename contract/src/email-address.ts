@@ -1,7 +1,7 @@
 import { isStorable } from './typed-text.ts';
 
 /**
- * Email addresses as users type them (docs/product/text.md, "E-mail addresses"). Without schemas, for the
+ * Email addresses as users type them (docs/product/text.md, "Email addresses"). Without schemas, for the
  * forms.
  */
 

@@ -224,7 +224,7 @@ export const PostalCode = z.pipe(
   z.transform((value: string) => value.replace('-', '')),
 );
 
-/** An email address, with its domain in lower-case ASCII (docs/product/text.md, "E-mail addresses"). */
+/** An email address, with its domain in lower-case ASCII (docs/product/text.md, "Email addresses"). */
 export const Email = z
   .string()
   .check(

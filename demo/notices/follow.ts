@@ -12,8 +12,9 @@ import {
   archiveNotice,
   readNotices,
 } from '../../server/src/domains/notifications/inbox/change-notices.ts';
-import { moneyAndReviewNotices } from '../../server/src/domains/notifications/inbox/money-and-review-notices.ts';
+import { paymentNotices } from '../../server/src/domains/notifications/inbox/payment-notices.ts';
 import { requestNotices } from '../../server/src/domains/notifications/inbox/request-notices.ts';
+import { reviewNotices } from '../../server/src/domains/notifications/inbox/review-notices.ts';
 import { systemMessages } from '../../server/src/domains/notifications/tables.ts';
 import type { OutboxEvent, Reaction, Reactions } from '../../server/src/events/dispatcher.ts';
 import { outbox } from '../../server/src/events/tables.ts';
@@ -25,7 +26,8 @@ const FOLLOWING: readonly Reactions[] = [
   answeredNotices,
   bookingNotices,
   requestNotices,
-  moneyAndReviewNotices,
+  paymentNotices,
+  reviewNotices,
 ];
 const TYPES = [...new Set(FOLLOWING.flatMap((each) => Object.keys(each)))];
 

@@ -57,7 +57,7 @@ const CATALOGUE = new RegExp(
 );
 
 /** A catalog is named after its domain, optionally followed by a page or part. */
-const isMisnamedCatalogue = (path) =>
+const isMisnamedCatalog = (path) =>
   /^contract\/src\/locales\/.+\//.test(path) && !CATALOGUE.test(path);
 
 export const names = (sources) => {
@@ -65,8 +65,8 @@ export const names = (sources) => {
   for (const path of sources.keys()) {
     if (!PLACES.some((place) => place.test(path)))
       complaints.push(`${path}: not a place for a file (docs/architecture.md)`);
-    if (isMisnamedCatalogue(path))
-      complaints.push(`${path}: a catalogue is <domain>.ts or <domain>-<part>.ts`);
+    if (isMisnamedCatalog(path))
+      complaints.push(`${path}: a catalog is <domain>.ts or <domain>-<part>.ts`);
     if (!isCode(path)) continue;
     if (KIND_FOLDER.test(path))
       complaints.push(`${path}: a module is named after its subject, not after a kind of file`);

@@ -232,7 +232,7 @@ const currentPassword = secretOf(FIELD_BOUNDS.loginPassword);
 
 /**
  * Requests a new address for emails and logins. A confirmed address stays until the link sent to the new
- * one is used (`docs/product/accounts.md, "E-mail confirmation"`).
+ * one is used (`docs/product/accounts.md, "Email confirmation"`).
  */
 export const changeEmail = call({
   method: 'PATCH',

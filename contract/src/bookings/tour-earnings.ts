@@ -7,7 +7,7 @@ export interface TourEarnings extends Earned {
   priceCents: number;
   /** Paid to the guide in person. */
   cashCents: number;
-  /** In person and online. */
+  /** The sum of the payment in person and the guide's online share. */
   earnedCents: number;
 }
 

@@ -16,13 +16,13 @@ const HELP_SOURCES = {
   terms: ['help-legal', 'terms'],
   privacy: ['help-legal', 'privacy'],
   cookies: ['help-legal', 'cookies'],
-} as const satisfies Record<HelpPageId, readonly [catalogue: string, part?: string]>;
+} as const satisfies Record<HelpPageId, readonly [catalog: string, part?: string]>;
 
-export type HelpCatalogue = 'help' | (typeof HELP_SOURCES)[HelpPageId][0];
+export type HelpCatalog = 'help' | (typeof HELP_SOURCES)[HelpPageId][0];
 
-export const HELP_CATALOGUES: readonly HelpCatalogue[] = [
+export const HELP_CATALOGUES: readonly HelpCatalog[] = [
   'help',
-  ...new Set(Object.values(HELP_SOURCES).map(([catalogue]) => catalogue)),
+  ...new Set(Object.values(HELP_SOURCES).map(([catalog]) => catalog)),
 ];
 
 /** A search result: a page or a section of one. */
@@ -69,15 +69,13 @@ const plain = (text: string): string =>
  * Returns all entries in one language, generated from the pages' catalogs, so that the text exists only
  * there (docs/product/help.md, "Search").
  */
-export const helpEntries = (
-  catalogues: Readonly<Record<HelpCatalogue, Sentences>>,
-): HelpEntry[] => {
-  const help = catalogues.help as Group;
+export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>): HelpEntry[] => {
+  const help = catalogs.help as Group;
   const pages = help.pages as Group;
   const asked = help.asked as Record<string, string>;
   const entriesOf = (page: HelpPageId): HelpEntry[] => {
-    const [catalogue, part] = HELP_SOURCES[page] as readonly [HelpCatalogue, string?];
-    const all = catalogues[catalogue] as Group;
+    const [catalog, part] = HELP_SOURCES[page] as readonly [HelpCatalog, string?];
+    const all = catalogs[catalog] as Group;
     const own = (part === undefined ? all : all[part]) as Group;
     const { title, text } = pages[page] as { title: string; text: string };
     const path = helpPath(page);

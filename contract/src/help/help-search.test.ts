@@ -3,12 +3,7 @@ import { LOCALES } from '../locale.ts';
 import { PAGES } from '../pages.ts';
 import type { Locale } from '../primitives.ts';
 import type { Sentences } from '../translate.ts';
-import {
-  HELP_CATALOGUES,
-  type HelpCatalogue,
-  type HelpEntry,
-  helpEntries,
-} from './help-entries.ts';
+import { HELP_CATALOGUES, type HelpCatalog, type HelpEntry, helpEntries } from './help-entries.ts';
 import { HELP_PAGES, helpPath } from './help-pages.ts';
 import { helpSearch, snippetOf } from './help-search.ts';
 
@@ -19,7 +14,7 @@ const entriesIn = async (locale: Locale): Promise<HelpEntry[]> => {
       (await import(`../locales/${locale}/${name}.ts`)).default,
     ]),
   );
-  return helpEntries(Object.fromEntries(loaded) as Record<HelpCatalogue, Sentences>);
+  return helpEntries(Object.fromEntries(loaded) as Record<HelpCatalog, Sentences>);
 };
 
 const found = async (locale: Locale, query: string): Promise<string[]> =>

@@ -56,8 +56,8 @@ import {
   NEW_CONVERSATIONS_AN_HOUR,
   RECALL_MINUTES,
 } from '../messaging/limits.ts';
-import { EARNINGS_BUSINESS_DAYS } from '../payments/business-days.ts';
 import { COMMISSION_PERCENT } from '../payments/commission.ts';
+import { EARNINGS_BUSINESS_DAYS } from '../payments/earnings-release.ts';
 import { CANCELLATION_POLICY } from '../payments/policy.ts';
 import { MINIMUM_WITHDRAWAL_CENTS, PAYOUT_ACCOUNTS_LIMIT } from '../payments/withdrawal.ts';
 import { ANSWER_MAX, CONTENT_MAX } from '../reviews/fields.ts';

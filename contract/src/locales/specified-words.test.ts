@@ -163,7 +163,7 @@ const EXACT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Phrases that must occur in a longer text. */
-const SAID: readonly (readonly [catalogue: string, key: string, words: readonly string[]])[] = [
+const SAID: readonly (readonly [catalog: string, key: string, words: readonly string[]])[] = [
   ['en/errors', 'EXTENSION_LIMIT_REACHED', ['Extension Limit Reached']],
   ['zh-CN/documents-legal', 'terms', ['5 个工作日', '85%', '15%']],
   ['zh-CN/documents-legal', 'privacy', ['30 天']],
@@ -172,8 +172,8 @@ const SAID: readonly (readonly [catalogue: string, key: string, words: readonly 
   ['zh-CN/help-cancellation', 'sections.emergency', ['85%', '15%']],
 ];
 
-const sentencesOf = async (catalogue: string): Promise<Sentences> => {
-  const [locale, file] = catalogue.split('/');
+const sentencesOf = async (catalog: string): Promise<Sentences> => {
+  const [locale, file] = catalog.split('/');
   return (await import(`./${locale}/${file}.ts`)).default;
 };
 
@@ -183,13 +183,13 @@ const at = (all: Sentences, key: string): unknown =>
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], all);
 
 test('uses the wording of the specification in each language', async () => {
-  for (const [catalogue, words] of Object.entries(EXACT)) {
-    const all = await sentencesOf(catalogue);
+  for (const [catalog, words] of Object.entries(EXACT)) {
+    const all = await sentencesOf(catalog);
     expect(Object.fromEntries(Object.keys(words).map((key) => [key, at(all, key)]))).toEqual(words);
   }
 });
 
-test.each(SAID)('%s: %s contains %s', async (catalogue, key, words) => {
-  const said = JSON.stringify(at(await sentencesOf(catalogue), key));
+test.each(SAID)('%s: %s contains %s', async (catalog, key, words) => {
+  const said = JSON.stringify(at(await sentencesOf(catalog), key));
   for (const each of words) expect(said).toContain(each);
 });

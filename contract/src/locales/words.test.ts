@@ -15,7 +15,7 @@ const SPECIFIED = new Set([
   'Waiting for guide...',
 ]);
 
-const catalogues = (locale: Locale): Promise<[string, Sentences][]> =>
+const catalogs = (locale: Locale): Promise<[string, Sentences][]> =>
   Promise.all(
     process
       .getBuiltinModule('node:fs')
@@ -38,7 +38,7 @@ const FORMAL = new Set([
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   test('use only accepted terms, and the typography of the glossary', async () => {
-    const faults = (await catalogues(locale)).flatMap(([file, all]) =>
+    const faults = (await catalogs(locale)).flatMap(([file, all]) =>
       sentencesOf(all)
         .filter((sentence) => !SPECIFIED.has(sentence))
         .flatMap((sentence) => glossaryFaults(sentence, locale))
@@ -68,7 +68,7 @@ const isTitle = (text: string): boolean =>
   text.split(' ').length <= 6 && !/[.!?:…]/.test(text) && /^[A-Z]/.test(text);
 
 test('uses sentence case for buttons, tabs and titles', async () => {
-  const faults = (await catalogues('en'))
+  const faults = (await catalogs('en'))
     .filter(([file]) => file !== 'catalog.ts' && file !== 'messaging-emoji.ts')
     .flatMap(([file, all]) =>
       sentencesOf(all)
@@ -80,12 +80,12 @@ test('uses sentence case for buttons, tabs and titles', async () => {
 });
 
 test('avoids contractions with "not" in English', async () => {
-  for (const [file, all] of await catalogues('en'))
+  for (const [file, all] of await catalogs('en'))
     for (const sentence of sentencesOf(all)) expect(sentence, file).not.toMatch(/n’t\b/);
 });
 
 test('uses 你 on pages, and 您 in emails, legal documents and the travelers’ page', async () => {
-  for (const [file, all] of await catalogues('zh-CN'))
+  for (const [file, all] of await catalogs('zh-CN'))
     for (const sentence of sentencesOf(all))
       expect(sentence).not.toMatch(FORMAL.has(file) ? /你/ : /您/);
 });

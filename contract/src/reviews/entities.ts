@@ -110,7 +110,7 @@ export const ReviewStanding = z.object({
   /** The user whom the viewer reviews. */
   toUserId: UserId,
   canReview: z.boolean(),
-  /** Why not, in English, as in the specification; null if it is possible. */
+  /** Why the viewer cannot review, in English, as specified; null if they can. */
   reason: z.nullable(z.string()),
   /** The same as a stable code. */
   code: z.nullable(z.enum(REVIEW_REFUSALS)),

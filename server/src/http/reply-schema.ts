@@ -2,7 +2,7 @@ import fastJsonStringify from 'fast-json-stringify';
 import * as z from 'zod';
 
 type JsonSchema = Record<string, unknown>;
-type Serialise = (body: unknown) => string;
+type Serialize = (body: unknown) => string;
 
 /** Rewrites `anyOf [X, null]` as `X, nullable`, so the serializer needs no validator at run time. */
 const withNullable = (node: unknown): unknown => {
@@ -34,17 +34,17 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): J
 };
 
 /** In production: writes exactly the fields that the schema declares. Compiled for the first reply. */
-const compiledSerializer = (schema: z.core.$ZodType): Serialise => {
-  let serialise: Serialise | undefined;
+const compiledSerializer = (schema: z.core.$ZodType): Serialize => {
+  let serialize: Serialize | undefined;
   return (body) => {
-    serialise ??= fastJsonStringify(withNullable(jsonSchemaOf(schema, 'output')) as object);
-    return serialise(body);
+    serialize ??= fastJsonStringify(withNullable(jsonSchemaOf(schema, 'output')) as object);
+    return serialize(body);
   };
 };
 
 /** In tests and development: throws if the reply does not match its schema or has undeclared fields. */
 const validatingSerializer =
-  (schema: z.core.$ZodType, name: string): Serialise =>
+  (schema: z.core.$ZodType, name: string): Serialize =>
   (body) => {
     const result = z.safeParse(schema, body);
     if (!result.success)
@@ -57,4 +57,4 @@ export const createSerializer = (
   schema: z.core.$ZodType,
   name: string,
   strict: boolean,
-): Serialise => (strict ? validatingSerializer(schema, name) : compiledSerializer(schema));
+): Serialize => (strict ? validatingSerializer(schema, name) : compiledSerializer(schema));

@@ -152,9 +152,9 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
   options: RouteOptions = {},
 ): void => {
   const name = `${call.method} ${call.path}`;
-  const serialisers = new Map<number, (body: unknown) => string>();
+  const serializers = new Map<number, (body: unknown) => string>();
   for (const [status, schema] of Object.entries(call.replies)) {
-    serialisers.set(Number(status), createSerializer(schema, name, deps.config.strictReplies));
+    serializers.set(Number(status), createSerializer(schema, name, deps.config.strictReplies));
   }
   const limiter = app.limiters?.[call.limit];
 
@@ -176,10 +176,10 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
     if (body instanceof Uint8Array) return body;
     if (body instanceof Readable) return body;
     if (isStream(body)) return Readable.from(body);
-    const serialise = serialisers.get(status);
-    if (!serialise) throw new Error(`${name} answered ${status}, which its contract does not know`);
-    if (!(body instanceof PrebuiltJson)) return serialise(body);
-    return deps.config.strictReplies ? serialise(JSON.parse(body.text)) : body.text;
+    const serialize = serializers.get(status);
+    if (!serialize) throw new Error(`${name} answered ${status}, which its contract does not know`);
+    if (!(body instanceof PrebuiltJson)) return serialize(body);
+    return deps.config.strictReplies ? serialize(JSON.parse(body.text)) : body.text;
   };
 
   const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>

@@ -82,7 +82,7 @@ export class Registry {
     return wasForgotten;
   }
 
-  /** Other processes removed this one while it could not report that it was alive. */
+  /** Registers this process and its sockets again, after others removed it because it did not report in time. */
   async #registerAgain(open: readonly CountedSocket[]): Promise<void> {
     const processId = this.#processId;
     const ids = sql.param(open.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { drawableText, type Face, splitByFace } from './faces.ts';
 
-/** One package has no types; the other's do not match its modules. */
+/** For linebreak, which has no types, and bidi-js, whose types do not match its module format. */
 const require = createRequire(import.meta.url);
 
 /** Finds line break opportunities by Unicode's rules (UAX 14). */

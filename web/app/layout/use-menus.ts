@@ -13,9 +13,8 @@ type Menus = Awaited<ReturnType<typeof fetchMenus>>;
 let fetched: Menus | undefined;
 
 /**
- * Items of the menus for signed-in users, which no visitor's page contains. Loaded with the page of a
- * signed-in user, so that they are ready before the user opens a menu; `again` retries after a failure.
- * Undefined until then: a menu clicked earlier opens when they arrive.
+ * Loads the menus of signed-in users with the page; visitors do not download them. Undefined until they
+ * arrive: a menu that was clicked earlier opens then. `again` retries after a failure.
  */
 export const useMenus = (wanted: boolean): { menus: Menus | undefined; again: () => void } => {
   const [menus, setMenus] = useState(fetched);

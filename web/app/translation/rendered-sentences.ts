@@ -8,7 +8,7 @@ const files = import.meta.glob<Sentences>('../../../contract/src/locales/*/*.ts'
   eager: true,
 });
 
-interface Catalogue {
+interface Catalog {
   sentences: Sentences;
   /**
    * The sentences after their name, as a member of a JSON object that is safe inside an HTML script
@@ -26,22 +26,22 @@ const memberOf = (name: string, sentences: Sentences): Uint8Array =>
   encoder.encode(`"${name}":${JSON.stringify(sentences).replaceAll('<', '\\u003c')}`);
 
 /** By language, then namespace. */
-const catalogues = new Map<string, Map<string, Catalogue>>();
+const catalogs = new Map<string, Map<string, Catalog>>();
 for (const [path, sentences] of Object.entries(files)) {
   const [locale = '', file = ''] = path.split('/').slice(-2);
   const name = file.replace(/\.ts$/, '');
-  const ofLocale = catalogues.get(locale) ?? new Map<string, Catalogue>();
-  catalogues.set(locale, ofLocale.set(name, { sentences, member: memberOf(name, sentences) }));
+  const ofLocale = catalogs.get(locale) ?? new Map<string, Catalog>();
+  catalogs.set(locale, ofLocale.set(name, { sentences, member: memberOf(name, sentences) }));
 }
 
 /** The sentences for one page, and the JSON bytes of those it used while rendering. */
 export const sentencesIn = (locale: Locale) => {
   const used = new Set<Namespace>();
-  const ofLocale = catalogues.get(locale);
-  const catalogueOf = (namespace: Namespace): Catalogue => {
-    const catalogue = ofLocale?.get(namespace);
-    if (!catalogue) throw new Error(`No sentences for ${locale}/${namespace}`);
-    return catalogue;
+  const ofLocale = catalogs.get(locale);
+  const catalogOf = (namespace: Namespace): Catalog => {
+    const catalog = ofLocale?.get(namespace);
+    if (!catalog) throw new Error(`No sentences for ${locale}/${namespace}`);
+    return catalog;
   };
   const sentences = new PageSentences({
     locale,
@@ -50,14 +50,11 @@ export const sentencesIn = (locale: Locale) => {
       return [];
     },
     forgetFailures() {},
-    sentencesOf: (namespace) => catalogueOf(namespace).sentences,
+    sentencesOf: (namespace) => catalogOf(namespace).sentences,
   });
   const usedJson = (): Uint8Array[] => [
     OPEN,
-    ...[...used].flatMap((name, index) => [
-      ...(index > 0 ? [COMMA] : []),
-      catalogueOf(name).member,
-    ]),
+    ...[...used].flatMap((name, index) => [...(index > 0 ? [COMMA] : []), catalogOf(name).member]),
     CLOSE,
   ];
   return { sentences, usedJson };

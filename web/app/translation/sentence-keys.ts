@@ -83,7 +83,7 @@ import type staffWithdrawals from '@tomoguide/contract/locales/en/staff-withdraw
 import type support from '@tomoguide/contract/locales/en/support';
 
 /** All namespaces. Add a line for each new one. */
-export interface Catalogues {
+export interface Catalogs {
   accounts: typeof accounts;
   applications: typeof applications;
   'applications-form': typeof applicationsForm;
@@ -169,7 +169,7 @@ export interface Catalogues {
   'payments-withdrawal': typeof paymentsWithdrawal;
 }
 
-export type Namespace = keyof Catalogues;
+export type Namespace = keyof Catalogs;
 
 /** The key of a sentence with plural forms omits the form. */
 type WithoutForm<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
@@ -181,10 +181,10 @@ type KeysIn<Group> = {
 }[keyof Group & string];
 
 type PrefixedKeys<Name extends Namespace> = {
-  [One in Name]: `${One}:${KeysIn<Catalogues[One]>}`;
+  [One in Name]: `${One}:${KeysIn<Catalogs[One]>}`;
 }[Name];
 
 /** Keys of the first namespace need no prefix; any namespace's keys work with its name and a colon. */
 export type SentenceKey<First extends Namespace, All extends Namespace> =
-  | KeysIn<Catalogues[First]>
+  | KeysIn<Catalogs[First]>
   | PrefixedKeys<All>;

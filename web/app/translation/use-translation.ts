@@ -2,7 +2,7 @@ import type { Shape } from '@tomoguide/contract/locales/shape';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type Sentences, type SentenceValues, translate } from '@tomoguide/contract/translate';
 import { createContext, use, useContext, useEffect } from 'react';
-import type { Catalogues, Namespace, SentenceKey } from './sentence-keys.ts';
+import type { Catalogs, Namespace, SentenceKey } from './sentence-keys.ts';
 
 interface Untyped {
   t(key: string, values?: SentenceValues): string;
@@ -63,7 +63,7 @@ const usePageSentences = (): PageSentences => {
 interface Translation<First extends Namespace, All extends Namespace> {
   t(key: SentenceKey<First, All>, values?: SentenceValues): string;
   /** All sentences of the first namespace, for texts that are shown as a whole. */
-  sentences: Shape<Catalogues[First]>;
+  sentences: Shape<Catalogs[First]>;
 }
 
 /**

@@ -59,7 +59,7 @@ export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
 
 /**
  * Finds a user by username, or by email if the name contains an @: the user who confirmed the address, or
- * else the first who signed up with it (docs/product/accounts.md, "E-mail confirmation").
+ * else the first who signed up with it (docs/product/accounts.md, "Email confirmation").
  */
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
   const match = name.includes('@')

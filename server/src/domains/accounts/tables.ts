@@ -230,8 +230,8 @@ export const emailConfirmations = pgTable(
 );
 
 /**
- * Login attempts of the last quarter of an hour, for the throttle. One from a known browser counts only
- * against its device cookie, any other against its name and address.
+ * Login attempts of the last 15 minutes, for the throttle. One from a known browser counts only against its
+ * device cookie, any other against its username and network address.
  */
 export const loginAttempts = pgTable(
   'login_attempts',

@@ -7,8 +7,9 @@ import { summaryOf } from '../bookings/service.ts';
 import { answeredNotices } from './inbox/answered-notices.ts';
 import { bookingNotices } from './inbox/booking-notices.ts';
 import { calendarNotices } from './inbox/calendar-notices.ts';
-import { moneyAndReviewNotices } from './inbox/money-and-review-notices.ts';
+import { paymentNotices } from './inbox/payment-notices.ts';
 import { requestNotices } from './inbox/request-notices.ts';
+import { reviewNotices } from './inbox/review-notices.ts';
 import { staffNotices } from './inbox/staff-notices.ts';
 import { sendAddressLetter } from './letters/address-letter.ts';
 import {
@@ -139,7 +140,8 @@ export const notificationReactions: readonly Reactions[] = [
   answeredNotices,
   bookingNotices,
   requestNotices,
-  moneyAndReviewNotices,
+  paymentNotices,
+  reviewNotices,
   calendarNotices,
   staffNotices,
 ];

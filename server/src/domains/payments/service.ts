@@ -6,7 +6,7 @@
 export { type ListedChargeback, listedChargebacks } from './chargebacks/chargeback-list.ts';
 export { countOpenChargebacks, hasChargeback } from './chargebacks/chargeback-rows.ts';
 export { clearPayee, exportedMoney, goodwillOf, moneyReasons } from './closing/closing-money.ts';
-export { keptOf } from './commission-due/kept-money.ts';
+export { keptOnlineCents } from './commission-due/kept-money.ts';
 export { chargeCommission } from './commission-due/owed.ts';
 export { earningsStanding } from './earnings/earnings-standing.ts';
 export { personOf } from './ledger/accounts.ts';

@@ -9,15 +9,15 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Card } from '../../ui/card.tsx';
 import { MonthTable } from '../../ui/month-table.tsx';
 
-/** Tours that the guide has accepted or not answered yet. */
-const isAgreed = ({ tab }: Booking): boolean => tab !== 'pending-requests';
+/** True if the guide has accepted the tour. */
+const isAccepted = ({ tab }: Booking): boolean => tab !== 'pending-requests';
 
 const Marks = ({ tours }: { tours: readonly Booking[] }) => (
   <span aria-hidden="true" className="flex h-2 items-center justify-center gap-1">
     {tours.slice(0, 3).map((tour) => (
       <span
         key={tour.id}
-        className={`size-2 rounded-full border border-current ${isAgreed(tour) ? 'bg-current' : ''}`}
+        className={`size-2 rounded-full border border-current ${isAccepted(tour) ? 'bg-current' : ''}`}
       />
     ))}
   </span>

@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
 import { EntranceCard } from '../../parts/accounts/entrance-card.tsx';
 import { passkeyName } from '../../parts/accounts/passkeys/passkey-name.ts';
-import { isPresent, makePasskey, passkeyFailure } from '../../parts/accounts/webauthn.ts';
+import { isAlreadyRegistered, makePasskey, passkeyFailure } from '../../parts/accounts/webauthn.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -44,7 +44,8 @@ export const PasskeyLinkCard = () => {
     },
   });
   const failure = error && passkeyFailure(error);
-  const words = (code: ErrorCode) => (isPresent(error) ? t('present') : t(`errors:${code}`));
+  const words = (code: ErrorCode) =>
+    isAlreadyRegistered(error) ? t('present') : t(`errors:${code}`);
   const username = data?.username;
   if (token === null || username === null || failure === 'PASSKEY_LINK_INVALID')
     return (

@@ -1,7 +1,7 @@
 import { getBookingSheet } from '@tomoguide/contract/bookings/calls';
 import { type Previewed, previewedBy } from '@tomoguide/contract/files/preview-id';
 import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bytes, refusal } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
@@ -14,6 +14,8 @@ const previewed = (text: string): Previewed => {
   return found;
 };
 
+// On a busy machine, loading the PDF viewer takes longer than an assertion waits.
+beforeAll(() => import('../../parts/files/viewer/pdf-pages.tsx'), 60_000);
 afterEach(() => vi.restoreAllMocks());
 
 /** A minimal document with text. */

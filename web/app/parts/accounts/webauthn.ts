@@ -43,7 +43,7 @@ export const takePasskey = async (optionsJSON: UsingOptions): Promise<UsedPasske
 };
 
 /** The device already has a passkey for this account. */
-export const isPresent = (error: unknown): boolean =>
+export const isAlreadyRegistered = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidStateError';
 
 /** The key in the error catalog; null if there is nothing to show. */

@@ -44,7 +44,7 @@ export const confirmationLink = async (deps: Deps, token: string): Promise<Confi
 };
 
 /**
- * Confirms a user's address (docs/product/accounts.md, "E-mail confirmation"). If two accounts confirm the
+ * Confirms a user's address (docs/product/accounts.md, "Email confirmation"). If two accounts confirm the
  * same address concurrently, the database lets one succeed. Throws CONFIRMATION_LINK_INVALID or
  * EMAIL_TAKEN.
  * @returns the address

@@ -317,7 +317,7 @@ describe('a new address next to the confirmed one', () => {
   });
 });
 
-test('counts users from before e-mail confirmation as confirmed', async () => {
+test('counts users from before email confirmation as confirmed', async () => {
   const file = new URL('../../../../migrations/0059_email-confirmation.sql', import.meta.url);
   const [update = ''] = /^UPDATE .*;/m.exec(await readFile(file, 'utf8')) ?? [];
   const old = await aUser(t, { emailConfirmed: false });

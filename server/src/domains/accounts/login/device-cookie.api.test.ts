@@ -131,7 +131,7 @@ describe('the cookie', () => {
     expect(phone.jar.size).toBe(1);
   });
 
-  test('contains neither the name, the e-mail nor the password hash', async () => {
+  test('contains neither the name, the email nor the password hash', async () => {
     const { user, home } = await knownBrowser();
     const [token = ''] = home.jar.values();
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -220,7 +220,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(429);
   });
 
-  test('is recognized by username and by e-mail', async () => {
+  test('is recognized by username and by email', async () => {
     const { user, home } = await knownBrowser();
     await failRepeatedly(5, home, user.username);
     await failRepeatedly(5, home, user.email.toUpperCase());

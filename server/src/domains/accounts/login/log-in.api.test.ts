@@ -38,7 +38,7 @@ const failRepeatedly = async (times: number, name: string, ip?: string) => {
 
 describe('logging in', () => {
   test.each(['mei', 'MEI', ' mei ', 'mei@example.com', 'Mei@Example.COM'])(
-    'accepts %j: the username or the e-mail, in any case',
+    'accepts %j: the username or the email, in any case',
     async (name) => {
       const reply = await attempt(name);
       expect(reply.status).toBe(200);
@@ -53,7 +53,7 @@ describe('logging in', () => {
     }
   });
 
-  test('replies the same, byte for byte, to an unknown name, an unknown e-mail and a wrong password', async () => {
+  test('replies the same, byte for byte, to an unknown name, an unknown email and a wrong password', async () => {
     const replies = [
       await attemptWrongPassword('mei'),
       await attemptWrongPassword('nobody'),
@@ -128,7 +128,7 @@ describe('guessing', () => {
     expect((await attempt('mei', PASSWORD, '192.0.2.3')).status).toBe(429);
   });
 
-  test('counts the username and the e-mail of one account together', async () => {
+  test('counts the username and the email of one account together', async () => {
     await failRepeatedly(5, 'mei');
     await failRepeatedly(5, 'Mei@Example.com');
     for (const name of ['mei', 'mei@example.com']) expect((await attempt(name)).status).toBe(429);

@@ -14,7 +14,7 @@ import { newDeviceId } from './device-cookie.ts';
 import { beginAttempt, type Source } from './login-throttle.ts';
 
 export interface Credentials {
-  /** Username or e-mail, in any case. */
+  /** Username or email, in any case. */
   username: string;
   password: string;
   ip: string;

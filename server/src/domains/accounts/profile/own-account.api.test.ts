@@ -98,7 +98,7 @@ describe('a password change', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const changeTo = (token: string, email: string, currentPassword = OLD) =>
     t.inject(changeEmail, { token, body: { email, currentPassword } });
 

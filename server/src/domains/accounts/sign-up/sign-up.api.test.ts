@@ -146,7 +146,7 @@ describe('an invalid sign-up', () => {
     expect(reply.body).toMatchObject({ code: 'USERNAME_TAKEN', details: { field: 'username' } });
   });
 
-  test('rejects a confirmed e-mail, however it is written', async () => {
+  test('rejects a confirmed email, however it is written', async () => {
     await aUser(t, { email: 'taro@example.com' });
     for (const email of [
       'Taro@EXAMPLE.com',
@@ -159,7 +159,7 @@ describe('an invalid sign-up', () => {
     }
   });
 
-  test('rejects a confirmed internationalized e-mail, in Unicode or ASCII', async () => {
+  test('rejects a confirmed internationalized email, in Unicode or ASCII', async () => {
     await aUser(t, { email: 'yonghu@xn--fsqu00a.xn--fiqs8s' });
     const reply = await post({ email: 'yonghu@例子.中国' });
     expect([reply.status, reply.body.code]).toEqual([409, 'EMAIL_TAKEN']);

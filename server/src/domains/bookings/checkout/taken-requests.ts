@@ -18,9 +18,9 @@ const span = (ranges: readonly Range[]): Range =>
   }));
 
 /**
- * Checks the times of all requests for one guide with one query. Omits requests that already have a stored
- * reply, which is sent again, and those blocked by the traveler's own unpaid booking, whose id the checkout
- * returns.
+ * Returns the requests for one guide whose time is taken, with one query for all. Leaves out requests with a
+ * stored reply, which is sent again, and those blocked by the traveler's own unpaid booking, whose id the
+ * checkout returns.
  */
 export const findTakenRequests =
   (deps: Deps): FindTaken =>

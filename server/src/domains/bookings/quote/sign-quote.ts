@@ -52,7 +52,7 @@ interface QuotedTour {
   timeZone: string;
   travelerId: UserId;
   guideUserId: UserId;
-  /** Null for a request, which is no booking yet. */
+  /** Null for a request, which is not a booking yet. */
   bookingId: BookingId | null;
 }
 

@@ -31,7 +31,7 @@ const heifTypeOf = (bytes: Uint8Array): FileType | null => {
   return brands.some((brand) => HEIC.test(brand)) ? 'image/heic' : null;
 };
 
-/** How far into a file a PDF may start: banks and mail programs prepend a mark or line breaks. */
+/** How far into a file a PDF may start: banks and mail programs prepend a byte order mark or line breaks. */
 const PDF_WITHIN = 1_024;
 
 /** HTML before the PDF would make it a polyglot. */

@@ -37,7 +37,7 @@ export const enqueue = (tx: Tx, deps: Deps, mail: Mail, messageId: string): Prom
   deps.jobs.at(tx, SEND_JOB, { ...mail, messageId }, deps.clock.now());
 
 /**
- * Returns true if emails may be sent to the user's address (docs/product/accounts.md, "E-mail
+ * Returns true if emails may be sent to the user's address (docs/product/accounts.md, "Email
  * confirmation").
  */
 const canSendTo = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<boolean> =>

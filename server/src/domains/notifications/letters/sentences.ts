@@ -5,7 +5,7 @@ import zhMail from '@tomoguide/contract/locales/zh-CN/notifications-letters';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type SentenceValues, translate } from '@tomoguide/contract/translate';
 
-const catalogues = {
+const catalogs = {
   en: { mail: enMail, bookings: enBookings },
   'zh-CN': { mail: zhMail, bookings: zhBookings },
 } as const;
@@ -14,7 +14,7 @@ export type Say = (key: string, values?: SentenceValues) => string;
 
 /** The sentences of emails in one language; keys of other domains are written 'bookings:…'. */
 export const sentencesIn = (locale: Locale): Say => {
-  const { mail, bookings } = catalogues[locale];
+  const { mail, bookings } = catalogs[locale];
   return (key, values) =>
     key.startsWith('bookings:')
       ? translate(locale, bookings, key.slice('bookings:'.length), values)

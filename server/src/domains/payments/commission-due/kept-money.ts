@@ -5,7 +5,7 @@ import type { Executor } from '../../../database/database.ts';
 import { payments, refunds } from '../tables.ts';
 
 /** Returns the kept part of each booking's online payment, in fen; omits bookings without payments. */
-export const keptOf = async (
+export const keptOnlineCents = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, number>> => {

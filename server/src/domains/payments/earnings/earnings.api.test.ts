@@ -84,7 +84,7 @@ test('shows how a completed tour’s earnings are computed and when they can be 
     earnedCents: 10_350,
     cashCents: 48_300,
   };
-  // Friday, May 1; May 3 to 6 are holidays: the fifth working day is the 13th.
+  // Friday, May 1; May 3 to 6 are holidays: the fifth business day is the 13th.
   const releaseAt = '2026-05-13T00:00:00Z';
   expect(await earningsOf(guide.user.token)).toMatchObject({
     today: { bookings: 1, ...parts },

@@ -72,13 +72,13 @@ test('a cancellation five days ahead refunds 70 % to the card and splits the res
   expect((await balanceOf(t.db, platform('commission'))) - commission).toBe(931);
 });
 
-test('the guide can withdraw the kept money five working days after the scheduled end', async () => {
+test('the guide can withdraw the kept money five business days after the scheduled end', async () => {
   const paid = await aPaidBooking(t);
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
   t.clock.set('2026-05-09T12:00:00Z');
   await cancel(await aToken(t, paid.traveler.id), paid.bookingId);
   const withdrawable = () => balanceOf(t.db, owned('earnings_withdrawable', paid.guide.id));
-  // The tour would have ended on Sunday, May 10, at 13:00 in Tokyo; the fifth working day is the 15th.
+  // The tour would have ended on Sunday, May 10, at 13:00 in Tokyo; the fifth business day is the 15th.
   t.clock.set('2026-05-15T03:59:59Z');
   await runEvery('payments.release-earnings');
   expect(await withdrawable()).toBe(0);

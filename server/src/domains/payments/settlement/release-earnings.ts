@@ -61,7 +61,7 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
 };
 
 /**
- * Makes earnings withdrawable after their five working days. Each once, on any server; one that fails is
+ * Makes earnings withdrawable after their five business days. Each once, on any server; one that fails is
  * logged, retried by the next run, and never blocks the others.
  */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {

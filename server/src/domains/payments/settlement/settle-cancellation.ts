@@ -9,7 +9,7 @@ import { lockHeld, splitHeld } from './split-held.ts';
  * Settles a cancelled booking whose deposit was paid: splits its held money as `refundFor` returned. The
  * parts must sum to `onlinePaid`; a fee that not both had confirmed is refunded in full in addition. The
  * refund goes to the wallet first; a job sends the rest to the provider after the transaction. The guide's
- * part is pending until five working days after `scheduledEnd`. Returns the total refund.
+ * part is pending until five business days after `scheduledEnd`. Returns the total refund.
  */
 export const settleCancellation = async (
   tx: Tx,
@@ -17,7 +17,7 @@ export const settleCancellation = async (
   settlement: {
     bookingId: BookingId;
     guideId: GuideId;
-    /** The guide's zone, in which working days are counted. */
+    /** The guide's zone, in which business days are counted. */
     timeZone: string;
     scheduledEnd: Temporal.Instant;
     reason: string;

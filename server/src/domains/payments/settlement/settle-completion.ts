@@ -11,7 +11,7 @@ const UNCONFIRMED = 'extension_unconfirmed';
 
 /**
  * Settles a completed booking: its held money becomes commission, computed once on total and confirmed
- * extensions, and the guide's pending earnings, which can be withdrawn five working days after
+ * extensions, and the guide's pending earnings, which can be withdrawn five business days after
  * `completedAt` (docs/product/money.md, "Earnings"). A fee that not both had confirmed is refunded in full.
  * Returns the total refund, in fen.
  */

@@ -1,4 +1,4 @@
-import { earningsReleaseAt } from '@tomoguide/contract/payments/business-days';
+import { earningsReleaseAt } from '@tomoguide/contract/payments/earnings-release';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -39,7 +39,7 @@ const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
 
 /**
  * Moves the kept money of a booking out of `held`: commission to the platform, the rest to the guide,
- * pending until five working days after `earnedAt`. Marks its payments as settled.
+ * pending until five business days after `earnedAt`. Marks its payments as settled.
  */
 export const splitHeld = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-import type { Catalogues } from '../../../translation/sentence-keys.ts';
+import type { Catalogs } from '../../../translation/sentence-keys.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -8,7 +8,7 @@ import type { TypedWords } from './typed-itinerary.ts';
 interface Props {
   /** The base name of the two fields, to which each adds its language. */
   name: string;
-  label: keyof Catalogues['guides-workshop']['itineraries']['fields'];
+  label: keyof Catalogs['guides-workshop']['itineraries']['fields'];
   words: TypedWords;
   max: number;
   rows?: number;

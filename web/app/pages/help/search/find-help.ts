@@ -1,6 +1,6 @@
 import {
   HELP_CATALOGUES,
-  type HelpCatalogue,
+  type HelpCatalog,
   type HelpEntry,
   helpEntries,
 } from '@tomoguide/contract/help/help-entries';
@@ -18,10 +18,10 @@ interface Searchable {
 const known = new Map<Locale, Promise<Searchable>>();
 
 const load = async (locale: Locale): Promise<Searchable> => {
-  const catalogues = await Promise.all(
+  const catalogs = await Promise.all(
     HELP_CATALOGUES.map(async (name) => [name, await fetchSentences(locale, name)] as const),
   );
-  const entries = helpEntries(Object.fromEntries(catalogues) as Record<HelpCatalogue, Sentences>);
+  const entries = helpEntries(Object.fromEntries(catalogs) as Record<HelpCatalog, Sentences>);
   return { entries, search: helpSearch(entries) };
 };
 

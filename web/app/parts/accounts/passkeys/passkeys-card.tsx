@@ -18,7 +18,7 @@ import { KeyRound } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { SESSIONS_KEY } from '../open-sessions.tsx';
-import { hasPasskeys, isPresent, makePasskey, passkeyFailure } from '../webauthn.ts';
+import { hasPasskeys, isAlreadyRegistered, makePasskey, passkeyFailure } from '../webauthn.ts';
 import { ConfirmLoginDialog } from './confirm-login-dialog.tsx';
 import { passkeyName } from './passkey-name.ts';
 import { PASSKEYS_KEY } from './passkeys-key.ts';
@@ -42,7 +42,7 @@ const usePasskeyChange = <Given,>(
         showToast({
           tone: 'destructive',
           title: t('failed'),
-          description: isPresent(error) ? t('present') : t(`errors:${failure}`),
+          description: isAlreadyRegistered(error) ? t('present') : t(`errors:${failure}`),
         });
     },
     onSettled: () => {

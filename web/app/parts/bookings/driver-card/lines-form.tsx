@@ -45,7 +45,7 @@ export const LinesForm = ({ booking, onDone }: Props) => {
   // meantime.
   const [seen, setSeen] = useState<Seen>(booking);
   const [placeChanged, setPlaceChanged] = useState(false);
-  // Only after the message is shown, so that the user reviews text typed for the old place before saving it
+  // Waits until the message has been shown, so that the user reviews text typed for the old place before saving it
   // for the new one.
   if (placeChanged && booking.meetingAddress !== seen.meetingAddress) {
     setSeen(booking);

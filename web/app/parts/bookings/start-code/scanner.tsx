@@ -16,7 +16,7 @@ type DetectorClass = {
 };
 
 /** The browser's own detector, if it supports QR codes. */
-const detectorOf = async (): Promise<Detector | null> => {
+const browserDetector = async (): Promise<Detector | null> => {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
   return BarcodeDetector && formats?.includes('qr_code')
@@ -26,7 +26,7 @@ const detectorOf = async (): Promise<Detector | null> => {
 
 /** Decodes with the browser's detector, or with a decoder that is loaded on demand. */
 export const readerOf = async (): Promise<Read> => {
-  const detector = await detectorOf();
+  const detector = await browserDetector();
   if (detector) return async (canvas) => (await detector.detect(canvas))[0]?.rawValue ?? null;
   const { decodeQR } = await import('qr/decode.js');
   return async (canvas) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBusinessDays, earningsReleaseAt } from './business-days.ts';
+import { addBusinessDays, earningsReleaseAt } from './earnings-release.ts';
 
 const goldenWeek = new Set(['2026-04-29', '2026-05-03', '2026-05-04', '2026-05-05', '2026-05-06']);
 const isHoliday = (day: string) => goldenWeek.has(day);

@@ -1,0 +1,29 @@
+import type { Reactions } from '../../../events/dispatcher.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { endNotices } from './change-notices.ts';
+import { writeNotices } from './write-notices.ts';
+
+/** Notices about reviews. */
+export const reviewNotices: Reactions = {
+  // The author has done what the completed tour asked for; the other side is not notified yet.
+  'review.submitted': async (tx, { payload: { bookingId, fromUserId } }, deps) => {
+    if (bookingId === null) return;
+    const about = { type: 'booking', id: bookingId } as const;
+    await endNotices(tx, deps, fromUserId, { kinds: ['completed'], about });
+  },
+  'review.published': async (tx, { payload }, deps) => {
+    const author = (await usersByIds(tx, [payload.fromUserId])).get(payload.fromUserId);
+    if (!author) return;
+    await writeNotices(tx, deps, [
+      {
+        to: payload.toUserId,
+        kind: 'reviewed',
+        params: {
+          place: payload.type === 'traveler_to_guide' ? 'guide' : 'traveler',
+          other: author.nickname,
+        },
+        about: { type: 'review', id: payload.reviewId },
+      },
+    ]);
+  },
+};
