@@ -1,7 +1,7 @@
 import { getBookingSheet } from '@tomoguide/contract/bookings/calls';
 import { type Previewed, previewedBy } from '@tomoguide/contract/files/preview-id';
 import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bytes, refusal } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
@@ -14,8 +14,11 @@ const previewed = (text: string): Previewed => {
   return found;
 };
 
-// On a busy machine, loading the PDF viewer takes longer than an assertion waits.
-beforeAll(() => import('../../parts/files/viewer/pdf-pages.tsx'), 60_000);
+/** Loading and starting the PDF viewer takes seconds of CPU time. */
+const LOADS_VIEWER = 60_000;
+const expectPdf = () =>
+  expect.element(page.getByText('Meet me there'), { timeout: LOADS_VIEWER }).toBeInTheDocument();
+
 afterEach(() => vi.restoreAllMocks());
 
 /** A minimal document with text. */
@@ -33,22 +36,22 @@ test('shows a sheet, also to screen readers, and can save and print it', async (
   const { sent } = await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
     replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
   });
-  await expect.element(page.getByText('Meet me there')).toBeInTheDocument();
+  await expectPdf();
   await expect.element(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
   await expect
     .element(page.getByRole('link', { name: 'Print' }))
     .toHaveAttribute('href', expect.stringMatching(/^blob:/));
   expect(sent.map(({ path }) => path)).toEqual(['/api/v2/itineraries/12/trip-sheet']);
-});
+}, 2 * LOADS_VIEWER);
 
 test('offers no printing inside WeChat, which opens no `blob:` address', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
   await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
     replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
   });
-  await expect.element(page.getByText('Meet me there')).toBeInTheDocument();
+  await expectPdf();
   await expect.element(page.getByRole('link', { name: 'Print' })).not.toBeInTheDocument();
-});
+}, 2 * LOADS_VIEWER);
 
 test.each([
   [404, 'NOT_FOUND', /^There is nothing here to preview/],
