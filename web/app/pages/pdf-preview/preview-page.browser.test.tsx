@@ -32,26 +32,34 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>`;
 
-test('shows a sheet, also to screen readers, and can save and print it', async () => {
-  const { sent } = await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
-    replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
-  });
-  await expectPdf();
-  await expect.element(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
-  await expect
-    .element(page.getByRole('link', { name: 'Print' }))
-    .toHaveAttribute('href', expect.stringMatching(/^blob:/));
-  expect(sent.map(({ path }) => path)).toEqual(['/api/v2/itineraries/12/trip-sheet']);
-}, 2 * LOADS_VIEWER);
+test(
+  'shows a sheet, also to screen readers, and can save and print it',
+  async () => {
+    const { sent } = await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
+      replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
+    });
+    await expectPdf();
+    await expect.element(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
+    await expect
+      .element(page.getByRole('link', { name: 'Print' }))
+      .toHaveAttribute('href', expect.stringMatching(/^blob:/));
+    expect(sent.map(({ path }) => path)).toEqual(['/api/v2/itineraries/12/trip-sheet']);
+  },
+  2 * LOADS_VIEWER,
+);
 
-test('offers no printing inside WeChat, which opens no `blob:` address', async () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
-  await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
-    replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
-  });
-  await expectPdf();
-  await expect.element(page.getByRole('link', { name: 'Print' })).not.toBeInTheDocument();
-}, 2 * LOADS_VIEWER);
+test(
+  'offers no printing inside WeChat, which opens no `blob:` address',
+  async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
+    await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
+      replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
+    });
+    await expectPdf();
+    await expect.element(page.getByRole('link', { name: 'Print' })).not.toBeInTheDocument();
+  },
+  2 * LOADS_VIEWER,
+);
 
 test.each([
   [404, 'NOT_FOUND', /^There is nothing here to preview/],
