@@ -1,5 +1,5 @@
 import type { ConversationId } from '@tomoguide/contract/primitives';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
@@ -16,7 +16,10 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [failure, setFailure] = useState<unknown>(null);
-  const withoutForm = () =>
+  // The address still names the form until React has rendered the page without it.
+  const isFormClosed = useRef(false);
+  const closeForm = () => {
+    isFormClosed.current = true;
     setParams(
       (asked) => {
         const guide = asked.get('guide');
@@ -24,10 +27,11 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
       },
       { replace: true },
     );
-  // Checked when the reply is here: the form may have been closed in the meantime.
+  };
+  // Checked when the reply arrives: the form may have been closed in the meantime.
   const pathTo = useEffectEvent((id: ConversationId): string => {
     // Passes on a tour request started on a guide's page.
-    const on = new URLSearchParams(params.has('request') ? params : {});
+    const on = new URLSearchParams(params.has('request') && !isFormClosed.current ? params : {});
     on.delete('guide');
     on.set('conversation', String(id));
     return `/messages?${on}`;
@@ -48,6 +52,7 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another try.
   useEffect(() => {
     let left = false;
+    isFormClosed.current = false;
     void go(() => left);
     return () => {
       left = true;
@@ -55,7 +60,7 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   }, [key]);
   // A form is about to open: empty states in between would be misleading.
   if (failure === null && params.has('request'))
-    return <RequestFrame title={t('requestTour')} onClose={() => void withoutForm()} />;
+    return <RequestFrame title={t('requestTour')} onClose={closeForm} />;
   if (failure === null)
     return (
       <div aria-busy="true" className="p-6">
