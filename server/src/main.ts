@@ -15,7 +15,7 @@ import { progressReporter, type ReportProgress } from './startup-progress.ts';
  * immediately (docs/decisions/023).
  */
 
-/** The states of the database, in order. */
+/** The address of the running database, and how to stop it if the server started it. */
 interface Database {
   url: string;
   stop(): Promise<void>;

@@ -13,10 +13,10 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Staff's decisions on a report (docs/product/staff.md, "Reports"). */
 /** Number of masked messages to one user from which an attempt at sharing contacts counts as repeated. */
 export const ATTEMPTS_REPEATED = 3;
 
+/** Staff's decisions on a report (docs/product/staff.md, "Reports"). */
 export const REPORT_DECISIONS = ['dismissed', 'warned'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 /** Accepted image types. */

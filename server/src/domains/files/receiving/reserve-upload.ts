@@ -9,7 +9,7 @@ import { failUntil } from '../../../failure.ts';
 import { lockUploads, unattachedOf } from '../queries.ts';
 import { type FileRow, files } from '../tables.ts';
 
-/** The file that already arrived under this key. An attempt still on its way loses its place instead. */
+/** Returns the file stored under this key. Replaces an attempt that is still arriving. */
 const arrivedUnder = async (
   tx: Tx,
   ownerId: UserId,
@@ -28,8 +28,9 @@ const arrivedUnder = async (
 };
 
 /**
- * A row for an upload that is about to arrive, or the file that a retry already has. Uploads that are never
- * used take space, so each counts from its first byte. TOO_MANY_UPLOADS says when the oldest is erased.
+ * Inserts a row for an upload that is about to arrive, or returns the file that an earlier attempt stored.
+ * Unused uploads take space, so each counts from its first byte. Throws TOO_MANY_UPLOADS, with the time when
+ * the oldest is deleted.
  */
 export const reserveUpload = (
   deps: Deps,
