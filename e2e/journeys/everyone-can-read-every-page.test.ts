@@ -114,7 +114,12 @@ const largeTextFaults = (page: Page): Promise<string[]> =>
         box.innerText.trim() !== '',
     );
     const texts = cut.map((box) => `cuts off '${box.innerText.slice(0, 40)}'`);
-    return width > 0 ? [`${width} px wider than the screen`, ...texts] : texts;
+    if (width <= 0) return texts;
+    const right = (box: Element) => box.getBoundingClientRect().right;
+    const widest = [...document.body.querySelectorAll('*')].reduce((a, b) =>
+      right(b) >= right(a) ? b : a,
+    );
+    return [`${width} px wider than the screen, up to ${widest.outerHTML.slice(0, 200)}`, ...texts];
   });
 
 test('pages fit a phone with text at 200 %, and cut off no text', async ({ page }) => {

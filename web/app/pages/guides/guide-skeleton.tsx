@@ -15,7 +15,7 @@ export const GuideSkeleton = () => (
           <span className="guide-portrait" />
           <div className="grid content-start gap-2">
             <Skeleton className="h-9 w-44" />
-            <Skeleton className="h-6 w-64 max-w-full" />
+            <Skeleton className="h-6 w-64" />
             <Skeleton className="h-7 w-52" />
           </div>
         </div>
