@@ -1,7 +1,5 @@
-import { PageHead } from '../lib/page-head.tsx';
 import { ProfilePage } from '../pages/guide/profile/profile-page.tsx';
-import { GuideOnly } from '../parts/guides/guide-only.tsx';
-import { WorkshopNav } from '../parts/guides/own-guide/workshop-nav.tsx';
+import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
 import { Unlisted } from '../parts/guides/unlisted.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
@@ -17,17 +15,8 @@ const SENTENCES = [
 export default function GuideOwnProfile() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
-      <PageHead title={t('title')} />
-      <h1 className="font-bold text-2xl sm:text-3xl">{t('title')}</h1>
-      <GuideOnly>
-        {() => (
-          <>
-            <WorkshopNav />
-            <ProfilePage unlisted={(guide) => <Unlisted guide={guide} />} />
-          </>
-        )}
-      </GuideOnly>
-    </div>
+    <WorkshopPage title={t('title')}>
+      {() => <ProfilePage unlisted={(guide) => <Unlisted guide={guide} />} />}
+    </WorkshopPage>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageHead } from '../lib/page-head.tsx';
 import { OwnPhotos } from '../pages/guide/photos/own-photos.tsx';
-import { DeskSkeleton, GuideOnly } from '../parts/guides/guide-only.tsx';
+import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
+import { DeskSkeleton } from '../parts/guides/guide-only.tsx';
 import { ownGuide } from '../parts/guides/own-guide/queries.ts';
-import { WorkshopNav } from '../parts/guides/own-guide/workshop-nav.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
@@ -26,18 +25,5 @@ const Photos = () => {
 
 export default function GuidePhotos() {
   const { t } = useTranslation(SENTENCES);
-  return (
-    <div className="mx-auto w-full grid grid-cols-1 max-w-[60rem] gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
-      <PageHead title={t('title')} />
-      <h1 className="font-bold text-2xl sm:text-3xl">{t('title')}</h1>
-      <GuideOnly>
-        {() => (
-          <>
-            <WorkshopNav />
-            <Photos />
-          </>
-        )}
-      </GuideOnly>
-    </div>
-  );
+  return <WorkshopPage title={t('title')}>{() => <Photos />}</WorkshopPage>;
 }

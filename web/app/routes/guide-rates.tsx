@@ -1,7 +1,5 @@
-import { PageHead } from '../lib/page-head.tsx';
 import { RatesPage } from '../pages/guide/rates/rates-page.tsx';
-import { GuideOnly } from '../parts/guides/guide-only.tsx';
-import { WorkshopNav } from '../parts/guides/own-guide/workshop-nav.tsx';
+import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
@@ -9,18 +7,5 @@ const SENTENCES = ['guides-workshop', 'bookings-guide-dashboard', 'errors'] as c
 
 export default function GuideRates() {
   const { t } = useTranslation(SENTENCES);
-  return (
-    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
-      <PageHead title={t('rates.title')} />
-      <h1 className="font-bold text-2xl sm:text-3xl">{t('rates.title')}</h1>
-      <GuideOnly>
-        {() => (
-          <>
-            <WorkshopNav />
-            <RatesPage />
-          </>
-        )}
-      </GuideOnly>
-    </div>
-  );
+  return <WorkshopPage title={t('rates.title')}>{() => <RatesPage />}</WorkshopPage>;
 }

@@ -1,9 +1,10 @@
 /** /staff/reports. */
 export default {
   lead: 'Reports from conversations. You can read what both people wrote up to the report, exactly as they typed it.',
-  tabs: { label: 'Reports', waiting: 'Waiting', handled: 'Decided' },
+  show: 'Reports',
+  shown: { waiting: 'Waiting', handled: 'Decided' },
   empty: 'No reports are waiting',
-  emptyHandled: 'No report has been decided yet',
+  emptyOther: 'No report has been decided yet',
   title: '{{reporter}} reported {{reported}}',
   number: 'Report {{id}}',
   reasons: {

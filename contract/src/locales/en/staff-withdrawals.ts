@@ -1,9 +1,10 @@
 /** /staff/withdrawals. */
 export default {
   lead: 'Approve what is in order, send the money, then mark it as paid. A rejection puts every fen back where it came from.',
-  tabs: { label: 'Withdrawals', waiting: 'Waiting', ended: 'Decided' },
+  show: 'Withdrawals',
+  shown: { waiting: 'Waiting', ended: 'Decided' },
   empty: 'No withdrawals are waiting',
-  emptyEnded: 'No withdrawal has been decided yet',
+  emptyOther: 'No withdrawal has been decided yet',
   status: {
     requested: 'To approve',
     approved: 'To pay',
@@ -21,7 +22,7 @@ export default {
   holder: 'Account holder',
   verified: 'Verified name',
   unverified: 'Name not verified: compare it with the account',
-  show: 'Show number',
+  showNumber: 'Show number',
   showing: 'Loading…',
   shownHint: 'This has been recorded in the audit log.',
   copy: 'Copy the number',

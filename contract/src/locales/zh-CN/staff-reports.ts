@@ -3,9 +3,10 @@ import type { Shape } from '../shape.ts';
 
 export default {
   lead: '来自会话的举报。你可以查看双方在举报之前的原始对话。',
-  tabs: { label: '举报', waiting: '待处理', handled: '已处理' },
+  show: '举报',
+  shown: { waiting: '待处理', handled: '已处理' },
   empty: '没有待处理的举报',
-  emptyHandled: '暂无已处理的举报',
+  emptyOther: '暂无已处理的举报',
   title: '{{reporter}} 举报了 {{reported}}',
   number: '举报 {{id}}',
   reasons: {

@@ -3,9 +3,10 @@ import type { Shape } from '../shape.ts';
 
 export default {
   lead: '核对无误后批准，打款后标记为已打款。驳回时，款项如数退回原处。',
-  tabs: { label: '提现', waiting: '待处理', ended: '已处理' },
+  show: '提现',
+  shown: { waiting: '待处理', ended: '已处理' },
   empty: '没有待处理的提现',
-  emptyEnded: '暂无已处理的提现',
+  emptyOther: '暂无已处理的提现',
   status: {
     requested: '待批准',
     approved: '待打款',
@@ -23,7 +24,7 @@ export default {
   holder: '户名',
   verified: '与实名一致',
   unverified: '未实名，请与收款账户核对',
-  show: '显示账号',
+  showNumber: '显示账号',
   showing: '正在加载…',
   shownHint: '本次查看已写入操作记录。',
   copy: '复制账号',

@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { DashboardSection, QuietNote } from '../../parts/bookings/dashboard-section.tsx';
+import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 import { FoldedTours } from './folded-tours.tsx';
 import { PastTour } from './past-tour.tsx';
 import { isOpenCase } from './waits.ts';

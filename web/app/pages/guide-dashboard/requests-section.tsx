@@ -1,10 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import {
-  BookingList,
-  DashboardSection,
-  QuietNote,
-} from '../../parts/bookings/dashboard-section.tsx';
+import { BookingList, DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 import { RequestCard } from './request-card.tsx';
 
 /** Paid requests, earliest deadline first. */

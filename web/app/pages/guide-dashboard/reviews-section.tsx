@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DashboardSection, QuietNote } from '../../parts/bookings/dashboard-section.tsx';
+import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
 import { AnswerForm } from '../../parts/reviews/answer/answer-form.tsx';
 import { RatingLine } from '../../parts/reviews/answer/rating-line.tsx';
@@ -12,6 +12,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const SHOWN = 3;

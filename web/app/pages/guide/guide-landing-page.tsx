@@ -4,7 +4,6 @@ import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
 import { dayIn, formatDay, formatZone } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import type { Session } from '../../lib/session.ts';
-import { QuietNote } from '../../parts/bookings/dashboard-section.tsx';
 import { bookingGroups, thisWeek } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { TourLines } from '../../parts/bookings/guide-tours/tour-lines.tsx';
 import { guideBookings } from '../../parts/bookings/queries.ts';
@@ -15,6 +14,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 import { RatingsCard } from './ratings-card.tsx';
 import { RequestList } from './request-list.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';

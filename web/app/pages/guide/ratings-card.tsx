@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
-import { QuietNote } from '../../parts/bookings/dashboard-section.tsx';
 import { RatingLine } from '../../parts/reviews/answer/rating-line.tsx';
 import { ReceivedReview } from '../../parts/reviews/answer/received-review.tsx';
 import { receivedReviews } from '../../parts/reviews/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 

@@ -16,6 +16,7 @@ import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 import { attempt } from '../../lib/attempt.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
 
 export const withdrawalOverview = () =>
@@ -30,10 +31,7 @@ export const withdrawalOverview = () =>
 export const withdrawals = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'withdrawals'],
-    queryFn: ({ pageParam }) =>
-      api(listWithdrawals, { query: pageParam === null ? {} : { cursor: pageParam } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listWithdrawals),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });

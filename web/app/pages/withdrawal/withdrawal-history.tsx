@@ -5,10 +5,7 @@ import { useId } from 'react';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { TeamText } from '../../ui/team-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { AccountLine } from './account-line.tsx';
@@ -51,44 +48,19 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   );
 };
 
-const List = () => {
-  const { t } = useTranslation('payments-withdrawal');
-  const history = useInfiniteQuery(withdrawals());
-  if (history.isPending) return <Skeleton className="h-40 rounded-2xl" />;
-  if (history.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => history.refetch()} />;
-  const all = history.data.pages.flatMap(({ data }) => data);
-  if (all.length === 0)
-    return (
-      <div className="rounded-2xl border border-line border-dashed p-5">
-        <p className="font-semibold">{t('none')}</p>
-        <p className="text-ink-soft">{t('noneHint')}</p>
-      </div>
-    );
-  return (
-    <>
-      <Card flush>
-        <ul className="divide-y divide-line">
-          {all.map((one) => (
-            <Item key={one.id} withdrawal={one} />
-          ))}
-        </ul>
-      </Card>
-      <ShowMore list={history} />
-    </>
-  );
-};
-
 /** All withdrawals with their status, newest first. */
 export const WithdrawalHistory = () => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t, sentences } = useTranslation('payments-withdrawal');
+  const list = useInfiniteQuery(withdrawals());
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={-1} className="grid gap-4">
       <h2 id={id} className="font-semibold text-xl">
         {t('history')}
       </h2>
-      <List />
+      <PagedList list={list} words={sentences}>
+        {(one) => <Item key={one.id} withdrawal={one} />}
+      </PagedList>
     </section>
   );
 };

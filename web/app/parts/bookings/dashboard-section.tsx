@@ -52,11 +52,3 @@ export const BookingList = ({ bookings, card: Card }: ListProps) => (
     </ul>
   </div>
 );
-
-/** An empty state of a line or two, since the page has more to show. */
-export const QuietNote = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
-  <div className="rounded-2xl border border-line border-dashed p-5">
-    <p className="font-semibold">{title}</p>
-    {children ? <p className="text-ink-soft">{children}</p> : null}
-  </div>
-);

@@ -6,6 +6,7 @@ import {
 } from '@tomoguide/contract/messaging/calls';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { MESSAGES_KEY } from '../../lib/query-keys.ts';
 import { UNREAD_KEY } from '../../lib/unread.ts';
 
@@ -22,12 +23,7 @@ const LIST_PAGE = 50;
 /** The conversations that have messages, latest first. */
 export const conversations = () => ({
   queryKey: messageKeys.list,
-  queryFn: ({ pageParam }: { pageParam: number | null }) =>
-    api(listConversations, {
-      query: { limit: LIST_PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
-    }),
-  initialPageParam: null as number | null,
-  getNextPageParam: ({ nextCursor }: { nextCursor: number | null }) => nextCursor,
+  ...byCursor(listConversations, { query: { limit: LIST_PAGE } }),
 });
 
 /** How long until contacts are shown, in milliseconds; with clock skew this polls in vain, but rarely. */

@@ -4,8 +4,8 @@ import {
   listSystemMessages,
 } from '@tomoguide/contract/notifications/calls';
 import type { SystemMessageType } from '@tomoguide/contract/notifications/entities';
-import type { SystemMessageId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { NOTICES_KEY } from '../../lib/query-keys.ts';
 import { UNREAD_NOTICES_KEY } from '../../lib/unread.ts';
 
@@ -44,15 +44,11 @@ export const latestNotices = () =>
 /** Newest first, including expired ones. */
 export const noticeList = (filter: NoticeFilter) => ({
   queryKey: noticeKeys.list(filter),
-  queryFn: ({ pageParam }: { pageParam: SystemMessageId | null }) =>
-    api(listSystemMessages, {
-      query: {
-        includeExpired: 'true',
-        ...(filter.status === 'all' ? {} : { status: filter.status }),
-        ...(filter.type ? { type: filter.type } : {}),
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      },
-    }),
-  initialPageParam: null as SystemMessageId | null,
-  getNextPageParam: ({ nextCursor }: { nextCursor: SystemMessageId | null }) => nextCursor,
+  ...byCursor(listSystemMessages, {
+    query: {
+      includeExpired: 'true',
+      ...(filter.status === 'all' ? {} : { status: filter.status }),
+      ...(filter.type ? { type: filter.type } : {}),
+    },
+  }),
 });

@@ -4,10 +4,7 @@ import type { WalletMovement } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
 import { walletMovements } from '../../../parts/payments/wallet/queries.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { ShowMore } from '../../../ui/show-more.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 
 const Movement = ({ movement }: { movement: WalletMovement }) => {
   const { t } = useTranslation('payments-wallet');
@@ -33,44 +30,19 @@ const Movement = ({ movement }: { movement: WalletMovement }) => {
   );
 };
 
-const List = () => {
-  const { t } = useTranslation('payments-wallet');
-  const movements = useInfiniteQuery(walletMovements());
-  if (movements.isPending) return <Skeleton className="h-60 rounded-2xl" />;
-  if (movements.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => movements.refetch()} />;
-  const all = movements.data.pages.flatMap(({ data }) => data);
-  if (all.length === 0)
-    return (
-      <div className="rounded-2xl border border-line border-dashed p-5">
-        <p className="font-semibold">{t('none')}</p>
-        <p className="text-ink-soft">{t('noneHint')}</p>
-      </div>
-    );
-  return (
-    <>
-      <Card flush>
-        <ul className="divide-y divide-line">
-          {all.map((one) => (
-            <Movement key={one.id} movement={one} />
-          ))}
-        </ul>
-      </Card>
-      <ShowMore list={movements} />
-    </>
-  );
-};
-
 /** The transactions behind the balance, newest first. */
 export const Movements = () => {
-  const { t } = useTranslation('payments-wallet');
+  const { t, sentences } = useTranslation('payments-wallet');
+  const list = useInfiniteQuery(walletMovements());
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={-1} className="grid gap-4">
       <h3 id={id} className="font-semibold text-xl">
         {t('movements')}
       </h3>
-      <List />
+      <PagedList list={list} words={sentences}>
+        {(one) => <Movement key={one.id} movement={one} />}
+      </PagedList>
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Announcement, Audience } from '@tomoguide/contract/notifications/announcements';
 import { countAudience, listAnnouncements } from '@tomoguide/contract/notifications/calls';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 /** How often the progress of a running announcement is polled, in milliseconds. */
@@ -14,10 +15,7 @@ export const isSending = ({ finishedAt, withdrawnAt }: Announcement): boolean =>
 export const announcements = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'announcements'],
-    queryFn: ({ pageParam }) =>
-      api(listAnnouncements, { query: pageParam ? { cursor: pageParam } : {} }),
-    initialPageParam: 0,
-    getNextPageParam: (last) => last.nextCursor,
+    ...byCursor(listAnnouncements),
     ...LIVELY,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(isSending))

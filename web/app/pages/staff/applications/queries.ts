@@ -3,6 +3,7 @@ import * as calls from '@tomoguide/contract/applications/calls';
 import type { BodyInput } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['waiting', 'changes_requested', 'approved', 'rejected'] as const;
@@ -11,12 +12,7 @@ export type Shown = (typeof SHOWN)[number];
 export const applications = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'applications', show],
-    queryFn: ({ pageParam }) =>
-      api(calls.listApplications, {
-        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(calls.listApplications, { query: { show } }),
     // The console's list identifies cases by id: each user has at most one application.
     select: ({ pages, ...rest }) => ({
       ...rest,

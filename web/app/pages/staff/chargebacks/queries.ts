@@ -3,6 +3,7 @@ import { getBookingStory } from '@tomoguide/contract/bookings/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { listChargebacks } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'open' | 'decided';
@@ -10,12 +11,7 @@ export type Shown = 'open' | 'decided';
 export const chargebacks = (state: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'chargebacks', state],
-    queryFn: ({ pageParam }) =>
-      api(listChargebacks, {
-        query: { state, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listChargebacks, { query: { state } }),
     ...LIVELY,
   });
 

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getDisputeCase, listDisputes } from '@tomoguide/contract/bookings/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type DisputeState = 'open' | 'decided';
@@ -9,12 +10,7 @@ export type DisputeState = 'open' | 'decided';
 export const disputes = (state: DisputeState) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'disputes', state],
-    queryFn: ({ pageParam }) =>
-      api(listDisputes, {
-        query: { state, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listDisputes, { query: { state } }),
     ...LIVELY,
   });
 

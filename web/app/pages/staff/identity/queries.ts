@@ -4,6 +4,7 @@ import type { BodyInput } from '@tomoguide/contract/call';
 import type { IdentityCheckId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['pending', 'verified', 'rejected'] as const;
@@ -12,12 +13,7 @@ export type Shown = (typeof SHOWN)[number];
 export const identityCases = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'identity', show],
-    queryFn: ({ pageParam }) =>
-      api(listIdentityCases, {
-        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listIdentityCases, { query: { show } }),
     ...LIVELY,
   });
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getLedgerSums, listLedgerTransactions } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { STAFF_KEY } from '../queries.ts';
 
 export const ledgerSums = () =>
@@ -14,14 +15,8 @@ export const ledgerSums = () =>
 export const ledgerTransactions = (month: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'ledger', 'transactions', month],
-    queryFn: ({ pageParam }) =>
-      api(listLedgerTransactions, {
-        query: {
-          ...(month === '' ? {} : { month }),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
-        },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listLedgerTransactions, {
+      query: month === '' ? {} : { month },
+    }),
     refetchOnMount: 'always',
   });

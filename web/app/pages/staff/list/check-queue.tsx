@@ -1,6 +1,7 @@
 import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
 import type { ReactNode } from 'react';
-import { type Paged, StaffList } from './staff-list.tsx';
+import type { Paged } from '../../../ui/paged-list.tsx';
+import { StaffList } from './staff-list.tsx';
 import { StaffTabs, useShown } from './staff-tabs.tsx';
 
 interface Words<Shown extends string> {
@@ -8,7 +9,7 @@ interface Words<Shown extends string> {
   show: string;
   shown: Readonly<Record<Shown, string>>;
   empty: string;
-  emptyHint: string;
+  emptyHint?: string;
   emptyOther: string;
 }
 

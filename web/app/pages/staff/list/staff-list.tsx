@@ -1,14 +1,12 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import type { Paged } from '../../../ui/paged-list.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { ExportButton } from './export-button.tsx';
-
-export type Paged<Item> = UseInfiniteQueryResult<InfiniteData<{ data: readonly Item[] }>>;
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 

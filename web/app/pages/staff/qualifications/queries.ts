@@ -4,6 +4,7 @@ import { decideQualification, listQualificationCases } from '@tomoguide/contract
 import type { QualificationId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['pending', 'checked', 'rejected'] as const;
@@ -12,12 +13,7 @@ export type Shown = (typeof SHOWN)[number];
 export const qualificationCases = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'qualifications', show],
-    queryFn: ({ pageParam }) =>
-      api(listQualificationCases, {
-        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listQualificationCases, { query: { show } }),
     ...LIVELY,
   });
 

@@ -6,16 +6,14 @@ import {
   retryRefund,
 } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 
 export const refusedRefunds = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'refunds'],
-    queryFn: ({ pageParam }) =>
-      api(listRefusedRefunds, { query: pageParam === null ? {} : { cursor: pageParam } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listRefusedRefunds),
     ...LIVELY,
   });
 

@@ -8,19 +8,16 @@ import type { ReportDecision } from '@tomoguide/contract/messaging/fields';
 import type { ReportId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
-export type Shown = 'waiting' | 'handled';
-
-const next = ({ nextCursor }: { nextCursor: number | null }) => nextCursor;
-const from = (cursor: number | null) => (cursor === null ? {} : { cursor });
+export const SHOWN = ['waiting', 'handled'] as const;
+export type Shown = (typeof SHOWN)[number];
 
 export const reports = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reports', show],
-    queryFn: ({ pageParam }) => api(listReports, { query: { show, ...from(pageParam) } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: next,
+    ...byCursor(listReports, { query: { show } }),
     ...LIVELY,
   });
 
@@ -28,10 +25,7 @@ export const reports = (show: Shown) =>
 export const reportedMessages = (id: ReportId) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reported', id],
-    queryFn: ({ pageParam }) =>
-      api(listReportedMessages, { params: { id }, query: from(pageParam) }),
-    initialPageParam: null as number | null,
-    getNextPageParam: next,
+    ...byCursor(listReportedMessages, { params: { id } }),
   });
 
 const send = sendOnce(

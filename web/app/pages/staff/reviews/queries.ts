@@ -8,6 +8,7 @@ import {
 } from '@tomoguide/contract/reviews/calls';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'all' | 'checked' | 'hidden';
@@ -18,12 +19,7 @@ const CALLS = { hide: hideReview, show: showReview, release: releaseReview } as 
 export const staffReviews = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reviews', show],
-    queryFn: ({ pageParam }) =>
-      api(listStaffReviews, {
-        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listStaffReviews, { query: { show } }),
     ...LIVELY,
   });
 

@@ -15,6 +15,7 @@ import {
   releaseCase,
 } from '@tomoguide/contract/support/calls';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'waiting' | 'answered' | 'closed';
@@ -22,15 +23,10 @@ export type Deed = 'claim' | 'release' | 'close';
 
 export const SUPPORT_CASES_KEY = [...STAFF_KEY, 'support'] as const;
 
-const next = ({ nextCursor }: { nextCursor: number | null }) => nextCursor;
-const from = (cursor: number | null) => (cursor === null ? {} : { cursor });
-
 export const supportCases = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'list', show],
-    queryFn: ({ pageParam }) => api(listSupportCases, { query: { show, ...from(pageParam) } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: next,
+    ...byCursor(listSupportCases, { query: { show } }),
     ...LIVELY,
   });
 
@@ -44,9 +40,7 @@ export const oneCase = (id: SupportCaseId) =>
 export const caseMessages = (id: SupportCaseId) =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'messages', id],
-    queryFn: ({ pageParam }) => api(listCaseMessages, { params: { id }, query: from(pageParam) }),
-    initialPageParam: null as number | null,
-    getNextPageParam: next,
+    ...byCursor(listCaseMessages, { params: { id } }),
     ...LIVELY,
   });
 

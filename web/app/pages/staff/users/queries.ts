@@ -15,6 +15,7 @@ import {
 } from '@tomoguide/contract/staff/calls';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 /** The actions of staff on an account; each has its texts in staff-users. */
@@ -31,10 +32,7 @@ export type UserAction =
 export const staffUsers = (name: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'users', name],
-    queryFn: ({ pageParam }) =>
-      api(searchStaffUsers, { query: { name, ...(pageParam ? { cursor: pageParam } : {}) } }),
-    initialPageParam: 0,
-    getNextPageParam: (last) => last.nextCursor,
+    ...byCursor(searchStaffUsers, { query: { name } }),
     ...LIVELY,
   });
 
@@ -50,13 +48,10 @@ export const staffPerson = (id: UserId) =>
 export const personBookings = (id: UserId, as: 'traveler' | 'guide') =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'person', id, 'bookings', as],
-    queryFn: ({ pageParam }) =>
-      api(listPersonBookings, {
-        params: { id },
-        query: { as, limit: '10', ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.nextCursor,
+    ...byCursor(listPersonBookings, {
+      params: { id },
+      query: { as, limit: '10' },
+    }),
   });
 
 const WISHES = {

@@ -11,19 +11,16 @@ import type { WithdrawalId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
-export type Shown = 'waiting' | 'ended';
+export const SHOWN = ['waiting', 'ended'] as const;
+export type Shown = (typeof SHOWN)[number];
 
 export const staffWithdrawals = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'withdrawals', show],
-    queryFn: ({ pageParam }) =>
-      api(listStaffWithdrawals, {
-        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listStaffWithdrawals, { query: { show } }),
     ...LIVELY,
   });
 

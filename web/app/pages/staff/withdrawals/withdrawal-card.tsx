@@ -66,7 +66,7 @@ const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
       {whole ? <span className="text-ink-soft text-sm">{t('shownHint')}</span> : null}
       {waits && !whole ? (
         <Button tone="secondary" size="small" busy={asked.isPending} onClick={show}>
-          {asked.isPending ? t('showing') : t('show')}
+          {asked.isPending ? t('showing') : t('showNumber')}
         </Button>
       ) : null}
     </span>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getSupport, getSupportDoor, listSupportMessages } from '@tomoguide/contract/support/calls';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 
@@ -23,8 +24,5 @@ export const unreadSupport = () =>
 export const supportMessages = () =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_KEY, 'messages'],
-    queryFn: ({ pageParam }) =>
-      api(listSupportMessages, { query: pageParam === null ? {} : { cursor: pageParam } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listSupportMessages),
   });

@@ -7,6 +7,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -69,13 +70,7 @@ export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
   if (entries.isLoadingError)
     return <ErrorState title={t('loadError')} onRetry={() => entries.refetch()} />;
   const all = entries.data.pages.flatMap(({ data }) => data);
-  if (all.length === 0)
-    return (
-      <div className="rounded-2xl border border-line border-dashed p-5">
-        <p className="font-semibold">{t('none')}</p>
-        <p className="text-ink-soft">{t('noneHint')}</p>
-      </div>
-    );
+  if (all.length === 0) return <QuietNote title={t('none')}>{t('noneHint')}</QuietNote>;
   const open = () => {
     // The button disappears or moves far down, so focus the first new entry.
     flushSync(() => setOpened(true));

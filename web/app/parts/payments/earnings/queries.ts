@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getEarnings, listEarnings } from '@tomoguide/contract/payments/calls';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
 /** Invalidated together with the wallet, as when a tour is completed. */
@@ -18,11 +19,8 @@ const PAGE = 6;
 export const earningsEntries = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'earnings', 'entries'],
-    queryFn: ({ pageParam }) =>
-      api(listEarnings, {
-        query: { limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listEarnings, {
+      query: { limit: PAGE },
+    }),
     refetchOnMount: 'always',
   });

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getWallet, listWalletMovements } from '@tomoguide/contract/payments/calls';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
 export const wallet = () =>
@@ -14,9 +15,6 @@ export const wallet = () =>
 export const walletMovements = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'movements'],
-    queryFn: ({ pageParam }) =>
-      api(listWalletMovements, { query: pageParam === null ? {} : { cursor: pageParam } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor(listWalletMovements),
     refetchOnMount: 'always',
   });

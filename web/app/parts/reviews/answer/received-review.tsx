@@ -1,11 +1,11 @@
 import { dayIn, formatDay } from '@tomoguide/contract/format';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
-import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import type { ReactNode } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Stars } from '../../../ui/stars.tsx';
+import { ReviewBody } from '../review-body.tsx';
 
 interface Props {
   review: GuideReview;
@@ -21,7 +21,7 @@ export const ReceivedReview = ({ review, timeZone, guideName, children }: Props)
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();
   const locale = useLocale();
-  const { id, author, rating, content, publicAt, reply } = review;
+  const { id, author, rating, publicAt } = review;
   return (
     <li
       data-review={id}
@@ -38,25 +38,7 @@ export const ReceivedReview = ({ review, timeZone, guideName, children }: Props)
           {formatDay(dayIn(publicAt, timeZone), locale)}
         </span>
       </div>
-      {content ? (
-        <p
-          lang={writtenLanguage(content) ?? undefined}
-          className="wrap-anywhere whitespace-pre-line"
-        >
-          {content}
-        </p>
-      ) : null}
-      {reply ? (
-        <div className="border-line-strong border-l-2 pl-3 text-ink-soft">
-          <p className="font-semibold text-sm">{t('answerOf', { name: guideName })}</p>
-          <p
-            lang={writtenLanguage(reply.content) ?? undefined}
-            className="wrap-anywhere whitespace-pre-line"
-          >
-            {reply.content}
-          </p>
-        </div>
-      ) : null}
+      <ReviewBody review={review} guideName={guideName} />
       {children}
     </li>
   );

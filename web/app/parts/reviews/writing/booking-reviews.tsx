@@ -11,6 +11,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { reviewStatus } from '../queries.ts';
+import { ReviewBody } from '../review-body.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
 interface WrittenProps {
@@ -24,32 +25,14 @@ interface WrittenProps {
 /** A review as its author and its subject see it. */
 const ReviewText = ({ title, review, guideName, children }: WrittenProps) => {
   const { t } = useTranslation('reviews');
-  const { rating, content, reply } = review;
+  const { rating } = review;
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-2 font-semibold text-[0.9375rem]">
         {title}
         <Stars rating={rating} label={t('starsLabel', { count: rating })} />
       </p>
-      {content ? (
-        <p
-          lang={writtenLanguage(content) ?? undefined}
-          className="wrap-anywhere whitespace-pre-line"
-        >
-          {content}
-        </p>
-      ) : null}
-      {reply ? (
-        <div className="mt-1 border-line-strong border-l-2 pl-3 text-[0.9375rem] text-ink-soft">
-          <p className="font-semibold">{t('answerOf', { name: guideName })}</p>
-          <p
-            lang={writtenLanguage(reply.content) ?? undefined}
-            className="wrap-anywhere whitespace-pre-line"
-          >
-            {reply.content}
-          </p>
-        </div>
-      ) : null}
+      <ReviewBody review={review} guideName={guideName} />
       {children}
     </div>
   );

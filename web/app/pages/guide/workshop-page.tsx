@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../lib/page-head.tsx';
+import type { Session } from '../../lib/session.ts';
+import { GuideOnly } from '../../parts/guides/guide-only.tsx';
+import { WorkshopNav } from '../../parts/guides/own-guide/workshop-nav.tsx';
+
+interface Props {
+  title: string;
+  lead?: string;
+  children: (session: Session) => ReactNode;
+}
+
+/** One of the pages on which guides edit what travelers see, with links to the others. */
+export const WorkshopPage = ({ title, lead, children }: Props) => (
+  <div className="mx-auto grid w-full max-w-[60rem] grid-cols-1 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
+    <PageHead title={title} />
+    <div className="grid max-w-prose gap-2">
+      <h1 className="font-bold text-2xl sm:text-3xl">{title}</h1>
+      {lead ? <p className="text-ink-soft">{lead}</p> : null}
+    </div>
+    <GuideOnly>
+      {(session) => (
+        <>
+          <WorkshopNav />
+          {children(session)}
+        </>
+      )}
+    </GuideOnly>
+  </div>
+);

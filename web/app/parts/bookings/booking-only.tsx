@@ -1,0 +1,30 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { BookingId } from '@tomoguide/contract/primitives';
+import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+interface Props {
+  words: { logInFirst: string; logIn: string; missing: string };
+  /** Shown until the session is known. */
+  skeleton: ReactNode;
+  children: (id: BookingId) => ReactNode;
+}
+
+/** The content of a page below /booking/12: asks visitors to log in, and rejects malformed ids. */
+export const BookingOnly = ({ words, skeleton, children }: Props) => {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const id = BookingId.safeParse(Number(useParams().bookingId));
+  if (session === undefined) return skeleton;
+  if (session === null)
+    return (
+      <EmptyState
+        title={words.logInFirst}
+        actions={<LinkButton to={withRedirect('/login', pathname)}>{words.logIn}</LinkButton>}
+      />
+    );
+  return id.success ? children(id.data) : <EmptyState title={words.missing} />;
+};

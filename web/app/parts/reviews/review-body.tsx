@@ -1,0 +1,31 @@
+import type { GuideReview } from '@tomoguide/contract/reviews/entities';
+import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+const Paragraph = ({ children }: { children: string }) => (
+  <p lang={writtenLanguage(children) ?? undefined} className="wrap-anywhere whitespace-pre-line">
+    {children}
+  </p>
+);
+
+interface Props {
+  review: Pick<GuideReview, 'content' | 'reply'>;
+  /** The guide's name, shown above the answer. */
+  guideName: string;
+}
+
+/** The text of a review and the guide's answer. */
+export const ReviewBody = ({ review: { content, reply }, guideName }: Props) => {
+  const { t } = useTranslation('reviews');
+  return (
+    <>
+      {content ? <Paragraph>{content}</Paragraph> : null}
+      {reply ? (
+        <div className="mt-1 border-line-strong border-l-2 pl-3 text-[0.9375rem] text-ink-soft">
+          <p className="font-semibold">{t('answerOf', { name: guideName })}</p>
+          <Paragraph>{reply.content}</Paragraph>
+        </div>
+      ) : null}
+    </>
+  );
+};
