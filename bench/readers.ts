@@ -35,19 +35,19 @@ const connect = ({ url, protocols }: Open['open'][number]): Promise<void> =>
     socket.once('error', reject);
   });
 
-process.on('message', async (said: Open | 'read') => {
-  if (said === 'read') {
+process.on('message', async (command: Open | 'read') => {
+  if (command === 'read') {
     process.send?.({ heard, delays });
     heard = 0;
     delays = [];
     return;
   }
-  const waiting = [...said.open];
+  const waiting = [...command.open];
   const worker = async () => {
     for (let one = waiting.pop(); one; one = waiting.pop()) await connect(one);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  process.send?.({ opened: said.open.length });
+  process.send?.({ opened: command.open.length });
 });
 process.send?.({ ready: true });
 process.on('SIGTERM', () => process.exit(0));

@@ -29,7 +29,7 @@ import { loadMarket } from './support/market.ts';
 /** `npm run bench [-- --large] [-- --only guides|bookings|earnings|staff|lives|pages|memory|landing|sockets|messages|conversation] [--statements]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;
+const isSelected = (name: string): boolean => !process.argv.includes('--only') || only === name;
 const size = large
   ? { guides: 100_000, travelers: 50_000, bookings: 1_000_000 }
   : { guides: 5_000, travelers: 7_000, bookings: 20_000 };
@@ -61,30 +61,30 @@ try {
   console.log(
     `Loaded ${size.guides.toLocaleString('en')} guides and ${size.bookings.toLocaleString('en')} bookings in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
   );
-  if (wanted('bookings')) await describeBooking(app, deps, size);
-  const hasPeople = ['bookings', 'sockets', 'messages', 'conversation'].some(wanted);
+  if (isSelected('bookings')) await describeBooking(app, deps, size);
+  const hasPeople = ['bookings', 'sockets', 'messages', 'conversation'].some(isSelected);
   const people = { ...size, travelers: size.travelers - TRAVELERS_OF_LIVES };
   const tokens = hasPeople ? await openSessions(deps, people) : [];
-  if (wanted('earnings')) await measureEarnings(app, deps);
-  if (wanted('staff')) await measureStaff(app, deps);
+  if (isSelected('earnings')) await measureEarnings(app, deps);
+  if (isSelected('staff')) await measureStaff(app, deps);
   await app.close();
   await jobs.stop();
   await db.$client.end();
 
   process.env.DATA_DIR = dir;
   console.log(`Load comes from ${loadTool}; that of bookings from autocannon.`);
-  if (wanted('guides')) await measureGuides(url, size.guides);
-  if (wanted('bookings')) await measureBookings(url, tokens, size);
-  if (wanted('sockets')) await measureSockets(url, tokens, size.guides + 1);
-  if (wanted('messages')) await measureMessages(url, tokens, size);
+  if (isSelected('guides')) await measureGuides(url, size.guides);
+  if (isSelected('bookings')) await measureBookings(url, tokens, size);
+  if (isSelected('sockets')) await measureSockets(url, tokens, size.guides + 1);
+  if (isSelected('messages')) await measureMessages(url, tokens, size);
   const [first] = tokens;
-  if (wanted('conversation') && first) await measureConversation(url, first, size);
-  if (wanted('lives')) await measureLives(url, dir, size);
-  if (wanted('pages')) await measurePages(url, size.guides);
-  if (wanted('memory')) {
+  if (isSelected('conversation') && first) await measureConversation(url, first, size);
+  if (isSelected('lives')) await measureLives(url, dir, size);
+  if (isSelected('pages')) await measurePages(url, size.guides);
+  if (isSelected('memory')) {
     await measureMemory(await createDatabase(cluster.url, 'demo'), large ? 150 : 15);
   }
-  if (wanted('landing')) await measureLanding(url);
+  if (isSelected('landing')) await measureLanding(url);
 } finally {
   await cluster.stop();
   await rm(dir, { recursive: true, force: true });

@@ -33,7 +33,7 @@ const waiting = (): number => {
 
 process.on('message', async (task: Task) => {
   globalThis.gc?.();
-  const done = await deliverEvents(task, (to, event) => live.tell(to, event), waiting);
+  const done = await deliverEvents(task, (to, event) => live.send(to, event), waiting);
   process.send?.({ done });
 });
 process.on('SIGTERM', () => program.stop().then(() => process.exit(0)));

@@ -332,8 +332,8 @@ test('staff has claims, disputes and a pattern to decide, and there are proofs i
     sql`select from payment_proofs where warnings = array['same_file']`,
   );
   expect(warned.rows).toHaveLength(1);
-  const kept = await t.db.execute<{ key: string }>(sql`select key from files`);
-  for (const { key } of kept.rows) expect(await t.deps.files.get(key), key).not.toBeNull();
+  const stored = await t.db.execute<{ key: string }>(sql`select key from files`);
+  for (const { key } of stored.rows) expect(await t.deps.files.get(key), key).not.toBeNull();
 });
 
 test('no deadline of the demo lies in the past', async () => {

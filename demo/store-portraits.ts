@@ -17,14 +17,14 @@ export const portraitName = (seed: string, sitter: Sitter): string =>
 /** Renders and stores missing portraits in every size. `report` receives the number done. */
 export const storePortraits = async (
   files: Files,
-  wanted: readonly { seed: string; sitter: Sitter }[],
+  portraits: readonly { seed: string; sitter: Sitter }[],
   report: (done: number, of: number) => void = () => {},
 ): Promise<void> => {
-  const left = [...wanted];
+  const left = [...portraits];
   let done = 0;
   const work = async (): Promise<void> => {
     for (let next = left.pop(); next; next = left.pop(), done += 1) {
-      report(done, wanted.length);
+      report(done, portraits.length);
       const name = portraitName(next.seed, next.sitter);
       // The largest is written last: where it is, the others are.
       if (await files.get(pictureKey('portrait', name, 480))) continue;

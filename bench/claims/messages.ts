@@ -56,7 +56,7 @@ const openConversations = async (
 
 /** Sends messages from each writer in turn, rotating through the servers. */
 const driver = (writers: readonly Writer[], ...servers: Served[]) => {
-  let said = 0;
+  let sentCount = 0;
   const ask = async ({ url }: Served): Promise<Figure> => {
     const result = await autocannon({
       url,
@@ -66,15 +66,15 @@ const driver = (writers: readonly Writer[], ...servers: Served[]) => {
         {
           method: 'POST',
           setupRequest: (request) => {
-            const writer = writers[said % writers.length];
-            said += 1;
+            const writer = writers[sentCount % writers.length];
+            sentCount += 1;
             return {
               ...request,
               path: `/api/conversations/${writer?.conversation}/messages`,
               body: JSON.stringify({
                 kind: 'text',
                 clientMessageId: randomUUID(),
-                text: `我们早上九点在京都站南口见面，可以吗？ ${said}`,
+                text: `我们早上九点在京都站南口见面，可以吗？ ${sentCount}`,
               }),
               headers: {
                 'content-type': 'application/json',
@@ -92,7 +92,7 @@ const driver = (writers: readonly Writer[], ...servers: Served[]) => {
     };
   };
   return async (): Promise<Figure> => {
-    if (said > writers.length * EACH) throw new Error('everybody has said all they may');
+    if (sentCount > writers.length * EACH) throw new Error('everybody has said all they may');
     const figures = await Promise.all(servers.map(ask));
     return {
       rate: figures.reduce((sum, { rate }) => sum + rate, 0),

@@ -16,7 +16,7 @@ import { printComparison, printFigure } from '../support/report.ts';
 const USERS = 1_000;
 const EVENTS = 60_000;
 /** Below the maximum queue of events for other processes: beyond it, they are only told to refetch. */
-const TOLD_EVENTS = 9_000;
+const PUSHED_EVENTS = 9_000;
 const PACE = { perSecond: 10_000, events: 30_000 };
 const IDLE = 10_000;
 /** Sockets allowed per user. */
@@ -107,17 +107,17 @@ const measureFanOut = async (
     () => run(bare, PACE),
   );
   printComparison(`the same at ${PACE.perSecond}/s`, paced, 0.85);
-  const over = paced.ours.p99 - paced.bare.p99;
-  printFigure('  p99 over bare', `${over.toFixed(2)} ms`, '1 ms');
+  const overBare = paced.ours.p99 - paced.bare.p99;
+  printFigure('  p99 over bare', `${overBare.toFixed(2)} ms`, '1 ms');
   await client.query(
     `insert into live_processes values (gen_random_uuid(), now() + interval '1 hour')`,
   );
-  const told = await compare(
-    () => run(ours, { events: TOLD_EVENTS }),
-    () => run(bare, { events: TOLD_EVENTS }),
+  const pushed = await compare(
+    () => run(ours, { events: PUSHED_EVENTS }),
+    () => run(bare, { events: PUSHED_EVENTS }),
     5,
   );
-  printComparison('the same where another process has to be told, too', told, 0.5);
+  printComparison('the same where another process has to be told, too', pushed, 0.5);
   await client.query('delete from live_processes');
   for (const { server, readers } of [ours, bare]) {
     await readers.stop();

@@ -13,9 +13,9 @@ export interface LoadTestData {
   /** Accepted bookings, whose travelers can get a trip sheet. */
   tours: readonly TestBooking[];
   itineraries: readonly number[];
-  /** Tokens of the users who request the same slot of the guide `wanted`. */
+  /** Tokens of the users who request the same slot of the guide `contested`. */
   buyers: readonly string[];
-  wanted: GuideId;
+  contested: GuideId;
 }
 
 const GUIDES = 20;
@@ -52,7 +52,7 @@ export const seedLoadTest = (
       );
       return { id, userId: user.id, user };
     };
-    const wanted = await guide();
+    const contested = await guide();
     const guides = await many(GUIDES, withWalk);
     const tours = await many(TOURS, async () =>
       aBooking(t, {
@@ -69,7 +69,7 @@ export const seedLoadTest = (
       tours,
       itineraries: listed.json().data,
       buyers: people.map(({ token }) => token),
-      wanted: wanted.id,
+      contested: contested.id,
     };
   });
 

@@ -32,15 +32,21 @@ interface MessageRow {
   text: string;
 }
 
-const messageFaults = async (db: Db, town: Town, { told, followers }: Crowd): Promise<string[]> => {
+const messageFaults = async (
+  db: Db,
+  town: Town,
+  { outcomes, followers }: Crowd,
+): Promise<string[]> => {
   const rows = await found<MessageRow>(db, MESSAGES);
   const faults: string[] = [];
-  if (rows.length !== told.messages.size)
-    faults.push(`${told.messages.size} messages were acknowledged, ${rows.length} are there`);
+  if (rows.length !== outcomes.messages.size)
+    faults.push(`${outcomes.messages.size} messages were acknowledged, ${rows.length} are there`);
   for (const { name, seq, text } of rows) {
-    const said = told.messages.get(name);
-    if (said?.seq !== seq || said.text !== text)
-      faults.push(`message ${name} is ${seq} “${text}”, acknowledged as ${JSON.stringify(said)}`);
+    const acknowledged = outcomes.messages.get(name);
+    if (acknowledged?.seq !== seq || acknowledged.text !== text)
+      faults.push(
+        `message ${name} is ${seq} “${text}”, acknowledged as ${JSON.stringify(acknowledged)}`,
+      );
   }
   const byTalk = Map.groupBy(rows, ({ talk }) => talk);
   const followersBehind = () =>
@@ -59,7 +65,7 @@ const messageFaults = async (db: Db, town: Town, { told, followers }: Crowd): Pr
 
 /** Returns lost acknowledged changes and errors in the money, after all events have been delivered. */
 export const faultsOf = async (site: SoakedSite, town: Town, crowd: Crowd): Promise<string[]> => {
-  const { told } = crowd;
+  const { outcomes } = crowd;
   await deliverEverything(site);
   const log = createLog('silent');
   const db = openDatabase(site.databaseUrl, { max: 2, log, statementTimeoutMs: 60_000 });
@@ -79,14 +85,14 @@ export const faultsOf = async (site: SoakedSite, town: Town, crowd: Crowd): Prom
       ).map(({ id }) => id),
     );
     return [
-      ...told.strange,
-      ...[...told.bookings]
-        .filter(([id, said]) => status.get(id) !== said)
-        .map(([id, said]) => `booking ${id} was ${said}, is ${status.get(id)}`),
-      ...[...told.completed]
+      ...outcomes.strange,
+      ...[...outcomes.bookings]
+        .filter(([id, acknowledged]) => status.get(id) !== acknowledged)
+        .map(([id, acknowledged]) => `booking ${id} was ${acknowledged}, is ${status.get(id)}`),
+      ...[...outcomes.completed]
         .filter((id) => status.get(id) !== 'completed')
         .map((id) => `tour ${id} was completed, is ${status.get(id)}`),
-      ...[...told.paid].filter((id) => !paid.has(id)).map((id) => `booking ${id} was paid`),
+      ...[...outcomes.paid].filter((id) => !paid.has(id)).map((id) => `booking ${id} was paid`),
       ...(await found<{ one: number; other: number }>(db, OVERLAPS)).map(
         ({ one, other }) => `bookings ${one} and ${other} overlap`,
       ),

@@ -36,7 +36,7 @@ export interface Acknowledgments extends Acknowledged {
 }
 
 export interface Crowd {
-  told: Acknowledgments;
+  outcomes: Acknowledgments;
   /** Two per conversation, in the order of the conversations. */
   followers: readonly FollowingClient[];
   /** Resolves when all users have finished their current actions. */
@@ -59,7 +59,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
     await pause(THINKING_MS);
     return sendWithRetry(call, wish);
   };
-  const told: Acknowledgments = {
+  const acknowledged: Acknowledgments = {
     people: new Map(),
     bookings: new Map(),
     paid: new Set(),
@@ -70,7 +70,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
   };
   let isRunning = true;
   const recordUnexpected = (what: string, error: unknown): void => {
-    told.strange.push(`${what}: ${error}`);
+    acknowledged.strange.push(`${what}: ${error}`);
   };
 
   const book = (n: number): Promise<void> =>
@@ -78,7 +78,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
       {
         insist: sendAfterPause,
         guides: town.guides.map(({ id, user }) => ({ id, token: user.token })),
-        told,
+        outcomes: acknowledged,
       },
       `booker${n}x`,
       () => isRunning,
@@ -110,7 +110,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
       body: { status: 'completed' },
     });
     if (done.status !== 200) throw new Error(JSON.stringify(done));
-    told.completed.add(id);
+    acknowledged.completed.add(id);
   };
   const runTours = async (): Promise<void> => {
     const under: Promise<void>[] = [];
@@ -132,7 +132,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
         params: { conversationId: id },
         body,
       });
-      if (status === 201) told.messages.set(clientMessageId, { seq: sent.seq, text });
+      if (status === 201) acknowledged.messages.set(clientMessageId, { seq: sent.seq, text });
       // The other side has written too little: its next message restores credits.
       else if (sent.code !== 'OUT_OF_CREDITS') recordUnexpected('a message', JSON.stringify(sent));
     }
@@ -148,7 +148,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
       try {
         const reply = await fetch(url + path, { headers: { 'accept-language': language } });
         await reply.arrayBuffer();
-        told.pagesRead += 1;
+        acknowledged.pagesRead += 1;
         if (!reply.ok) recordUnexpected(path, reply.status);
       } catch (error) {
         recordUnexpected(path, error);
@@ -191,7 +191,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
     runTours(),
   ].map((one) => one.catch((error) => recordUnexpected('somebody', error)));
   return {
-    told,
+    outcomes: acknowledged,
     followers,
     rest: async () => {
       isRunning = false;

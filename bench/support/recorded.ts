@@ -45,11 +45,11 @@ const recordedEvent = (n: number, to: UserId): SocketEvent => ({
 
 /**
  * Passes recorded events to sockets, each to the two users of a conversation, and waits until the kernel
- * has accepted them all. Both servers run this; only `tell` differs.
+ * has accepted them all. Both servers run this; only `send` differs.
  */
 export const deliverEvents = async (
   { firstUser, users, events, perSecond }: Task,
-  tell: (to: readonly UserId[], event: SocketEvent) => void,
+  send: (to: readonly UserId[], event: SocketEvent) => void,
   waiting: () => number,
 ): Promise<Done> => {
   const people = Array.from({ length: users }, (_, n) => UserId.parse(firstUser + n));
@@ -62,7 +62,7 @@ export const deliverEvents = async (
     for (; done < Math.min(due, events); done += 1) {
       const one = people[(2 * done) % users];
       const other = people[(2 * done + 1) % users];
-      if (one && other) tell([one, other], recordedEvent(done, one));
+      if (one && other) send([one, other], recordedEvent(done, one));
     }
     await (perSecond ? wait(TICK_MS) : new Promise(setImmediate));
     while (!perSecond && waiting() > 0) await new Promise(setImmediate);

@@ -70,7 +70,7 @@ const lastCharacter = (text: string): string => {
 /** Removes invisible characters, unless they have an effect or `keeps` accepts them. */
 const withoutInvisible = (text: string, keeps: (character: string) => boolean): string => {
   if (!INVISIBLE.test(text)) return text;
-  let kept = '';
+  let result = '';
   for (let at = 0; at < text.length; ) {
     const character = firstCharacter(text.slice(at, at + 2));
     const flag =
@@ -80,12 +80,12 @@ const withoutInvisible = (text: string, keeps: (character: string) => boolean): 
       flag !== undefined ||
       character === '\n' ||
       !INVISIBLE.test(character) ||
-      isNeeded(character, kept, text.slice(at + character.length, at + character.length + 2)) ||
+      isNeeded(character, result, text.slice(at + character.length, at + character.length + 2)) ||
       keeps(character);
-    if (stays) kept += next;
+    if (stays) result += next;
     at += next.length;
   }
-  return kept;
+  return result;
 };
 
 /**

@@ -15,15 +15,15 @@ interface StableRange {
   readonly offset: number;
 }
 
-const kept = new Map<string, StableRange>();
+const cache = new Map<string, StableRange>();
 
 const stableRangeFrom = (timeZone: string, from: number): StableRange => {
-  const known = kept.get(timeZone);
+  const known = cache.get(timeZone);
   if (known && known.from <= from && from < known.to) return known;
   const at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
   const to = at.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
   const found = { from, to, offset: at.offsetNanoseconds / 1_000_000 };
-  kept.set(timeZone, found);
+  cache.set(timeZone, found);
   return found;
 };
 

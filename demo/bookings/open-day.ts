@@ -9,7 +9,7 @@ import { guideExceptions } from '../../server/src/domains/guides/tables.ts';
 
 const DAY_MINUTES = 1440;
 /** Room for the longest extension, so that whoever tries the demo can ask for it. */
-const ROOM_MINUTES = Math.max(...EXTENSION_MINUTES);
+const MARGIN_MINUTES = Math.max(...EXTENSION_MINUTES);
 
 /**
  * Lets the guide work at that time, whatever their usual hours: on the day of a tour of the demo,
@@ -24,7 +24,7 @@ export const openDay = async (
   const wall = tour.start.toZonedDateTimeISO(tour.timeZone);
   const begins = wall.hour * 60 + wall.minute;
   const startMinute = Math.min(begins, 540);
-  const ends = begins + tour.minutes + ROOM_MINUTES;
+  const ends = begins + tour.minutes + MARGIN_MINUTES;
   const endMinute = Math.max(ends, 1080);
   const hours =
     endMinute - startMinute <= DAY_MINUTES

@@ -6,7 +6,7 @@ import type { Demo } from '../seed-people.ts';
 import { peopleOf } from './people-of.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { STORIES } from './stories.ts';
-import { tellStory } from './tell-story.ts';
+import { playStory } from './tell-story.ts';
 
 /** All bookings of the demo, with their money and their stories; each whole or not at all. */
 export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
@@ -19,7 +19,7 @@ export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
     const people = await peopleOf(tx, demo, story);
     try {
       await tx.transaction(async (part) => {
-        const id = await tellStory(part, deps, now, story, people);
+        const id = await playStory(part, deps, now, story, people);
         await sendRefunds(part, deps, id);
       });
     } catch (error) {

@@ -125,8 +125,8 @@ const happen = async (
       return reportNoShow(tx, deps, guide, id, null);
     case 'staff decides': {
       const { outcome, refundCents, words } = happening;
-      const wanted = { outcome, refundCents, reason: words };
-      return decideDispute(tx, deps, { userId: staffId }, id, wanted);
+      const decision = { outcome, refundCents, reason: words };
+      return decideDispute(tx, deps, { userId: staffId }, id, decision);
     }
     case 'asks for an hour more':
       return askForAnHour(tx, deps, id, travelerId);
@@ -140,7 +140,7 @@ const happen = async (
 };
 
 /** Replays a story, each step at its own moment, in the caller's transaction. */
-export const tellStory = async (
+export const playStory = async (
   tx: Tx,
   deps: Deps,
   now: Temporal.Instant,

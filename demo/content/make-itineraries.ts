@@ -153,7 +153,7 @@ export const makeItineraries = (
 ): ItineraryProfile[] => {
   const categories = services.map(categoryOf);
   const taken = new Set<Place>();
-  const said = new Set<Summary>();
+  const used = new Set<Summary>();
   const make = (shape: (typeof SHAPES)[number]): ItineraryProfile[] => {
     const stops: Place[] = [];
     for (const part of PARTS.filter((each) => shape.includes(each))) {
@@ -167,9 +167,9 @@ export const makeItineraries = (
     if (stops.length < 2) return [];
     const minutes = minutesOf(stops, minDurationMinutes);
     const summary = random.pick(
-      SUMMARIES.filter((each) => !said.has(each) && (each.holds?.(stops) ?? true)),
+      SUMMARIES.filter((each) => !used.has(each) && (each.holds?.(stops) ?? true)),
     );
-    said.add(summary);
+    used.add(summary);
     const about = new Set(stops.flatMap(({ suits }) => suits));
     return [
       {

@@ -51,7 +51,7 @@ const fitting = (lines: readonly ReviewLine[], services: readonly number[]): str
   });
 
 /** What was said of the stops that the guide's itineraries make, in that weather. */
-const saidOfStops = (
+const stopSentences = (
   { city, itineraries }: Toured,
   language: DemoTraveler['language'],
   weather: Weather,
@@ -59,7 +59,7 @@ const saidOfStops = (
   const stops = new Set(itineraries.flatMap((each) => each.stops.map(({ title }) => title.en)));
   return PLACES[city]
     .filter(({ title, season = weather }) => stops.has(title[0]) && season === weather)
-    .flatMap(({ said }) => said[language]);
+    .flatMap(({ reviewTexts }) => reviewTexts[language]);
 };
 
 const BUSINESS = 10;
@@ -89,7 +89,7 @@ const write = (
     const outside = categoryOf(sketch.services[0] ?? 0) !== BUSINESS;
     const stop =
       outside && random.chance(0.6)
-        ? fresh(random, saidOfStops(toured, language, weather), used)
+        ? fresh(random, stopSentences(toured, language, weather), used)
         : null;
     if (!stop || random.chance(0.6)) parts.push(fresh(random, details, used));
     parts.push(stop);

@@ -14,5 +14,5 @@ export interface Place {
   readonly what: Words;
   readonly ticket?: Readonly<Ticket<Words>>;
   /** What travelers say of it afterwards; `{name}` is what they call the guide. */
-  readonly said: Readonly<Record<'en' | 'zh', readonly string[]>>;
+  readonly reviewTexts: Readonly<Record<'en' | 'zh', readonly string[]>>;
 }

@@ -18,7 +18,11 @@ const texts = (language: 'en' | 'zh'): Set<string> => {
   const lines = [...ETHICS, ...BOUNDARY, ...SUPPORTIVE].map(({ words }) => words[index]);
   const stops = Object.values(PLACES)
     .flat()
-    .flatMap(({ title, what, said }) => [title[index], what[index], ...said[language]]);
+    .flatMap(({ title, what, reviewTexts }) => [
+      title[index],
+      what[index],
+      ...reviewTexts[language],
+    ]);
   const guides = SKETCHES.flatMap(({ city, sketch }) => {
     const random = randomOf(usernameOf(sketch));
     const { itineraries, qualifications } = makeProfile(random, city, sketch, today);

@@ -99,13 +99,18 @@ const ask = async (
 };
 
 /** Something that is done at a time. */
-interface Deed {
+interface TimedAction {
   hoursAgo: number;
   act: (then: Deps) => Promise<unknown>;
 }
 
-const deedsOf = (tx: Tx, now: Temporal.Instant, pair: Pair, talk: Talk): readonly Deed[] =>
-  talk.lines.flatMap((line): Deed[] => {
+const timedActions = (
+  tx: Tx,
+  now: Temporal.Instant,
+  pair: Pair,
+  talk: Talk,
+): readonly TimedAction[] =>
+  talk.lines.flatMap((line): TimedAction[] => {
     const { hoursAgo } = line;
     if (!('tour' in line)) return [{ hoursAgo, act: (then) => say(tx, then, pair, line) }];
     let answer: (later: Deps) => Promise<unknown> = async () => undefined;
@@ -134,18 +139,18 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
   const now = deps.clock.now();
   try {
     await tx.transaction(async (part) => {
-      const deeds: Deed[] = [];
+      const actions: TimedAction[] = [];
       for (const talk of TALKS)
-        deeds.push(...deedsOf(part, now, await pairOf(part, demo, talk), talk));
+        actions.push(...timedActions(part, now, await pairOf(part, demo, talk), talk));
       const people = await readersOf(part, demo);
       const past = await happenedAfter(part, people, 0);
       for (const row of past) {
         const hoursAgo = now.since(row.occurredAt).total('hours');
-        deeds.push({ hoursAgo, act: () => follow(part, deps, row) });
+        actions.push({ hoursAgo, act: () => follow(part, deps, row) });
       }
-      deeds.sort((one, other) => other.hoursAgo - one.hoursAgo);
+      actions.sort((one, other) => other.hoursAgo - one.hoursAgo);
       let known = past.at(-1)?.id ?? 0;
-      for (const { hoursAgo, act } of deeds) {
+      for (const { hoursAgo, act } of actions) {
         await act(at(deps, now.subtract({ seconds: Math.round(hoursAgo * 3_600) })));
         for (const row of await happenedAfter(part, people, known)) {
           await follow(part, deps, row);

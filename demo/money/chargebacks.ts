@@ -23,15 +23,19 @@ export const chargeBack = async (
   const attempt = payment?.attemptId ? await attemptById(tx, payment.attemptId) : null;
   if (!attempt?.chargeId) throw new Error(`booking ${bookingId} has no charge`);
   const amountCents = attempt.chargedCents ?? 0;
-  const told = await openAtProvider(tx, deps, { sessionId: attempt.chargeId, amountCents, reason });
-  await writeChargeback(tx, deps, attempt, chargebackNewsOf(told));
+  const opened = await openAtProvider(tx, deps, {
+    sessionId: attempt.chargeId,
+    amountCents,
+    reason,
+  });
+  await writeChargeback(tx, deps, attempt, chargebackNewsOf(opened));
   return async (then, outcome) => {
-    const end = divisionOf(told, outcome);
+    const end = divisionOf(opened, outcome);
     const { returnedCents } = end;
     await tx
       .update(demoChargebacks)
       .set({ outcome, returnedCents })
-      .where(eq(demoChargebacks.id, told.id));
+      .where(eq(demoChargebacks.id, opened.id));
     await writeChargeback(tx, then, attempt, chargebackNewsOf(end));
   };
 };

@@ -14,7 +14,7 @@ import { at } from '../bookings/at.ts';
 import { peopleOf } from '../bookings/people-of.ts';
 import { sendRefunds } from '../bookings/send-refunds.ts';
 import type { Story } from '../bookings/story.ts';
-import { tellStory } from '../bookings/tell-story.ts';
+import { playStory } from '../bookings/tell-story.ts';
 import type { Demo } from '../seed-people.ts';
 import { chargeBack } from './chargebacks.ts';
 import { keepAccount } from './keep-account.ts';
@@ -37,10 +37,10 @@ export const seedBowen = async (
   const then = (days: number) => at(deps, now.add({ hours: Math.round(days * DAY) }));
   const staff = { userId: demo.staff.id };
   const userId = demo.bowen.id;
-  const tell = async (story: Story) =>
-    tellStory(tx, then(0), now, story, await peopleOf(tx, demo, story));
+  const seedStory = async (story: Story) =>
+    playStory(tx, then(0), now, story, await peopleOf(tx, demo, story));
 
-  const first = await tell(TO_THE_WALLET);
+  const first = await seedStory(TO_THE_WALLET);
   const goodwill = { userId, amountCents: 5_000, ref: 'demo-bowen' };
   await grantGoodwill(tx, then(-37), goodwill);
   const payoutAccountId = await keepAccount(tx, userId, now.subtract({ hours: 36 * DAY }), {
@@ -57,8 +57,8 @@ export const seedBowen = async (
   await payWithdrawal(tx, then(-32), { viewer: staff, id: asked.id });
   const end = await chargeBack(tx, then(-30), first, 'credit_not_processed');
   await end(then(-26), 'won');
-  await tell(FROM_THE_WALLET);
-  const again = await tell(SENT_AGAIN);
+  await seedStory(FROM_THE_WALLET);
+  const again = await seedStory(SENT_AGAIN);
   const [refund] = await tx.select().from(refunds).where(eq(refunds.bookingId, again));
   if (!refund) throw new Error('the demo lost a refund');
   const reason = 'The traveler says the account works again.';

@@ -7,13 +7,13 @@ import { expect, type Texts, test } from '../support/test.ts';
 const words = {
   code: { en: 'Start code', 'zh-CN': '会面码' },
   submit: { en: 'Submit the code', 'zh-CN': '提交会面码' },
-  kept: {
+  stored: {
     en: 'saved on this phone. It will be sent as soon as',
     'zh-CN': '已保存在手机上，有网络后自动发送',
   },
   sent: { en: 'sent. The tour has started.', 'zh-CN': '已发送，行程已开始' },
   details: { en: 'Details', 'zh-CN': '详情' },
-  told: { en: 'You entered the start code', 'zh-CN': '你输入了会面码' },
+  entered: { en: 'You entered the start code', 'zh-CN': '你输入了会面码' },
 } satisfies Record<string, Texts>;
 
 const hasSecret = (page: Page) =>
@@ -60,7 +60,7 @@ test('accepts a start confirmed by code with both phones offline, sent an hour l
   const enter = async (of: Page, sheet: Locator, code: string) => {
     await sheet.getByRole('textbox').fill(code);
     await sheet.getByRole('button', { name: say(words.submit) }).click();
-    await expect(of.locator(card).locator('[data-entry]')).toContainText(say(words.kept));
+    await expect(of.locator(card).locator('[data-entry]')).toContainText(say(words.stored));
   };
 
   await test.step('both open their bookings online, then lose the network', async () => {
@@ -96,7 +96,7 @@ test('accepts a start confirmed by code with both phones offline, sent an hour l
       .locator(card)
       .getByRole('button', { name: say(words.details) })
       .click();
-    await expect(again.locator(card)).toContainText(say(words.told));
+    await expect(again.locator(card)).toContainText(say(words.entered));
   });
 
   await test.step('the guide’s phone reconnects automatically and shows the tour running', async () => {

@@ -187,17 +187,17 @@ test('every page has valid HTML, its own title, one heading, no dead links and n
     for (const path of TITLED) {
       const html = await (await request.get(`${path}?lang=${lang}`)).text();
       expect(await markupFaults(html), `${path} in ${lang}`).toEqual([]);
-      const said = await parsePage(page, html);
-      readings.set(`${lang} ${path}`, said);
-      const title = said.titles.join();
+      const parsed = await parsePage(page, html);
+      readings.set(`${lang} ${path}`, parsed);
+      const title = parsed.titles.join();
       expect(title.match(/TomoGuide|友导(?! TomoGuide)/g) ?? [], path).toHaveLength(1);
       expect(titles.get(title), path).toBeUndefined();
       titles.set(title, path);
-      if (pageAt(path)?.indexed) expect(said.description?.length, path).toBeGreaterThan(12);
-      expect(said.levels.filter((level) => level === 1).length, path).toBe(1);
-      const skipped = said.levels.filter((level, at) => level > (said.levels[at - 1] ?? 0) + 1);
+      if (pageAt(path)?.indexed) expect(parsed.description?.length, path).toBeGreaterThan(12);
+      expect(parsed.levels.filter((level) => level === 1).length, path).toBe(1);
+      const skipped = parsed.levels.filter((level, at) => level > (parsed.levels[at - 1] ?? 0) + 1);
       if (pageAt(path)?.indexed) expect(skipped, path).toEqual([]);
-      expect(said.levels[0], path).toBe(1);
+      expect(parsed.levels[0], path).toBe(1);
     }
   }
   for (const path of TITLED) {

@@ -11,7 +11,7 @@ const words = {
   differ: { en: 'The two passwords do not match', 'zh-CN': '两次输入的密码不匹配' },
   changed: { en: 'Password changed', 'zh-CN': '密码已修改' },
   welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
-  linkOver: {
+  linkExpired: {
     en: 'This link no longer works',
     'zh-CN': '这个链接已失效',
   },
@@ -69,5 +69,5 @@ test('a user who forgot a password gets a link that works once', async ({
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: say(words.linkOver) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say(words.linkExpired) })).toBeVisible();
 });

@@ -246,11 +246,11 @@ test('a user who leaves exports their data, and appears to others as a deleted u
     data: { guideId: kenji.guideId },
   });
   const { conversation } = await opened.json();
-  const said = await request.post(`/api/conversations/${conversation.id}/messages`, {
+  const sent = await request.post(`/api/conversations/${conversation.id}/messages`, {
     headers,
     data: { kind: 'text', clientMessageId: crypto.randomUUID(), text: 'Good bye, Kenji' },
   });
-  expect(said.status()).toBe(201);
+  expect(sent.status()).toBe(201);
   const leaver = await openAs({ browser, site, screen }, { token, ...user });
 
   await test.step('all stored data is downloaded as one ZIP', async () => {

@@ -8,34 +8,34 @@ const clusterUrl = (): string => process.env.E2E_CLUSTER_URL ?? '';
  * test after `renew`; the process keeps running, because a start takes seconds of CPU time.
  */
 export class SiteKeeper {
-  #kept: { file: string | null; site: Site; database: string } | null = null;
+  #running: { file: string | null; site: Site; database: string } | null = null;
 
   async siteFor(file: string): Promise<Site> {
-    const kept = this.#kept;
-    if (kept?.file === file) return kept.site;
+    const running = this.#running;
+    if (running?.file === file) return running.site;
     const database = `${process.env.E2E_TEMPLATE}_${process.pid}_${Date.now()}`;
     const databaseUrl = await createDatabase(clusterUrl(), database, process.env.E2E_TEMPLATE);
-    if (!kept) {
+    if (!running) {
       const dataDir = process.env.E2E_DATA_DIR ?? '';
       const site = await startSite({ databaseUrl, dataDir, demo: false });
-      this.#kept = { file, site, database };
+      this.#running = { file, site, database };
       return site;
     }
-    await kept.site.move(databaseUrl);
-    await dropDatabase(clusterUrl(), kept.database);
-    this.#kept = { ...kept, file, database };
-    return kept.site;
+    await running.site.move(databaseUrl);
+    await dropDatabase(clusterUrl(), running.database);
+    this.#running = { ...running, file, database };
+    return running.site;
   }
 
   /** The next call of `siteFor` gets a new copy, even for the same file. */
   renew(): void {
-    if (this.#kept) this.#kept.file = null;
+    if (this.#running) this.#running.file = null;
   }
 
   async end(): Promise<void> {
-    if (!this.#kept) return;
-    const { site, database } = this.#kept;
-    this.#kept = null;
+    if (!this.#running) return;
+    const { site, database } = this.#running;
+    this.#running = null;
     await site.stop();
     await dropDatabase(clusterUrl(), database);
   }

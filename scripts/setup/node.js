@@ -68,9 +68,9 @@ const install = async (inherited) => {
  * Links or installs Node 24. Does nothing if there is no package for this machine: runtime.js reports that.
  */
 export const ensureNode = async (inherited) => {
-  const wanted = packagedVersion();
+  const required = packagedVersion();
   if (isFile(BIN)) {
-    if (wanted && versionOf(BIN) !== wanted) await install(inherited);
+    if (required && versionOf(BIN) !== required) await install(inherited);
   } else if (hasNode24()) link();
-  else if (wanted) await install(inherited);
+  else if (required) await install(inherited);
 };

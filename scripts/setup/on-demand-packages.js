@@ -23,8 +23,8 @@ const install = async (name, folder) => {
 export const onDemandPackage = async (name) => {
   const folder = inRoot('node_modules/.on-demand', name);
   const [, lock] = FILES.map((file) => join(folder, file));
-  const wanted = inRoot('scripts/setup/on-demand', name, 'package-lock.json');
-  if (!existsSync(lock) || readFileSync(lock, 'utf8') !== readFileSync(wanted, 'utf8'))
+  const expected = inRoot('scripts/setup/on-demand', name, 'package-lock.json');
+  if (!existsSync(lock) || readFileSync(lock, 'utf8') !== readFileSync(expected, 'utf8'))
     await install(name, folder);
   return folder;
 };

@@ -21,24 +21,24 @@ const namesInCompose = (compose) => {
   return [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
 };
 
-const compare = (place, found, wanted) => [
-  ...wanted.filter((name) => !found.includes(name)).map((name) => `${place}: lacks ${name}`),
+const compare = (place, found, expected) => [
+  ...expected.filter((name) => !found.includes(name)).map((name) => `${place}: lacks ${name}`),
   ...found
-    .filter((name) => !wanted.includes(name))
+    .filter((name) => !expected.includes(name))
     .map((name) => `${place}: the server reads no ${name}`),
 ];
 
 /** `schema` is the zod object of server/src/config.ts. */
 export const environmentVariables = (sources, schema) => {
-  const wanted = Object.keys(schema.shape).filter((name) => !INTERNAL.has(name));
-  const passedOn = wanted.filter((name) => !SET_BY_IMAGE.has(name));
+  const expected = Object.keys(schema.shape).filter((name) => !INTERNAL.has(name));
+  const passedOn = expected.filter((name) => !SET_BY_IMAGE.has(name));
   const example = exampleOf(sources.get(EXAMPLE));
   const refused = [...example].filter(
     ([name, value]) => value && schema.shape[name] && !schema.shape[name].safeParse(value).success,
   );
   return [
-    ...compare(EXAMPLE, [...example.keys()], wanted),
-    ...compare(PAGE, namesInTable(sources.get(PAGE)), wanted),
+    ...compare(EXAMPLE, [...example.keys()], expected),
+    ...compare(PAGE, namesInTable(sources.get(PAGE)), expected),
     ...compare(COMPOSE, namesInCompose(sources.get(COMPOSE)), passedOn),
     ...refused.map(([name]) => `${EXAMPLE}: the server refuses this value of ${name}`),
   ];

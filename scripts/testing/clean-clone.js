@@ -36,14 +36,14 @@ const MAX_MEGABYTES = 480;
 
 /** The environment of a fresh shell, without variables of the npm and the Node that run this script. */
 const cleanEnvironment = (home, port) => {
-  const kept = Object.entries(process.env).filter(
+  const passed = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE_|TEST_|INIT_CWD|DATABASE_URL|XDG_)/i.test(name),
   );
   const PATH = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.startsWith(ROOT) && !folder.includes('node_modules'))
     .join(delimiter);
-  return { ...Object.fromEntries(kept), PATH, HOME: home, PORT: String(port) };
+  return { ...Object.fromEntries(passed), PATH, HOME: home, PORT: String(port) };
 };
 
 export const freePort = () =>

@@ -55,15 +55,15 @@ const vitestOn = (projects, env, { files = [], ...options } = {}) =>
 
 /** Runs the browser tests of the web; buffers their output until the other tests have printed theirs. */
 const webTests = async (env) => {
-  const said = [];
+  const output = [];
   const tally = await vitestOn(['browser'], env, {
     stdio: ['ignore', 'pipe', 'pipe'],
     started: (child) => {
       for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (part) => said.push(part));
+        stream.on('data', (part) => output.push(part));
     },
   });
-  return { tally, said: Buffer.concat(said) };
+  return { tally, stdout: Buffer.concat(output) };
 };
 
 /**
@@ -76,7 +76,7 @@ export const vitest = async (env = {}, ...projects) => {
   const all = { ...env, CHROMIUM_PATH: browser ?? '' };
   if (projects.length > 0) return vitestOn(projects, all);
   const [others, web] = await Promise.all([vitestOn(['!browser'], all), webTests(all)]);
-  process.stdout.write(web.said);
+  process.stdout.write(web.stdout);
   return sum([others, web.tally]);
 };
 

@@ -32,7 +32,7 @@ const limits = z.string().superRefine((spec, context) => {
   }
 });
 /** A change must expire from every process's cache within a second, including delivery. */
-const LONGEST_KEPT_MS = 800;
+const MAX_CACHE_MS = 800;
 /** Comma-separated PostgreSQL URLs. */
 const addresses = z
   .string()
@@ -79,7 +79,7 @@ export const environment = z.object({
    * The maximum age of cached public replies, the pages rendered from them, and search totals. 0 disables
    * caching, as in tests.
    */
-  CACHE_MS: z.coerce.number().int().min(0).max(LONGEST_KEPT_MS).optional(),
+  CACHE_MS: z.coerce.number().int().min(0).max(MAX_CACHE_MS).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('TomoGuide <no-reply@tomoguide.example>'),
   MAIL_REPLY_TO: z.string().optional(),
@@ -239,7 +239,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     logLevel: e.LOG_LEVEL,
     demo: e.DEMO ?? local,
     rateLimits: e.RATE_LIMITS,
-    cacheMs: e.CACHE_MS ?? (e.NODE_ENV === 'test' ? 0 : LONGEST_KEPT_MS),
+    cacheMs: e.CACHE_MS ?? (e.NODE_ENV === 'test' ? 0 : MAX_CACHE_MS),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     mailReplyTo: e.MAIL_REPLY_TO,

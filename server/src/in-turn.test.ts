@@ -38,11 +38,11 @@ test('runs work in order of arrival, the first queue before the second', async (
 test('rejects work only if its own queue is full', async () => {
   const inTurn = createTurnQueue(1, 1, 'BUSY');
   const { begun, work, end } = startedWork();
-  const kept = [inTurn(work('a'), 1), inTurn(work('b'), 1)];
+  const queued = [inTurn(work('a'), 1), inTurn(work('b'), 1)];
   await expect(inTurn(work('c'), 1)).rejects.toMatchObject({ code: 'BUSY' });
-  kept.push(inTurn(work('d'), 0));
+  queued.push(inTurn(work('d'), 0));
   for (const name of ['a', 'd', 'b']) await end(name);
-  await Promise.all(kept);
+  await Promise.all(queued);
   expect(begun).toEqual(['a', 'd', 'b']);
 });
 

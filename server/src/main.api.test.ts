@@ -54,8 +54,8 @@ test('reports a port in use in one line', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const port = String((holder.address() as { port: number }).port);
-  const said = await startupError({ PORT: port, DATABASE_URL: t.databaseUrl });
-  expect(said).toBe(
+  const error = await startupError({ PORT: port, DATABASE_URL: t.databaseUrl });
+  expect(error).toBe(
     `Port ${port} of 127.0.0.1 is taken: stop what listens there, or set another PORT.`,
   );
   holder.close();
@@ -94,9 +94,9 @@ test('answers while waiting for a late database and the pages, and stops cleanly
     },
   });
   const ended = once(child, 'exit');
-  const waitForOutput = (wanted: (message: { ready?: string; step?: string }) => unknown) =>
+  const waitForOutput = (isExpected: (message: { ready?: string; step?: string }) => unknown) =>
     new Promise<void>((resolve) =>
-      child.on('message', (message: object) => wanted(message) && resolve()),
+      child.on('message', (message: object) => isExpected(message) && resolve()),
     );
   const isReady = waitForOutput(({ ready }) => ready);
   const waitsForPages = waitForOutput(({ step }) => step === 'Waiting for the pages');
@@ -123,6 +123,6 @@ test('answers while waiting for a late database and the pages, and stops cleanly
 
 test('reports a folder without write permission in one line', async () => {
   // Root can write anywhere, except below a file.
-  const said = await startupError({ DATA_DIR: join(program, 'data') });
-  expect(said).toMatch(/^DATA_DIR cannot be used: ENOTDIR[^\n]*$/);
+  const error = await startupError({ DATA_DIR: join(program, 'data') });
+  expect(error).toMatch(/^DATA_DIR cannot be used: ENOTDIR[^\n]*$/);
 });

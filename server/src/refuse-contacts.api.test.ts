@@ -144,8 +144,8 @@ test('saves other changes despite a contact stored before', async () => {
   expect((await changeMe(guide, { nickname: CONTACT, city: 'Nara' })).status).toBe(200);
   expect((await saveProfile(guide, { experienceYears: 3 })).body.bio).toEqual(old);
   expect((await describePhoto(guide, CONTACT)).status).toBe(200);
-  const kept = await t.inject(guides.getOwnItineraries, { token: user.token });
-  const { durationHours: _, ...before } = kept.body.data[0];
+  const stored = await t.inject(guides.getOwnItineraries, { token: user.token });
+  const { durationHours: _, ...before } = stored.body.data[0];
   expect((await saveRoutes(guide, [{ ...before, summary: CLEAN }])).status).toBe(200);
   const edited = await saveProfile(guide, { bio: { ...old, zh: `${old.zh}！` } });
   expect(edited.body.code).toBe('CONTACT_NOT_ALLOWED');

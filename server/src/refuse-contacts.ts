@@ -3,10 +3,10 @@ import { fail } from './failure.ts';
 
 /**
  * Throws CONTACT_NOT_ALLOWED if a public text contains a contact (docs/product/contact-mask.md, "Public
- * texts"). `sent` has the texts by field name; the details name the field, such as `bio.en`. `kept` has the
+ * texts"). `sent` has the texts by field name; the details name the field, such as `bio.en`. `stored` has the
  * stored texts.
  */
-export const refuseContacts = (sent: object, kept?: unknown): void => {
-  const field = contactIn(sent, kept);
+export const refuseContacts = (sent: object, stored?: unknown): void => {
+  const field = contactIn(sent, stored);
   if (field !== null) fail('CONTACT_NOT_ALLOWED', { field });
 };

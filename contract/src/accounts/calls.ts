@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ByteStream, call } from '../call.ts';
-import { CutOfKept, DownloadLink } from '../files/entities.ts';
+import { CutOfStored, DownloadLink } from '../files/entities.ts';
 import { PERSON_PICTURES } from '../files/public-pictures.ts';
 import {
   Cents,
@@ -358,7 +358,7 @@ export const setOwnPicture = call({
   body: z.strictObject({
     ...ownPicture,
     fileId: FileId,
-    cut: CutOfKept,
+    cut: CutOfStored,
   }),
   replies: { 200: CurrentUser },
   errors: [

@@ -28,7 +28,7 @@ import { CLAIM_STATES } from './emergency-claim.ts';
 import { ACTIONS } from './find-transition.ts';
 import { ForOthers } from './lead-traveler.ts';
 import { AddressProposal, CHANGE_ADDRESS } from './meeting-point.ts';
-import { particularsKept } from './particulars.ts';
+import { particularsStored } from './particulars.ts';
 import { PATTERN_DECISIONS, PATTERN_KINDS, PATTERN_STATES } from './patterns.ts';
 import { PROOF_STATES, PROOF_WARNINGS } from './payment-proof.ts';
 import { EXTENSION_HOURS } from './price.ts';
@@ -166,7 +166,7 @@ const bookingShape = {
   /** The online fees for that time; not part of `totalCents`. */
   extensionCents: Cents,
 
-  ...particularsKept,
+  ...particularsStored,
   /** For a tour booked for someone else; null after their data was erased. */
   forOthers: z.nullable(ForOthers),
   /** Another meeting point that one side proposed and the other has not answered. */
@@ -264,7 +264,7 @@ export const TourRequest = z.object({
   duration: z.number(),
   travelers: z.int(),
   services: z.array(SubcategoryId),
-  ...particularsKept,
+  ...particularsStored,
   /** One of the guide's itineraries. */
   itinerary: z.nullable(BookedItinerary),
   /** What the traveler would like to do, as free text; can be empty. */

@@ -7,7 +7,7 @@ import type { BookingFacts } from './booking-facts.ts';
 import { isAgreed } from './contacts.ts';
 import { deadlines } from './deadlines.ts';
 import { DriverLines } from './driver-lines.ts';
-import { particularsKept } from './particulars.ts';
+import { particularsStored } from './particulars.ts';
 import type { BookingStatus } from './statuses.ts';
 
 /** Booking for someone else (docs/product/for-others.md). */
@@ -188,9 +188,9 @@ export const TravelersPage = z.object({
   scheduledEndTime: Instant,
   timeZone: z.string(),
   services: z.array(SubcategoryId),
-  meetingAddress: particularsKept.meetingAddress,
-  meetingPostalCode: particularsKept.meetingPostalCode,
-  addressConfirmed: particularsKept.addressConfirmed,
+  meetingAddress: particularsStored.meetingAddress,
+  meetingPostalCode: particularsStored.meetingPostalCode,
+  addressConfirmed: particularsStored.addressConfirmed,
   driverLines: DriverLines,
   /** 'We have met' can be clicked. */
   canMeet: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant } from '../primitives.ts';
 import { type BookingFacts, PARTIES } from './booking-facts.ts';
-import { particularsKept } from './particulars.ts';
+import { particularsStored } from './particulars.ts';
 import type { BookingStatus } from './statuses.ts';
 
 /** Another meeting point, proposed by one side (docs/product/bookings.md, "Meeting point"). */
@@ -9,9 +9,9 @@ export const AddressProposal = z.object({
   /** Numbered within the booking from 1; accepting requires the number. */
   number: z.int().check(z.positive()),
   by: z.enum(PARTIES),
-  meetingAddress: particularsKept.meetingAddress,
-  meetingPostalCode: particularsKept.meetingPostalCode,
-  addressConfirmed: particularsKept.addressConfirmed,
+  meetingAddress: particularsStored.meetingAddress,
+  meetingPostalCode: particularsStored.meetingPostalCode,
+  addressConfirmed: particularsStored.addressConfirmed,
   at: Instant,
 });
 export type AddressProposal = z.infer<typeof AddressProposal>;

@@ -73,7 +73,7 @@ export const particularsSent = {
 };
 
 /** Fields stored and shown with a booking; null if unset. */
-export const particularsKept = {
+export const particularsStored = {
   meetingAddress: z.string(),
   /** Seven digits. */
   meetingPostalCode: z.nullable(z.string()),
@@ -87,8 +87,8 @@ export const particularsKept = {
 };
 
 const Sent = z.object(particularsSent);
-const Kept = z.object(particularsKept);
-export type Particulars = z.infer<typeof Kept>;
+const Stored = z.object(particularsStored);
+export type Particulars = z.infer<typeof Stored>;
 export type ParticularField = Exclude<keyof Particulars, 'addressConfirmed'>;
 
 /** All fields unset, as in a booking older than the fields. */
@@ -118,10 +118,10 @@ export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>
 /** Returns the fields of a completed form to send. */
 export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
   const { meetingAddress, ...optional } = typed;
-  const said = Object.entries(optional).filter(
+  const filled = Object.entries(optional).filter(
     ([, value]) => value !== null && value !== '' && value !== false,
   );
-  return { meetingAddress: cleanLine(meetingAddress), ...Object.fromEntries(said) };
+  return { meetingAddress: cleanLine(meetingAddress), ...Object.fromEntries(filled) };
 };
 
 /** The rest of the booking that must agree with the particulars. */
@@ -134,20 +134,20 @@ interface Tour {
 /** A rule on several fields, and the field that it marks. */
 interface Rule {
   field: ParticularField;
-  isKept: (particulars: Particulars, tour: Tour) => boolean;
+  isSatisfied: (particulars: Particulars, tour: Tour) => boolean;
 }
 
 const RULES: readonly Rule[] = [
   {
     field: 'group',
-    isKept: ({ group }, { travelers, forOthers }) =>
+    isSatisfied: ({ group }, { travelers, forOthers }) =>
       group === null ? !forOthers : sizeOf(group) === travelers,
   },
 ];
 
 /** Returns the fields that break a rule on several fields: PARTICULARS_INVALID. */
 export const violatedRules = (particulars: Particulars, tour: Tour): ParticularField[] =>
-  RULES.filter(({ isKept }) => !isKept(particulars, tour)).map(({ field }) => field);
+  RULES.filter(({ isSatisfied }) => !isSatisfied(particulars, tour)).map(({ field }) => field);
 
 /** Returns every invalid field of a completed form. */
 export const invalidParticulars = (typed: Particulars, tour: Tour): Set<ParticularField> => {

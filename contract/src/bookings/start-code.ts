@@ -11,7 +11,7 @@ export const START_CODE = /^\d{6}$/;
 export const ENTRY_HOURS = 24;
 
 /** Days that an unsent entry is stored on the phone. */
-export const KEPT_ENTRY_DAYS = 30;
+export const STORED_ENTRY_DAYS = 30;
 
 /** Tolerated skew of a phone's clock that is ahead. */
 const CLOCK_SLACK_SECONDS = 60;

@@ -131,12 +131,12 @@ const keyedCities = () => {
 };
 
 /** 0: the whole name, 1: a prefix, 2: a substring, 3: no match. */
-const distance = (keys: readonly string[], wanted: string): number => {
-  if (keys.includes(wanted)) return 0;
-  if (keys.some((key) => key.startsWith(wanted))) return 1;
+const distance = (keys: readonly string[], query: string): number => {
+  if (keys.includes(query)) return 0;
+  if (keys.some((key) => key.startsWith(query))) return 1;
   // A single Latin letter inside a name is too ambiguous; a single Chinese character is not (阪).
-  const telling = wanted.length > 1 || /\p{Script=Han}/u.test(wanted);
-  return telling && keys.some((key) => key.includes(wanted)) ? 2 : 3;
+  const telling = query.length > 1 || /\p{Script=Han}/u.test(query);
+  return telling && keys.some((key) => key.includes(query)) ? 2 : 3;
 };
 
 /** Removes the suffix of 东京都, 大阪府, 広島県, 札幌市; 京都 keeps its 都. */
@@ -148,10 +148,10 @@ const withoutRank = (key: string): string =>
  * with Tokyo. An empty query returns all ten, in the specification's order.
  */
 export const matchCities = (query: string): City[] => {
-  const wanted = withoutRank(searchKey(query));
-  if (wanted === '') return query.trim() === '' ? [...CITIES] : [];
+  const key = withoutRank(searchKey(query));
+  if (key === '') return query.trim() === '' ? [...CITIES] : [];
   return keyedCities()
-    .map(({ entry, keys }) => ({ entry, rank: distance(keys, wanted) }))
+    .map(({ entry, keys }) => ({ entry, rank: distance(keys, key) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);

@@ -26,8 +26,8 @@ export const FILE_TYPES = [
 export type FileType = (typeof FILE_TYPES)[number];
 
 /** Stored formats: every image is re-encoded. */
-export const KEPT_TYPES = ['image/webp', 'application/pdf'] as const;
-export type KeptType = (typeof KEPT_TYPES)[number];
+export const STORED_TYPES = ['image/webp', 'application/pdf'] as const;
+export type StoredType = (typeof STORED_TYPES)[number];
 
 /** Available sizes of an image; one no larger than the small size has only one. */
 export const PICTURE_SIZES = ['full', 'small'] as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { FileId, Instant } from '../primitives.ts';
-import { FILES_EACH, KEPT_TYPES } from './bounds.ts';
+import { FILES_EACH, STORED_TYPES } from './bounds.ts';
 
 /** A stored file. Its name is not stored: file names are private. */
 export const StoredFile = z.object({
   id: FileId,
-  type: z.enum(KEPT_TYPES),
+  type: z.enum(STORED_TYPES),
   sizeBytes: z.int(),
   /** Pixels; null for a PDF. */
   width: z.nullable(z.int()),
@@ -30,7 +30,7 @@ export const AnyFileIds = z.array(FileId).check(z.maxLength(FILES_EACH));
 export const FileIds = z.array(FileId).check(z.minLength(1), z.maxLength(FILES_EACH));
 
 /** A crop in a call, in pixels of the stored image. */
-export const CutOfKept = z.strictObject({
+export const CutOfStored = z.strictObject({
   x: z.int().check(z.minimum(0), z.maximum(100_000)),
   y: z.int().check(z.minimum(0), z.maximum(100_000)),
   width: z.int().check(z.minimum(1), z.maximum(100_000)),

@@ -2,12 +2,12 @@
 export const DRAFT_DAYS = 30;
 
 /** The browser's storage areas. */
-export type KeepingPlace = 'cookie' | 'local' | 'session' | 'database' | 'cache';
+export type StoragePlace = 'cookie' | 'local' | 'session' | 'database' | 'cache';
 
-export interface Kept {
+export interface StoredItem {
   /** The key of its description in help-legal. */
   readonly id: string;
-  readonly place: KeepingPlace;
+  readonly place: StoragePlace;
   /** Names in the browser; * is an id or a number. */
   readonly names: readonly string[];
   /** The files that store it; empty for a third-party library. */
@@ -18,7 +18,7 @@ export interface Kept {
  * Everything that the site stores in a browser (docs/product/help.md, "Cookies"): the cookie page is
  * generated from it, and a test compares it with the code.
  */
-export const KEPT_IN_BROWSER = [
+export const STORED_IN_BROWSER = [
   { id: 'locale', place: 'cookie', names: ['locale'], files: ['web/app/lib/cookies.ts'] },
   { id: 'themeCookie', place: 'cookie', names: ['theme'], files: ['web/app/lib/cookies.ts'] },
   {
@@ -141,6 +141,6 @@ export const KEPT_IN_BROWSER = [
     ],
   },
   { id: 'app', place: 'cache', names: ['app-*'], files: ['web/public/service-worker.js'] },
-] as const satisfies readonly Kept[];
+] as const satisfies readonly StoredItem[];
 
-export const KEEPING_PLACES = ['cookie', 'local', 'session', 'database', 'cache'] as const;
+export const STORAGE_PLACES = ['cookie', 'local', 'session', 'database', 'cache'] as const;

@@ -35,7 +35,7 @@ import { GUIDE_CANCELLATIONS, OBJECTION_DAYS, PATTERN_DAYS } from '../bookings/p
 import { PROOF_DAYS } from '../bookings/payment-proof.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from '../bookings/price.ts';
 import { BOOKING_QUOTAS } from '../bookings/quotas.ts';
-import { ENTRY_HOURS, KEPT_ENTRY_DAYS } from '../bookings/start-code.ts';
+import { ENTRY_HOURS, STORED_ENTRY_DAYS } from '../bookings/start-code.ts';
 import {
   OPEN_REQUESTS_MAX,
   REQUEST_HOURS,
@@ -116,7 +116,7 @@ export const FIGURES = {
   extensionAnswerMinutes: EXTENSION_ANSWER_MINUTES,
   extensionConfirmationMinutes: EXTENSION_CONFIRMATION_MINUTES,
   entryHours: ENTRY_HOURS,
-  keptEntryDays: KEPT_ENTRY_DAYS,
+  keptEntryDays: STORED_ENTRY_DAYS,
   draftDays: DRAFT_DAYS,
   leadHours: LEAD_HOURS,
   daysAhead: DAYS_AHEAD,

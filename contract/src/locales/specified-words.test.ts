@@ -163,7 +163,7 @@ const EXACT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Phrases that must occur in a longer text. */
-const SAID: readonly (readonly [catalog: string, key: string, words: readonly string[]])[] = [
+const SPECIFIED: readonly (readonly [catalog: string, key: string, words: readonly string[]])[] = [
   ['en/errors', 'EXTENSION_LIMIT_REACHED', ['Extension Limit Reached']],
   ['zh-CN/documents-legal', 'terms', ['5 个工作日', '85%', '15%']],
   ['zh-CN/documents-legal', 'privacy', ['30 天']],
@@ -189,7 +189,7 @@ test('uses the wording of the specification in each language', async () => {
   }
 });
 
-test.each(SAID)('%s: %s contains %s', async (catalog, key, words) => {
-  const said = JSON.stringify(at(await sentencesOf(catalog), key));
-  for (const each of words) expect(said).toContain(each);
+test.each(SPECIFIED)('%s: %s contains %s', async (catalog, key, words) => {
+  const text = JSON.stringify(at(await sentencesOf(catalog), key));
+  for (const each of words) expect(text).toContain(each);
 });

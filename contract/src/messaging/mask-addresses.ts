@@ -21,9 +21,9 @@ const WORD_ENDS = '(?![a-z0-9-])';
 /** Up to a space or a character that a URL cannot contain unescaped. */
 const PATH = '(?:[:/?#][^\\s,;!<>\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]*)';
 
-const AT_SIGN =
+const AT_SYMBOL =
   '(?: ?@ ?| ?[\\[(（【{<-] ?(?:at|a|@|at sign|艾特) ?[\\])）】}>-] ?| ?(?:艾特|爱特|圈a|小老鼠|at[- ]sign|at[- ]mark|アットマーク|アット|あっと(?:まーく)?) ?)';
-const AT = `(?:${AT_SIGN}| at )`;
+const AT = `(?:${AT_SYMBOL}| at )`;
 const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット|どっと) ?| (?:period|point) )`;
 const MAIL_HOST =
   '(?:g ?mail|googlemail|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|ヤフー|ジーメール|グーグル|网易)(?![a-z0-9])';
@@ -50,7 +50,7 @@ const PATTERNS: readonly string[] = [
   // With spaces between its parts.
   '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
   `${WORD_BEGINS}[a-z0-9-]+_at_[a-z0-9-]+_dot_[a-z]{2,}`,
-  `${WORD_BEGINS}${USER}(?:${AT_SIGN}| ?在 ?)${MAIL_HOST}`,
+  `${WORD_BEGINS}${USER}(?:${AT_SYMBOL}| ?在 ?)${MAIL_HOST}`,
   // Any symbol instead of the at sign, which the receiver would correct.
   `${WORD_BEGINS}${USER} ?[#&*$^~|!%→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   // All symbols as words, and a well-known host.

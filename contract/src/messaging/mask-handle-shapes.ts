@@ -32,7 +32,7 @@ export const looksInvented = (id: string): boolean =>
   !isOrdinaryObject(id) && (hasName(id) || (hasParts(id) && !id.includes('-')) || hasInitial(id));
 
 /** Words about an account that are not a name: 'my insta is private'. */
-const SAID_OF =
+const DESCRIPTION =
   /^(?:private|public|empty|boring|broken|frozen|stolen|unknown|hacked|blocked|down|gone|dead|full|silent|quiet|asleep|paused|limited|disabled|suspended|restricted|mostly|mainly|really|quite|rather|always|never|already|almost|called|linked|under|about|nothing|better|cool|nice|weird|messy|silly|funny|secret|a?live|offline|online|mine|yours|there|where|ready|useless|personal|business|professional|chinese|english|japanese)$|(?:ed|ing|ly|ful|ive|able|ible|less|ous|ish|est)$/;
 
-export const isNoName = (id: string): boolean => WORDS.has(id) || SAID_OF.test(id);
+export const isNoName = (id: string): boolean => WORDS.has(id) || DESCRIPTION.test(id);

@@ -33,7 +33,7 @@ const LONG_NUMBER = /^\d{9,12}$/;
 
 type Kind = 'strong' | 'weak' | 'vague';
 
-interface Told {
+interface Mention {
   /** The app, and the text between it and the name. */
   label: string;
   kind: Kind;
@@ -48,7 +48,7 @@ interface Told {
 }
 
 /** Returns whether letters alone are a name, judging by the text before them. */
-const isAnnounced = ({ label, kind, links, own, same }: Told): boolean => {
+const isAnnounced = ({ label, kind, links, own, same }: Mention): boolean => {
   if (kind === 'vague' || SELF.test(links)) return false;
   if (same || SAME.test(links)) return true;
   if (kind === 'strong') return DECIDES.test(label.slice(-2) + links);
@@ -58,7 +58,7 @@ const isAnnounced = ({ label, kind, links, own, same }: Told): boolean => {
 };
 
 /** 'my insta is mikawalks', '我飞书是mikawalks': letters alone at the end of a statement. */
-const isOwnName = ({ label, kind, links, id, own }: Told, rest: string): boolean =>
+const isOwnName = ({ label, kind, links, id, own }: Mention, rest: string): boolean =>
   kind !== 'vague' &&
   label !== 'line' &&
   label !== 'red' &&
@@ -70,8 +70,8 @@ const isOwnName = ({ label, kind, links, id, own }: Told, rest: string): boolean
     rest,
   );
 
-const isHandle = (told: Told, rest: string): boolean => {
-  const { label, kind, links, id, invited } = told;
+const isHandle = (mention: Mention, rest: string): boolean => {
+  const { label, kind, links, id, invited } = mention;
   const strong = kind === 'strong';
   if (FIGURE.test(id)) {
     if (COUNTED_AFTER.test(rest) || (DAY.test(id) && !/q|扣|球/.test(label))) return false;
@@ -84,7 +84,7 @@ const isHandle = (told: Told, rest: string): boolean => {
   if (id.length >= 4 && (hasName(id) || hasParts(id))) return true;
   if (id.length < 4 || !/^[a-z][a-z.-]*$/.test(id)) return false;
   if (hasInitial(id) && (invited || (kind !== 'vague' && DECIDES.test(links)))) return true;
-  return isAnnounced(told) || (strong && /[^\x20-\x7e]/.test(label) && id.length >= 5);
+  return isAnnounced(mention) || (strong && /[^\x20-\x7e]/.test(label) && id.length >= 5);
 };
 
 const LABELS = new RegExp(
@@ -136,13 +136,13 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
     return { start, end: start + id.replace(/[.-]+$/, '').length };
   };
   const pieces = PIECES.exec(rest)?.groups;
-  const isTold = kind !== 'weak' || DECIDES.test(pieces?.links ?? '');
-  if (pieces && isTold && !WORDS.has(pieces.first ?? '')) return [span(pieces)];
+  const isSentAsContact = kind !== 'weak' || DECIDES.test(pieces?.links ?? '');
+  if (pieces && isSentAsContact && !WORDS.has(pieces.first ?? '')) return [span(pieces)];
   const before = plain.slice(Math.max(0, found.index - NEAR), found.index);
   const near = AFTER.exec(rest)?.groups;
   if (near) {
     const id = (near.id ?? '').replace(/[.-]+$/, '');
-    const told: Told = {
+    const mention: Mention = {
       label: label.trim(),
       kind,
       links: near.links ?? '',
@@ -152,7 +152,7 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
       same: SAME_BEFORE.test(before),
     };
     const behind = rest.slice((near.links ?? '').length + id.length);
-    const isName = isHandle(told, behind) || isOwnName(told, behind);
+    const isName = isHandle(mention, behind) || isOwnName(mention, behind);
     const isPlain = INVITES.test(before) && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
     if (isName || isPlain) return [span(near)];
   }

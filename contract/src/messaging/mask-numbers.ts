@@ -9,7 +9,7 @@ const NUMERALS = new Map(
     ['洞拐勾', '079'],
     ['貳參陸', '236'],
   ].flatMap(([signs = '', digits = '']) =>
-    [...signs].map((sign, at) => [sign, digits[at] ?? ''] as const),
+    [...signs].map((character, at) => [character, digits[at] ?? ''] as const),
   ),
 );
 
@@ -33,8 +33,8 @@ const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
 /** Read in pairs, as in 'oh nine oh, twelve, thirty-four', or doubled: 'double five'. */
 const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple) (?:zero|oh|${UNITS}))(?![a-z])`;
 
-const pairOf = (said: string): string | null => {
-  const [first = '', second = ''] = said.split(/[- ]/);
+const pairOf = (word: string): string | null => {
+  const [first = '', second = ''] = word.split(/[- ]/);
   const unit = WORDS.get(second) ?? '0';
   if (first === 'double' || first === 'triple') return unit.repeat(first === 'double' ? 2 : 3);
   const ten = TENS.indexOf(first);
@@ -90,7 +90,7 @@ interface Group extends Span {
   /** After a plus: a number with its country code. */
   plus: boolean;
   /** In English words. */
-  said: boolean;
+  spoken: boolean;
 }
 
 const digitsOf = (token: string): string => {
@@ -102,18 +102,22 @@ const digitsOf = (token: string): string => {
     return (token.match(GLUED_DIGIT) ?? []).map((one) => WORDS.get(one)).join('');
   }
   return [...token]
-    .map((sign) => NUMERALS.get(sign) ?? (sign === 'o' ? '0' : /[il|]/.test(sign) ? '1' : sign))
+    .map(
+      (character) =>
+        NUMERALS.get(character) ??
+        (character === 'o' ? '0' : /[il|]/.test(character) ? '1' : character),
+    )
     .join('');
 };
 
 const GAP_MAX = 6;
 /** Between two groups of a number: symbols, spaces, or a conjunction. */
-const SIGNS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
+const SYMBOLS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
 const JOINING =
   /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|space|点)[\s,，、-]{0,2}$/u;
 
 const isGap = (gap: string): boolean =>
-  (gap.length <= GAP_MAX && SIGNS_ONLY.test(gap)) || (gap.length <= 14 && JOINING.test(gap));
+  (gap.length <= GAP_MAX && SYMBOLS_ONLY.test(gap)) || (gap.length <= 14 && JOINING.test(gap));
 
 /** The groups that can form one number, in order. */
 const runsOf = (plain: string): Group[][] => {
@@ -122,8 +126,8 @@ const runsOf = (plain: string): Group[][] => {
   for (const found of plain.matchAll(TOKEN)) {
     const [token] = found;
     const start = found.index;
-    const sign = /\+[ (]?$/.exec(plain.slice(Math.max(0, start - 2), start));
-    const plus = sign !== null;
+    const plusSign = /\+[ (]?$/.exec(plain.slice(Math.max(0, start - 2), start));
+    const plus = plusSign !== null;
     const last = run.at(-1);
     const goesOn = last && !plus && isGap(plain.slice(last.end, start));
     if (!goesOn || found.groups?.not) {
@@ -131,9 +135,9 @@ const runsOf = (plain: string): Group[][] => {
       run = [];
     }
     if (!found.groups?.not) {
-      const from = start - (sign?.[0].length ?? 0);
-      const said = /^[a-z -]+$/.test(token);
-      run.push({ start: from, end: start + token.length, digits: digitsOf(token), plus, said });
+      const from = start - (plusSign?.[0].length ?? 0);
+      const spoken = /^[a-z -]+$/.test(token);
+      run.push({ start: from, end: start + token.length, digits: digitsOf(token), plus, spoken });
     }
   }
   if (run.length > 0) runs.push(run);
@@ -171,7 +175,7 @@ export const isTelephone = (digits: string): boolean => SHAPES.some((shape) => s
 
 /** Digit by digit with a zero, which is never used for counting, or with the length of a phone number. */
 const isSpoken = (groups: readonly Group[], digits: string): boolean =>
-  groups.every((group) => group.said) &&
+  groups.every((group) => group.spoken) &&
   digits.length >= (digits.includes('0') ? DIGITS_MIN : 10) &&
   !isCounting(groups);
 

@@ -2,7 +2,7 @@
 import { isNoName, looksInvented } from './mask-handle-shapes.ts';
 import type { Span } from './plain-text.ts';
 
-const TELLS =
+const INTRODUCES =
   '(?:e-?mail|(?<![a-z])mail|address|邮箱|信箱|邮件|メール(?:アドレス)?|メアド|アドレス)';
 const ID = '(?<id>[a-z0-9][a-z0-9._-]{3,40})';
 const BEFORE = '(?<links>[^a-z0-9\\n]{0,8}(?:(?:is|goes to|to|me at)(?![a-z]))?[^a-z0-9\\n]{0,4})';
@@ -11,7 +11,7 @@ const BETWEEN =
 const PROVIDER =
   '(?:g[ -]?mail|google(?:mail)?|yahoo|hotmail|outlook|icloud|proton|naver|163|126|一六三|一二六|qq|foxmail|谷歌|网易|新浪|搜狐|雅虎|ジーメール|gメール|ヤフー|グーグル|アウトルック|ドコモ|docomo|softbank)(?!\\d| ?(?:maps?|it|translate|docs|drive|photos|pay)(?![a-z]))';
 
-const TOLD = new RegExp(`${TELLS}${BEFORE}${ID}${BETWEEN}${PROVIDER}`, 'g');
+const INTRODUCED = new RegExp(`${INTRODUCES}${BEFORE}${ID}${BETWEEN}${PROVIDER}`, 'g');
 /** The provider before the name. */
 const PROVIDED = new RegExp(
   `${PROVIDER}(?: ?の?(?:邮箱|信箱|e?メール|アドレス|mail)${BEFORE}|(?<links>[是:：] ?))${ID}`,
@@ -24,13 +24,13 @@ const AT = new RegExp(
 );
 
 export const spokenMailSpans = (plain: string): Span[] =>
-  [TOLD, PROVIDED, AT].flatMap((pattern) =>
+  [INTRODUCED, PROVIDED, AT].flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ 0: all, index, groups }) => {
       const { id = '', links = '' } = groups ?? {};
       const enough = /[:：]/.test(links) ? 4 : 6;
       const isName =
         looksInvented(id) ||
-        (pattern === TOLD || /[:：は是]/.test(links)
+        (pattern === INTRODUCED || /[:：は是]/.test(links)
           ? id.length >= enough && !isNoName(id)
           : /[._-]/.test(id));
       const start = index + all.indexOf(id, all.indexOf(links));

@@ -43,7 +43,7 @@ const LOOKALIKES = new Map(
     ['電話號碼帳點轉匯寶賴聯機線網郵紅書', '电话号码账点转汇宝赖联机线网邮红书'],
   ].flatMap(([from = '', to = '']) => {
     const plain = [...to];
-    return [...from].map((sign, at) => [sign, plain[at] ?? sign] as const);
+    return [...from].map((character, at) => [character, plain[at] ?? character] as const);
   }),
 );
 
@@ -58,12 +58,12 @@ const LONGEST_PLAIN = 4;
 
 const ACCENTED = /^[\u00e0-\u024f\u1e00-\u1eff]$/;
 
-const computePlain = (sign: string): string => {
-  if (UNSEEN.test(sign)) return '';
-  const known = LOOKALIKES.get(sign) ?? sign.normalize('NFKC').toLowerCase();
+const computePlain = (character: string): string => {
+  if (UNSEEN.test(character)) return '';
+  const known = LOOKALIKES.get(character) ?? character.normalize('NFKC').toLowerCase();
   // Kana keep their marks, which change the letter.
   const plain = ACCENTED.test(known) ? known.normalize('NFD').replace(/\p{Mn}/gu, '') : known;
-  return plain.length > LONGEST_PLAIN ? sign : plain;
+  return plain.length > LONGEST_PLAIN ? character : plain;
 };
 
 /** Unicode lookups take longer than all finders together, so their results are cached. */
@@ -71,16 +71,16 @@ const remembered = new Map<string, string>();
 /** More than the number of characters of any language. */
 const MOST_REMEMBERED = 30_000;
 
-const plainOf = (sign: string): string => {
-  const known = remembered.get(sign);
+const plainOf = (character: string): string => {
+  const known = remembered.get(character);
   if (known !== undefined) return known;
-  const plain = computePlain(sign);
+  const plain = computePlain(character);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(sign, plain);
+  remembered.set(character, plain);
   return plain;
 };
 
-interface Sign {
+interface PlainCharacter {
   plain: string;
   isBlank: boolean;
   isWord: boolean;
@@ -95,20 +95,20 @@ const WORD = /^[\p{L}\p{N}]+$/u;
 const SPREAD_MIN = 4;
 
 /** Returns the indexes of spaces inside spaced-out words. */
-const blanksOfSpread = (signs: readonly Sign[]): Set<number> => {
+const blanksOfSpread = (characters: readonly PlainCharacter[]): Set<number> => {
   const found = new Set<number>();
   let run: number[] = [];
   const close = () => {
     if (run.length >= SPREAD_MIN - 1) for (const at of run) found.add(at);
     run = [];
   };
-  const isSeen = (at: number): boolean => signs[at]?.isBlank === false;
-  const isWord = (at: number): boolean => signs[at]?.isWord === true;
+  const isSeen = (at: number): boolean => characters[at]?.isBlank === false;
+  const isWord = (at: number): boolean => characters[at]?.isWord === true;
   /** Not adjacent to other text: `イ ン ス タ：` ends with a colon at its last letter. */
   const isSingle = (at: number, beside: number): boolean =>
     isSeen(at) && (!isSeen(beside) || (isWord(at) && !isWord(beside)));
-  for (const [at, sign] of signs.entries()) {
-    if (!sign.isBlank) continue;
+  for (const [at, character] of characters.entries()) {
+    if (!character.isBlank) continue;
     // A space between two single characters.
     if (isSingle(at - 1, at - 2) && isSingle(at + 1, at + 2)) {
       if (run.length > 0 && run.at(-1) !== at - 2) close();
@@ -119,31 +119,31 @@ const blanksOfSpread = (signs: readonly Sign[]): Set<number> => {
   return found;
 };
 
-const signsOf = (typed: string): Sign[] => {
-  const signs: Sign[] = [];
+const plainCharacters = (typed: string): PlainCharacter[] => {
+  const characters: PlainCharacter[] = [];
   let at = 0;
-  for (const sign of typed) {
-    const plain = plainOf(sign);
-    const last = signs.at(-1);
-    const end = at + sign.length;
+  for (const character of typed) {
+    const plain = plainOf(character);
+    const last = characters.at(-1);
+    const end = at + character.length;
     if (plain) {
       const [isBlank, isWord] = [BLANK.test(plain), WORD.test(plain)];
-      signs.push({ plain, isBlank, isWord, start: at, end });
+      characters.push({ plain, isBlank, isWord, start: at, end });
     }
     // Characters that are invisible on their own belong to the character before them.
     else if (last) last.end = end;
     at = end;
   }
-  return signs;
+  return characters;
 };
 
 export const plainText = (typed: string): PlainText => {
-  const signs = signsOf(typed);
-  const blanks = blanksOfSpread(signs);
+  const characters = plainCharacters(typed);
+  const blanks = blanksOfSpread(characters);
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  for (const [index, { plain, start, end }] of signs.entries()) {
+  for (const [index, { plain, start, end }] of characters.entries()) {
     if (blanks.has(index)) continue;
     text += plain;
     for (let unit = 0; unit < plain.length; unit += 1) {

@@ -12,11 +12,11 @@ const textsOf = (value: unknown, path: readonly string[] = []): [string, string]
 export const containsContact = (text: string): boolean => maskContacts(text).masked;
 
 /**
- * Returns the path of the first text with a contact, or null. Ignores texts that are already in `kept`, at
+ * Returns the path of the first text with a contact, or null. Ignores texts that are already in `stored`, at
  * any path, so that they do not block other changes.
  */
-export const contactIn = (sent: object, kept?: unknown): string | null => {
-  const before = new Set(textsOf(kept).map(([, text]) => text));
+export const contactIn = (sent: object, stored?: unknown): string | null => {
+  const before = new Set(textsOf(stored).map(([, text]) => text));
   const found = textsOf(sent).find(([, text]) => !before.has(text) && containsContact(text));
   return found?.[0] ?? null;
 };

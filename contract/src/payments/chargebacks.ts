@@ -17,12 +17,12 @@ export const CHARGEBACK_REASONS = [
 ] as const;
 export type ChargebackReason = (typeof CHARGEBACK_REASONS)[number];
 
-export const chargebackReason = (told: string): ChargebackReason =>
-  CHARGEBACK_REASONS.find((reason) => reason === told) ?? 'general';
+export const chargebackReason = (stated: string): ChargebackReason =>
+  CHARGEBACK_REASONS.find((reason) => reason === stated) ?? 'general';
 
 /**
  * States only advance in this order, so the order of a provider's events does not matter. A lost one can
  * still be won, if the bank reverses its decision and returns the money.
  */
-export const laterState = (known: ChargebackState, told: ChargebackState): ChargebackState =>
-  CHARGEBACK_STATES.indexOf(told) > CHARGEBACK_STATES.indexOf(known) ? told : known;
+export const laterState = (known: ChargebackState, stated: ChargebackState): ChargebackState =>
+  CHARGEBACK_STATES.indexOf(stated) > CHARGEBACK_STATES.indexOf(known) ? stated : known;

@@ -17,7 +17,7 @@ const FROM_CENTS: Readonly<Record<WalletLevel, number>> = {
   black_card: 5_000_000,
 };
 
-export interface LevelStanding {
+export interface LevelStatus {
   readonly level: WalletLevel;
   readonly next: WalletLevel | null;
   /** Fen to the next level; 0 at the top. */
@@ -25,7 +25,7 @@ export interface LevelStanding {
 }
 
 /** Returns the level of a lifetime total in fen, and the distance to the next one. */
-export const levelOf = (lifetimeCents: number): LevelStanding => {
+export const levelOf = (lifetimeCents: number): LevelStatus => {
   const level = WALLET_LEVELS.findLast((name) => lifetimeCents >= FROM_CENTS[name]) ?? 'bronze';
   const next = WALLET_LEVELS[WALLET_LEVELS.indexOf(level) + 1] ?? null;
   return { level, next, missingCents: next ? FROM_CENTS[next] - lifetimeCents : 0 };

@@ -13,7 +13,7 @@ import {
 import {
   GuideReview,
   OwnReview,
-  ReviewStanding,
+  ReviewStatus,
   ReviewType,
   StaffReview,
   Stars,
@@ -51,7 +51,7 @@ export const getReviewEligibility = call({
   summary: 'Whether the caller may review a booking, and what became of its reviews',
   auth: 'required',
   params: z.strictObject({ id: idText(BookingId) }),
-  replies: { 200: ReviewStanding },
+  replies: { 200: ReviewStatus },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
@@ -75,7 +75,7 @@ export const listReviewStandings = call({
   summary: 'Where the reviews of several bookings stand',
   auth: 'required',
   query: z.strictObject({ bookingId: bookingIdsText }),
-  replies: { 200: z.object({ data: z.array(ReviewStanding) }) },
+  replies: { 200: z.object({ data: z.array(ReviewStatus) }) },
   errors: [],
   limit: 'read',
 });

@@ -102,7 +102,7 @@ export type OwnReview = z.infer<typeof OwnReview>;
  * The state of the reviews of one booking, for one of its parties. Reveals nothing about the other side's
  * review before that is public.
  */
-export const ReviewStanding = z.object({
+export const ReviewStatus = z.object({
   bookingId: BookingId,
   /** The direction of the viewer's review. */
   type: ReviewType,
@@ -118,4 +118,4 @@ export const ReviewStanding = z.object({
   own: z.nullable(OwnReview),
   theirs: z.nullable(z.object(writtenShape)),
 });
-export type ReviewStanding = z.infer<typeof ReviewStanding>;
+export type ReviewStatus = z.infer<typeof ReviewStatus>;

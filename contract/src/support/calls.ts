@@ -149,7 +149,7 @@ export const listCaseMessages = call({
   limit: 'read',
 });
 
-const deed = <const Verb extends string>(verb: Verb, summary: string) =>
+const caseActionCall = <const Verb extends string>(verb: Verb, summary: string) =>
   call({
     method: 'POST',
     path: `/api/v2/staff/support/:id/${verb}`,
@@ -162,8 +162,8 @@ const deed = <const Verb extends string>(verb: Verb, summary: string) =>
   });
 
 /** Also from another staff member. */
-export const claimCase = deed('claim', 'Take a case over');
-export const releaseCase = deed('release', 'Leave a case to the others');
+export const claimCase = caseActionCall('claim', 'Take a case over');
+export const releaseCase = caseActionCall('release', 'Leave a case to the others');
 
 /** If the user has written since: SUPPORT_WRITTEN, and it stays open. */
 export const closeCase = call({

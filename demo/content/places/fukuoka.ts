@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
       'Mackerel for breakfast, because here you can eat it raw.',
       '早饭就吃青花鱼，这里的可以生吃。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We had mackerel for breakfast at Yanagibashi, and I am a convert.',
         'The fishmongers at Yanagibashi all say hello to {name}.',
@@ -27,7 +27,7 @@ export const places: readonly Place[] = [
       'The first Zen temple in Japan, swept clean by seven.',
       '日本第一座禅寺，七点就扫干净了。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Ten minutes from Hakata station, and there was only the sound of a broom.',
         'The first Zen temple in Japan, and we were the only visitors.',
@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
       'Cosmos or canola blossoms, and cats who know the timetable.',
       '波斯菊或油菜花，还有懂时刻表的猫。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The ferry to Nokonoshima takes ten minutes, and the flowers go down to the sea.',
         'The cats on Nokonoshima met the boat.',
@@ -61,7 +61,7 @@ export const places: readonly Place[] = [
       'Firm noodles, one refill, no talking for four minutes.',
       '面要硬，加一份，四分钟不说话。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The tonkotsu was light, which I had not expected.',
         'I had the noodle refill, of course.',
@@ -78,7 +78,7 @@ export const places: readonly Place[] = [
       'Soft on purpose, older than udon anywhere else in the country.',
       '特意煮得软，历史比别处的乌冬都久。',
     ],
-    said: {
+    reviewTexts: {
       en: ['The soft udon won my mother over.', 'I thought I knew udon, until Hakata.'],
       zh: ['博多的软乌冬，我妈最喜欢。', '原来乌冬也可以这么软，汤很鲜。'],
     },
@@ -92,7 +92,7 @@ export const places: readonly Place[] = [
       'The bridges of past, present and future, the poet’s plum tree, a sweet rice cake hot off the iron.',
       '过去、现在、未来三座桥，诗人的梅树，刚离铁板的梅枝饼。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'In Dazaifu the sweet rice cake came hot off the iron.',
         'We were in Dazaifu before the crowd and were leaving as it arrived.',
@@ -106,7 +106,7 @@ export const places: readonly Place[] = [
     suits: [3, 8],
     title: ['Paint a Hakata doll’s face', '给博多人偶画脸'],
     what: ['Clay, five brushes, a steady breath.', '一块泥、五支笔、一口稳住的气。'],
-    said: {
+    reviewTexts: {
       en: [
         'The face I painted looks like my aunt, and I love it.',
         'The doll maker was patient with my shaking hand.',
@@ -123,7 +123,7 @@ export const places: readonly Place[] = [
       'A gate in the sea, a swing over it, coffee in between.',
       '海里的鸟居、海边的秋千，中间一杯咖啡。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The coast of Itoshima at four in the afternoon: gate, sea, silence.',
         'We had coffee in Itoshima with our feet in the sand.',
@@ -140,7 +140,7 @@ export const places: readonly Place[] = [
       'Nine seats each. Make room, order one, move on.',
       '每家九个座位。挪一挪，点一样，换下一家。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Three yatai in one evening, and at each one someone moved over for us.',
         'At the second yatai we were taught to order “one more” in the local dialect.',
@@ -157,7 +157,7 @@ export const places: readonly Place[] = [
     suits: [1, 6],
     title: ['Nakasu lights and Canal City', '中洲灯火与运河城'],
     what: ['Neon in the river, then the fountain on the hour.', '河里的霓虹，整点的喷泉。'],
-    said: {
+    reviewTexts: {
       en: [
         'The lights in the river at Nakasu were worth staying up for.',
         'We reached the fountain at Canal City on the hour.',

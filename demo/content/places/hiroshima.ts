@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
       'The dome, the river steps, the children’s cranes, and as much quiet as you need.',
       '原爆圆顶馆、河边台阶、孩子们折的千纸鹤，想静静待多久都可以。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'In the Peace Park there was time to sit and say nothing, and we needed it.',
         '{name} spoke quietly in the Peace Park, and our children listened to every word.',
@@ -30,7 +30,7 @@ export const places: readonly Place[] = [
       'Timed to the tide table: we walk out to the torii, or watch from the shrine’s walkway as the water comes in.',
       '按潮汐表来：走到鸟居脚下，或者站在回廊上看水漫过来。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'On the early ferry to Miyajima we were almost alone.',
         'The tide at Miyajima was exactly where {name} had said it would be.',
@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
     suits: [1, 3],
     title: ['Shukkeien garden', '缩景园'],
     what: ['A lake district folded to the size of a handkerchief.', '把一片湖山折成手帕那么大。'],
-    said: {
+    reviewTexts: {
       en: [
         'Shukkeien was small, green and just what we needed after the train.',
         'In Shukkeien we fed the carp and forgot the time.',
@@ -61,7 +61,7 @@ export const places: readonly Place[] = [
       'Twelve seats, one griddle, noodles on the bottom.',
       '十二个座位，一块铁板，面在最下面。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Twelve seats in Yokogawa, and the cook asked where we were from.',
         'The okonomiyaki in Yokogawa had noodles in it, and now I want no other kind.',
@@ -78,7 +78,7 @@ export const places: readonly Place[] = [
       'Six grilled, six fried, lemon from the island across the water.',
       '六只烤，六只炸，柠檬来自对面的岛。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We ate oysters on the quay with lemon from the island across the water.',
         'Six oysters grilled and six fried: I counted, and would have had twelve more.',
@@ -95,7 +95,7 @@ export const places: readonly Place[] = [
       'Red chimneys, free spring water, seven doors, and we knock at three.',
       '红烟囱、随便喝的泉水，七扇门，我们敲三扇。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'In Saijo we drank from the spring before we drank the sake.',
         'We knocked at three doors in Saijo and were let in at all of them.',
@@ -109,7 +109,7 @@ export const places: readonly Place[] = [
     suits: [3, 6],
     title: ['Brush workshop in Kumano', '熊野的制笔作坊'],
     what: ['Tie one small brush, take it home.', '扎一支小毛笔，带回家。'],
-    said: {
+    reviewTexts: {
       en: [
         'I tied a brush in Kumano and use it every day.',
         'The workshop in Kumano is run by a family of four, and all of them came to say hello.',
@@ -126,7 +126,7 @@ export const places: readonly Place[] = [
       'Three falls, one pagoda, tea under maples ten minutes from the city.',
       '三道瀑布、一座塔，离市区十分钟，枫树下喝茶。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Mitaki-dera is ten minutes from town, and we met nobody.',
         'Tea beside the waterfall at Mitaki-dera was a surprise.',
@@ -143,7 +143,7 @@ export const places: readonly Place[] = [
       'One bar for locals, one for baseball, both for you.',
       '一家给本地人，一家给球迷，两家都欢迎你。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'In Nagarekawa we sang with baseball fans we had never met.',
         'Two bars in Nagarekawa were exactly enough.',
@@ -157,7 +157,7 @@ export const places: readonly Place[] = [
     suits: [1, 7],
     title: ['River steps at dusk', '黄昏的河边台阶'],
     what: ['The trams light up one by one on the bridge.', '桥上的电车一辆一辆亮起来。'],
-    said: {
+    reviewTexts: {
       en: [
         'At dusk we sat on the river steps and watched the trams light up.',
         'The river steps were {name}’s own spot, and we understood why.',

@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
       'Two inside, five from the street, one with a chair that grants wishes.',
       '进两座，在街上看五座，其中一座有一把许愿椅。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'In Kitano we went into two houses and heard the stories of five.',
         'My daughter made a wish on the chair in Kitano.',
@@ -27,7 +27,7 @@ export const places: readonly Place[] = [
       'Hands on granite for an hour, then the ridge wind.',
       '一小时手脚并用爬花岗岩，然后是山脊的风。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The Rokko rock garden was steep, safe and great fun.',
         'At the top of the rock garden we could see Osaka.',
@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
       'Old cedar vats, new sake, and the story of one morning in 1995.',
       '旧杉木桶、新酒，还有 1995 年那个早晨的故事。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'At the Nada breweries the story of 1995 made everyone quiet.',
         'We tasted three kinds in Nada and took the driest home.',
@@ -58,7 +58,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Beef at a lunch counter', '铁板烧午餐'],
     what: ['One hundred and twenty grams, three salts, no sauce.', '一百二十克，三种盐，不用酱。'],
-    said: {
+    reviewTexts: {
       en: [
         'The lunch counter’s beef was everything people say it is, at half the price of dinner.',
         'A hundred and twenty grams of beef was exactly right.',
@@ -72,7 +72,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Nankinmachi steamed buns', '南京町的包子'],
     what: ['The line outside is the sign. We join it.', '有人排队就是招牌，我们也排。'],
-    said: {
+    reviewTexts: {
       en: [
         'We stood in line ten minutes for the buns in Nankinmachi and would do it again.',
         'The buns in Nankinmachi were too hot to hold, and we could not wait.',
@@ -89,7 +89,7 @@ export const places: readonly Place[] = [
       'A kilometer of small shops that open when they feel like it.',
       '一公里长的小店街，开不开门看店主心情。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Under the tracks at Motomachi the shop we wanted was open, as {name} had guessed.',
         'I had my jeans hemmed under the tracks while a train went by overhead.',
@@ -109,7 +109,7 @@ export const places: readonly Place[] = [
       'Rust-colored water and a soda cracker afterward.',
       '铁锈色的热水，泡完吃一片碳酸煎饼。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The brown water of Arima did my back good.',
         'After the bath in Arima we ate crackers in the street.',
@@ -123,7 +123,7 @@ export const places: readonly Place[] = [
     suits: [8, 1],
     title: ['Harborland with children', '带孩子逛临海乐园'],
     what: ['Carousel, ships, and plenty of room to run.', '旋转木马、大船，还有一片可以跑的地。'],
-    said: {
+    reviewTexts: {
       en: [
         'In Harborland our children ran for an hour, and we sat.',
         'The carousel in Harborland was the highlight for our three-year-old.',
@@ -140,7 +140,7 @@ export const places: readonly Place[] = [
       'Coats on: the whole bay lies below, from Osaka to the Akashi bridge.',
       '记得穿好外套，从大阪到明石大桥，整个海湾尽收眼底。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'From Maya the lights run all the way from Osaka to the Akashi bridge.',
         'It was windy up on Maya, and the view was worth it.',
@@ -157,7 +157,7 @@ export const places: readonly Place[] = [
       'A small jazz club; we sit where the drummer can see us.',
       '一家小小的爵士酒吧，我们坐到鼓手一抬眼就看得见的位置。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We sat so close to the stage on Kitano-zaka that the drummer winked.',
         'The first set on Kitano-zaka was the best music of our trip.',

@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
       'Up to the second fork, where the gates are closest and nobody is posing yet.',
       '走到第二个岔口，那里鸟居最密，还没有人摆拍。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We had the gates of Fushimi Inari to ourselves before eight.',
         'By the time we came down from Fushimi Inari, the crowds were coming up.',
@@ -28,7 +28,7 @@ export const places: readonly Place[] = [
       '两座塔头，一座是石，一座是苔，中间是安静。',
     ],
     ticket: { title: ['Gardens of two sub-temples', '两座塔头的庭园'], buyer: 'guide', yen: 1_000 },
-    said: {
+    reviewTexts: {
       en: [
         'The moss garden at Daitoku-ji was the quietest half hour of our trip.',
         'At Daitoku-ji {name} let us look first and explained afterward.',
@@ -48,7 +48,7 @@ export const places: readonly Place[] = [
       'We begin at the east end, where the cooks shop, and stop before the skewers start.',
       '从厨师买菜的东头开始，走到串串摊之前就停下。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Walking Nishiki Market from the far end, we met cooks instead of crowds.',
         'The pickle lady in Nishiki Market gave us six things to try.',
@@ -62,7 +62,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Tofu lunch in Kitano', '北野的豆腐午餐'],
     what: ['Seven small dishes, one bean.', '七道小菜，一种豆子。'],
-    said: {
+    reviewTexts: {
       en: [
         'Seven tofu dishes in Kitano, and even my father asked for more.',
         'The tofu lunch in Kitano was light and varied, and cost half of what I had expected.',
@@ -80,7 +80,7 @@ export const places: readonly Place[] = [
       '坐下，把碗转两下，看看院子，就这么简单。',
     ],
     ticket: { title: ['Tea and a sweet', '抹茶配和果子'], buyer: 'on_site', yen: 900 },
-    said: {
+    reviewTexts: {
       en: [
         'The bowl of tea at the little temple was worth the whole morning.',
         'We drank tea facing the garden, and nobody said anything for ten minutes.',
@@ -98,7 +98,7 @@ export const places: readonly Place[] = [
       '一家人用九千根经线的织机织腰带，让你投一次梭。',
     ],
     ticket: { title: ['Weaving session', '织机体验'], buyer: 'guide', yen: 2_500 },
-    said: {
+    reviewTexts: {
       en: [
         'In Nishijin the weaver let my daughter throw the shuttle.',
         'I had no idea what nine thousand threads look like until Nishijin.',
@@ -116,7 +116,7 @@ export const places: readonly Place[] = [
       '走在人群上方的林子里，途中两次望见京都城。',
     ],
     ticket: { title: ['Kiyomizu-dera', '清水寺'], buyer: 'traveler', yen: 500 },
-    said: {
+    reviewTexts: {
       en: [
         'The ridge walk to Nanzen-ji was empty, ten minutes above the busiest street in Kyoto.',
         'From the ridge we saw the city twice, just as promised.',
@@ -136,7 +136,7 @@ export const places: readonly Place[] = [
       'Stone turtles, stone plovers, students with guitars. Best light an hour before sunset.',
       '石龟、石千鸟、抱吉他的学生。日落前一小时光线最好。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We hopped across the stones in the Kamo like children.',
         'The light on the Kamo an hour before sunset was unreal.',
@@ -153,7 +153,7 @@ export const places: readonly Place[] = [
       'Shimbashi lane by lantern light, and how to look without staring.',
       '灯笼下的新桥通，以及怎么看才不失礼。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Gion after dark, with someone who explains how to behave there, felt right.',
         'The lanes of Gion were empty and lit by lanterns.',
@@ -174,7 +174,7 @@ export const places: readonly Place[] = [
       '吹着河风吃烤蔬菜。楼梯很陡，价格很平。',
     ],
     ticket: { title: ['Seat by the river', '临河座位'], buyer: 'traveler', yen: 1_000 },
-    said: {
+    reviewTexts: {
       en: [
         'Upstairs in Pontocho we had river wind, grilled vegetables and a fair bill.',
         'I would never have found those stairs in Pontocho.',

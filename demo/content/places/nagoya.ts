@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
       'Toast as thick as a dictionary, red beans on the side.',
       '词典一样厚的吐司，旁边是红豆。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Breakfast free with the coffee, three times: my kind of city.',
         'The toast in Nagoya was as thick as promised.',
@@ -27,7 +27,7 @@ export const places: readonly Place[] = [
       'Cypress so new that it still smells sweet; gold leaf so bright that you whisper.',
       '新得还有香味的桧木，亮得让人压低声音的金箔。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The palace at Nagoya Castle still smells of cypress.',
         '{name} explained the gold screens at Nagoya Castle one by one.',
@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
       'A thousand-year-old camphor and the best noodles in its shade.',
       '千年樟树，树荫下有最好的棊子面。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The thousand-year-old camphor at Atsuta is bigger than our living room.',
         'We had flat noodles under the trees at Atsuta.',
@@ -61,7 +61,7 @@ export const places: readonly Place[] = [
       'Plain, with herbs, with broth; the fourth portion the way you liked best.',
       '原味、加葱花海苔、浇高汤，第四份吃你最喜欢的那种。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Eel three ways, and the third was my favorite.',
         'The eel alone was worth the stop in Nagoya.',
@@ -75,7 +75,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Miso cutlet', '味噌炸猪排'],
     what: ['Red sauce, white shirt, be careful.', '红酱，白衬衫，小心。'],
-    said: {
+    reviewTexts: {
       en: [
         'The miso cutlet tastes better than it looks, and it looks good.',
         'I wore black for the miso cutlet, as advised.',
@@ -92,7 +92,7 @@ export const places: readonly Place[] = [
       'Looms first, cars second. A museum guide will set a loom running for you.',
       '先织机，后汽车。馆员会为你开动一台织机。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'I went to the museum for the cars and stayed for the looms.',
         'Our son saw the robot play the violin and the loom at work.',
@@ -106,7 +106,7 @@ export const places: readonly Place[] = [
     suits: [5, 6],
     title: ['Osu arcade', '大须商店街'],
     what: ['Cosplay, used cameras, Taiwanese fried chicken.', 'cosplay、二手相机、台湾炸鸡。'],
-    said: {
+    reviewTexts: {
       en: [
         'In the Osu arcade we found a camera, a wig and lunch.',
         '{name} knows every second-hand shop in Osu.',
@@ -123,7 +123,7 @@ export const places: readonly Place[] = [
       'One street, one scarf, and fingers that stay blue for a day or two.',
       '一条街、一条围巾，手指会蓝上一两天。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The scarf I dyed in Arimatsu is like nobody else’s.',
         'Arimatsu is one quiet street, and we were shown into three houses.',
@@ -140,7 +140,7 @@ export const places: readonly Place[] = [
       'How to take one off the bone in a single bite, taught by someone who can.',
       '怎样一口抽出骨头，有行家教你。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'I can now eat a wing the Nagoya way, and my friends are impressed.',
         'The wings in Sakae come by the dozen, and that is not too many.',
@@ -157,7 +157,7 @@ export const places: readonly Place[] = [
       'A glass roof with water on it; the tower stands upside down in it.',
       '铺着一层水的玻璃屋顶，电视塔倒映在里面。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'At night the tower stands upside down in the roof of Oasis 21.',
         'Our last picture of Nagoya, from the glass roof, was also our best.',

@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
       'Dew, breath and a hundred animals before the first bus.',
       '露水、呵出的白气、一百头鹿，赶在第一班巴士之前。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'At Tobihino a hundred deer walked past us in the dew.',
         '{name} taught us how to bow, and the deer at Tobihino bowed back.',
@@ -27,7 +27,7 @@ export const places: readonly Place[] = [
       'The Buddha, then the hall up the hill that most people miss, with its view of all Nara.',
       '看过大佛，再上大多数人错过的二月堂，凭栏就是整个奈良。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'At Todai-ji the hall up the hill was even better than the Buddha.',
         'Without {name} we would have left Todai-ji after the big hall, like everyone else.',
@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
       'The oldest wooden buildings in the world, with nobody in front of them.',
       '世界上最古老的木造建筑，面前一个人也没有。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We stood before the oldest wooden buildings in the world, alone.',
         'Horyu-ji at opening time: gravel, birds, nothing else.',
@@ -61,7 +61,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Persimmon-leaf sushi', '柿叶寿司'],
     what: ['Unwrap, eat, keep the leaf.', '剥开，吃掉，把叶子留着。'],
-    said: {
+    reviewTexts: {
       en: [
         'I kept the persimmon leaf in my notebook.',
         'Wrapping persimmon-leaf sushi looks easy and is not.',
@@ -75,7 +75,7 @@ export const places: readonly Place[] = [
     suits: [2, 3],
     title: ['Tea porridge at an inn', '旅馆里的茶粥'],
     what: ['A monk’s breakfast, served at noon.', '从前僧人的早饭，我们中午吃。'],
-    said: {
+    reviewTexts: {
       en: [
         'Tea porridge at noon sounded odd and tasted right.',
         'The innkeeper served the tea porridge herself and told us about her mother.',
@@ -92,7 +92,7 @@ export const places: readonly Place[] = [
       'Ink, mosquito nets, a shop that sells nothing but white cloth.',
       '墨、蚊帐，还有一家只卖白布的铺子。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'In Naramachi we bought ink, cloth and nothing we did not need.',
         'The white-cloth shop in Naramachi is a treasure.',
@@ -109,7 +109,7 @@ export const places: readonly Place[] = [
       'Jianzhen’s temple, and columns that make you hold your breath.',
       '鉴真创建的寺院，站到列柱下会不由得屏住呼吸。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Toshodai-ji moved me, and I had never heard of Jianzhen before.',
         'The columns of Toshodai-ji are everything that {name} promised.',
@@ -126,7 +126,7 @@ export const places: readonly Place[] = [
       'Twenty minutes of grass and the whole basin below.',
       '走二十分钟草坡，整个盆地就在脚下。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'From Wakakusa hill you see the whole basin, and the climb is short.',
         'We shared the top of Wakakusa hill with four deer.',
@@ -143,7 +143,7 @@ export const places: readonly Place[] = [
       'Stone lanterns all along the path. Twice a year every one is lit; ask me when.',
       '参道两旁都是石灯笼，一年只有两回全部点亮，是哪两回，来问我。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The stone lanterns at Kasuga go on and on under the trees.',
         'At Kasuga it was nearly dark, and very beautiful.',
@@ -157,7 +157,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Sake where it began', '清酒的起点'],
     what: ['Three cups, three centuries, one counter.', '三杯，三个世纪，一个吧台。'],
-    said: {
+    reviewTexts: {
       en: [
         'Three cups of sake where it began, and a story with each.',
         'At the counter in Nara they poured us one that is not on the list.',

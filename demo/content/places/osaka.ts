@@ -7,7 +7,7 @@ export const places: readonly Place[] = [
     suits: [1, 3],
     title: ['Osaka Castle by the stone walls', '沿石垣看大阪城'],
     what: ['We walk the moats and leave the elevator to others.', '沿着护城河走，电梯留给别人。'],
-    said: {
+    reviewTexts: {
       en: [
         'The stones of Osaka Castle turned out to be better than the tower.',
         'Now I look for the lords’ marks on every castle wall.',
@@ -24,7 +24,7 @@ export const places: readonly Place[] = [
       'Scallops from the family that sells to the restaurants, eaten standing.',
       '给餐厅供货的那家人卖的扇贝，站着吃。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'At Kuromon we ate scallops before the first tour group arrived.',
         'The family at the Kuromon stall chose the oysters for us.',
@@ -41,7 +41,7 @@ export const places: readonly Place[] = [
       'Pans, knives, plastic sushi. You may hold everything.',
       '锅、刀、塑料寿司，样样都可以上手。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'I came home from Doguyasuji with a pan and a plastic shrimp.',
         'Doguyasuji is heaven if you like to cook.',
@@ -58,7 +58,7 @@ export const places: readonly Place[] = [
       'You cook, the owner keeps an eye on the griddle, everyone eats well.',
       '你来做，老板在旁边看着火候，大家都吃得好。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'I flipped my own okonomiyaki and it landed whole.',
         'The okonomiyaki lesson was the loudest and happiest hour of our trip.',
@@ -72,7 +72,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Kushikatsu in Shinsekai', '新世界的炸串'],
     what: ['One dip in the sauce. One.', '酱只许蘸一次。就一次。'],
-    said: {
+    reviewTexts: {
       en: [
         'Kushikatsu in Shinsekai: one dip, many skewers.',
         'The owner in Shinsekai taught us the rule of the sauce with great patience.',
@@ -89,7 +89,7 @@ export const places: readonly Place[] = [
       'Leaning houses, five cafés, a bookshop in a bathhouse.',
       '歪着的老屋、五家咖啡馆、开在澡堂里的书店。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The bookshop in the old bathhouse in Nakazakicho was my favorite find.',
         'Nakazakicho feels like a village that the city forgot.',
@@ -106,7 +106,7 @@ export const places: readonly Place[] = [
       'Down the ramp around the big tank, slowly, with the whale shark at our shoulder.',
       '绕着大水槽一路往下走，慢慢走，鲸鲨就在肩膀旁边。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The children walked down around the big tank at the aquarium twice.',
         '{name} knew where in the aquarium you can sit and just watch.',
@@ -123,7 +123,7 @@ export const places: readonly Place[] = [
       'Four shops, one notebook of prices, no decision before the third.',
       '四家店，一个记价格的本子，第三家之前不做决定。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Comparing prices in four shops in Shinsaibashi saved me a lot.',
         'In Shinsaibashi we waited for the third shop, and that was the one.',
@@ -140,7 +140,7 @@ export const places: readonly Place[] = [
       'Twenty minutes on the boat, then up to the bridge for the photograph everyone wants.',
       '坐二十分钟船，再上桥拍大家都想要的那张。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Our photo of Dotonbori from the boat is the one everyone at home asked about.',
         'Twenty minutes on the water in Dotonbori, and no elbows.',
@@ -157,7 +157,7 @@ export const places: readonly Place[] = [
       'Three standing bars, three dishes, back by ten.',
       '三家站着喝的小酒馆，三道菜，十点前回酒店。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Three bars in Ura-Namba, and the regulars made room for us.',
         'In Ura-Namba we ate things I still cannot name.',

@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
       'A bowl of rice with three colors of roe; we point, they spoon it on.',
       '三色鱼子盖饭，我们指，他们盖。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Breakfast at Nijo Market was a bowl of three kinds of roe I still dream of.',
         'At Nijo Market {name} steered us past the stalls that only tourists go to.',
@@ -30,7 +30,7 @@ export const places: readonly Place[] = [
       'Squirrels at eye level and the shrine on the way out.',
       '松鼠就在眼前的树枝上，出来时顺路去神宫。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'A squirrel in Maruyama sat a meter away and looked at us.',
         'Maruyama is a real forest, a short subway ride from downtown.',
@@ -48,7 +48,7 @@ export const places: readonly Place[] = [
       'Two hours on snow, hot cocoa, one more run if the knees agree.',
       '雪上两小时，一杯热可可，膝盖同意的话再滑一趟。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'My first turns at Teine ended upright.',
         'The slope at Teine was empty, and the cocoa hot.',
@@ -62,7 +62,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Miso ramen, two halves', '味噌拉面，各半碗'],
     what: ['Two shops, half a bowl each, and a verdict.', '两家店，各吃半碗，再分个高下。'],
-    said: {
+    reviewTexts: {
       en: [
         'Two half bowls of miso ramen let us compare, and we still disagree.',
         'I did not know miso ramen could be this different from one street to the next.',
@@ -82,7 +82,7 @@ export const places: readonly Place[] = [
       'Choose the heat from one to forty. Nobody needs forty.',
       '辣度一到四十，没有人需要四十。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We asked for heat level five at the soup curry place, and it was just right.',
         'The soup curry kept us going all afternoon.',
@@ -99,7 +99,7 @@ export const places: readonly Place[] = [
       'What the first brewers got wrong, and a glass of what they got right.',
       '听听第一代酿酒师走过的弯路，再喝一杯他们终于酿成的啤酒。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The story of the first brewers in the beer museum was better than the tasting, and the tasting was good.',
         'We sat among the red bricks with one glass each and no hurry.',
@@ -116,7 +116,7 @@ export const places: readonly Place[] = [
       'Sit on the right for the sea. Glass furnaces, music boxes, no hurry.',
       '坐右边看海。玻璃窑、八音盒，不赶时间。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We sat on the sea side of the train to Otaru, as told.',
         'Otaru after four, when the buses had gone, was ours.',
@@ -133,7 +133,7 @@ export const places: readonly Place[] = [
       'Manners explained on the bus, quiet kept in the water.',
       '规矩在路上讲好，到了水里只管安静地泡。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The open-air bath at Jozankei was the best hour of the week.',
         'On the bus to Jozankei {name} explained everything, so nobody felt awkward.',
@@ -150,7 +150,7 @@ export const places: readonly Place[] = [
       'The whole grid of the city, lit like a circuit board.',
       '整座棋盘一样的城市，亮得像一块电路板。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'From Mount Moiwa the city looked like a circuit board.',
         'We took the ropeway up Moiwa just before dark.',
@@ -167,7 +167,7 @@ export const places: readonly Place[] = [
       'Jingisukan in a smoky room. Jackets go into a plastic bag.',
       '烟雾里的成吉思汗烤肉，外套装进塑料袋。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The lamb was tender, the room smoky, our jackets safe in a bag.',
         'Even my wife, who does not eat lamb, ate the lamb.',

@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
       'Knife shops, dried bonito and a rolled omelet on a stick, before the tour groups.',
       '刀具铺、鲣节店，手里举一串玉子烧，赶在旅行团之前逛完。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'At Tsukiji the omelet man knew {name} and handed us the end piece.',
         'We tasted dried bonito at Tsukiji before the crowds came in.',
@@ -30,7 +30,7 @@ export const places: readonly Place[] = [
       'In through the east gate, incense first, and out again by the lane of the comb maker.',
       '从东门进去，先上香，再从梳子铺那条小巷出来。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Going into Senso-ji by the side gate changed the whole place for us.',
         'The comb maker behind Senso-ji showed us how the teeth are cut.',
@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
       'A wooden house from 1923. Order the noodles cold and drink the cooking water afterward.',
       '1923 年的木屋。面点冷的，吃完喝一碗面汤。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The soba in Kanda was cold, plain and perfect.',
         'I would go back to Kanda for that soba alone.',
@@ -67,7 +67,7 @@ export const places: readonly Place[] = [
       'We put together a picnic from four counters and eat it in the roof garden.',
       '在地下一层四个柜台凑一份野餐，拿到屋顶花园去吃。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Our picnic from the department store basement, eaten on the roof, beat any restaurant.',
         'Choosing lunch at four basement counters was my husband’s favorite part.',
@@ -87,7 +87,7 @@ export const places: readonly Place[] = [
       'Cats, croquettes, a broom maker and the best sunset steps in the city.',
       '猫、可乐饼、扎扫帚的老人，还有看夕阳的那段台阶。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Yanaka was the Tokyo I had hoped still existed.',
         'We sat on the steps in Yanaka with a croquette and watched the sun go down.',
@@ -104,7 +104,7 @@ export const places: readonly Place[] = [
       'Three floors of glass cases. We compare prices before we fall in love.',
       '三层楼的玻璃柜。先比价，再心动。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'In Nakano Broadway {name} knew which case to open first.',
         'Three floors of Nakano Broadway, and we never got lost.',
@@ -121,7 +121,7 @@ export const places: readonly Place[] = [
       'A garden that swallows the noise, then eleven buildings worth looking up for.',
       '一座吞掉噪音的庭园，然后是十一栋值得抬头看的房子。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The garden of the Nezu Museum is five minutes from the noise and a world away.',
         'Omotesando makes sense once someone tells you who built what.',
@@ -141,7 +141,7 @@ export const places: readonly Place[] = [
       'Swan boats for the legs, lotus for the eyes, a bench for the rest of us.',
       '想活动腿脚就踩天鹅船，想养眼就看莲花，想歇着就坐长椅。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The swan boat in Ueno was the children’s idea and everyone’s joy.',
         'We rested by the lotus pond in Ueno for as long as we liked.',
@@ -158,7 +158,7 @@ export const places: readonly Place[] = [
       'Two bars of six seats each, chosen by who is behind the counter tonight.',
       '两家各六个座位的小酒馆，看今晚谁站在吧台后面再定。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'In Golden Gai we would never have dared to open that door ourselves.',
         'Six seats in Golden Gai, and the owner remembered {name}’s glass.',
@@ -178,7 +178,7 @@ export const places: readonly Place[] = [
       'Timed so that the lights come on while we stand there.',
       '算好时间，站上去的时候灯正好亮起来。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We stood on the roof in Shibuya just as the lights came on.',
         'The timing at Shibuya Sky was perfect to the minute.',

@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
       'Seventeen old buildings that a silk merchant brought here piece by piece.',
       '十七栋老房子，都是一位生丝商人从各地搬来的。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Sankeien was green and quiet, with no bus in sight.',
         'The old farmhouse in Sankeien still smells of the hearth.',
@@ -27,7 +27,7 @@ export const places: readonly Place[] = [
       'Bay windows, rose beds, a cemetery with good stories.',
       '凸窗、玫瑰圃，还有一片有故事的墓地。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'On Yamate hill we sat in a bay window with the harbor below.',
         'In the Yamate houses {name} knew who had lived in every room.',
@@ -41,7 +41,7 @@ export const places: readonly Place[] = [
     suits: [5, 8],
     title: ['Model railway museum', '铁道模型博物馆'],
     what: ['Forty minutes for children, two hours for fathers.', '孩子四十分钟，爸爸两小时。'],
-    said: {
+    reviewTexts: {
       en: [
         'At the railway museum my husband forgot that we had children.',
         'Our son drove a train at the museum and has talked about it ever since.',
@@ -58,7 +58,7 @@ export const places: readonly Place[] = [
       'Congee in a side street, buns from the shop with no sign.',
       '小巷里的粥，没有招牌的包子铺。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'Congee in a side street of Chinatown, and not a minute in a line.',
         'The nameless bun shop in Chinatown is now my secret too.',
@@ -72,7 +72,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Noodles at the ramen museum', '拉面博物馆'],
     what: ['Three mini bowls from three corners of the country.', '三小碗，三个地方的味道。'],
-    said: {
+    reviewTexts: {
       en: [
         'Three mini bowls at the ramen museum were just enough.',
         'The ramen museum was more fun than we had expected.',
@@ -86,7 +86,7 @@ export const places: readonly Place[] = [
     suits: [1, 7],
     title: ['Red Brick Warehouse and the pier', '红砖仓库与大栈桥'],
     what: ['Walk on the roof of a ship terminal shaped like waves.', '走在波浪形的码头屋顶上。'],
-    said: {
+    reviewTexts: {
       en: [
         'Walking on the roof of the pier was like walking on waves.',
         'From the pier {name} pointed out every ship.',
@@ -103,7 +103,7 @@ export const places: readonly Place[] = [
       'Kamakura’s back gate, one beach, one railroad crossing you will recognize.',
       '镰仓的后门、一片海滩、一个你认得的道口。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'The Enoden ran so close to the houses that we waved to the people inside.',
         'We found the railroad crossing from the series on the Enoden line.',
@@ -117,7 +117,7 @@ export const places: readonly Place[] = [
     suits: [6],
     title: ['Motomachi shopping street', '元町商店街'],
     what: ['Bags, lace and bread since the harbor opened.', '开港以来的皮包、蕾丝和面包。'],
-    said: {
+    reviewTexts: {
       en: [
         'In Motomachi I bought the one bag I loved and not the other three.',
         'The baker in Motomachi gave the children a roll each.',
@@ -134,7 +134,7 @@ export const places: readonly Place[] = [
       'From the Ferris wheel if you like heights, from the bridge if you like free.',
       '不恐高就坐摩天轮，想省钱就站在桥上。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'We rode the Ferris wheel in Minato Mirai, and the whole bay lay below us, lit up.',
         'From the bridge in Minato Mirai the view was free and just as good.',
@@ -151,7 +151,7 @@ export const places: readonly Place[] = [
       'Two drinks, one side of vinyl, no talking while it plays.',
       '两杯酒、一面黑胶，放的时候不说话。',
     ],
-    said: {
+    reviewTexts: {
       en: [
         'In Noge we listened to one side of a record, and nobody spoke.',
         'The bar in Noge had four thousand records, and the right one for us.',

@@ -9,11 +9,11 @@ const MOST_REMEMBERED = 2000;
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
   readonly #seenOnce = new Set<string>();
-  readonly #areKept: boolean;
+  readonly #areCached: boolean;
 
   /** `areKept`: a connection still has a prepared statement when it is used again. */
-  constructor(areKept = true) {
-    this.#areKept = areKept;
+  constructor(areCached = true) {
+    this.#areCached = areCached;
   }
 
   /** Names a statement, and so caches its plan, from its second run on. */
@@ -35,7 +35,7 @@ export class PreparedStatements {
    * can contain several statements and cannot be prepared.
    */
   named<Config extends pg.QueryConfig>(config: Config, values: readonly unknown[] = []): Config {
-    if (!this.#areKept) return { ...config, name: undefined };
+    if (!this.#areCached) return { ...config, name: undefined };
     const name = config.name ?? (values.length > 0 ? this.#nameOf(config.text) : undefined);
     return name === undefined ? config : { ...config, name };
   }

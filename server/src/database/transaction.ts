@@ -41,7 +41,7 @@ class TransactionClient {
   /** The error that made the connection unusable. */
   lost: unknown;
   #failure: unknown;
-  #isOver = false;
+  #isEnded = false;
   readonly #pool: BoundedPool;
   readonly #client: pg.PoolClient;
   readonly #isLong: boolean;
@@ -56,8 +56,8 @@ class TransactionClient {
     if (this.lost) throw this.lost;
     if (config.text === 'begin') return this.#begin(config);
     const ends = ENDS.has(config.text);
-    if (this.#isOver && !ends) throw new Error('this transaction is over');
-    this.#isOver ||= ends;
+    if (this.#isEnded && !ends) throw new Error('this transaction is over');
+    this.#isEnded ||= ends;
     this.#batchWrites();
     try {
       const named = this.#pool.statements.named(config, values);

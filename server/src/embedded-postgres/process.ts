@@ -26,13 +26,15 @@ const LOG_LIMIT = 10 * 1024 * 1024;
  * 128 KiB to the kernel. A list of guides needs more, and was answered 1,000 times a second instead of
  * 2,400.
  */
-const KEPT_MEMORY = 1024 * 1024;
+const TRIM_THRESHOLD_BYTES = 1024 * 1024;
 
 /** The environment for PostgreSQL: no secrets, but a test's shifted clock. */
 const environment = (): NodeJS.ProcessEnv => {
-  const kept = /^(PATH|HOME|TMPDIR|SystemRoot|TEMP|LD_|DYLD_|FAKETIME|DONT_FAKE|NO_FAKE)/;
-  const pairs = Object.entries(process.env).filter(([name, value]) => kept.test(name) && value);
-  return { ...Object.fromEntries(pairs), MALLOC_TRIM_THRESHOLD_: String(KEPT_MEMORY) };
+  const inherited = /^(PATH|HOME|TMPDIR|SystemRoot|TEMP|LD_|DYLD_|FAKETIME|DONT_FAKE|NO_FAKE)/;
+  const pairs = Object.entries(process.env).filter(
+    ([name, value]) => inherited.test(name) && value,
+  );
+  return { ...Object.fromEntries(pairs), MALLOC_TRIM_THRESHOLD_: String(TRIM_THRESHOLD_BYTES) };
 };
 
 const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProcess => {

@@ -40,7 +40,7 @@ const GATHER_MS = 20;
  */
 const AT_ONCE = 20;
 /** The maximum number of unhandled events marked done in one statement. */
-const PASSED_OVER = 1000;
+const MAX_SKIPPED = 1000;
 
 const nextEvents = (tx: Tx, limit: number) =>
   tx
@@ -127,7 +127,7 @@ const skipUnhandled = async (db: Db, reactions: readonly Reactions[], at: Tempor
       and(isNull(outbox.dispatchedAt), sql`${outbox.type} <> all (${sql.param(awaited)}::text[])`),
     )
     .orderBy(outbox.id)
-    .limit(PASSED_OVER)
+    .limit(MAX_SKIPPED)
     .for('update', { skipLocked: true });
   await db.update(outbox).set({ dispatchedAt: at }).where(inArray(outbox.id, ofNobody));
 };

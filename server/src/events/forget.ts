@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 
 /** Dispatched events are stored this long, for investigations. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 /** The maximum number of events per statement, so it ends in time. */
 const AT_ONCE = 5000;
 
 /** Deletes events that were dispatched 30 days ago; pending ones stay, however old. */
 export const deleteDispatched = async (db: Db, now: Temporal.Instant): Promise<void> => {
-  const before = now.subtract({ hours: 24 * KEPT_DAYS }).toString();
+  const before = now.subtract({ hours: 24 * RETENTION_DAYS }).toString();
   let removed: number | null = null;
   while (removed !== 0) {
     const { rowCount } = await db.execute(sql`

@@ -81,10 +81,10 @@ test('breaks no connection, new or existing, when the program takes over', async
   const unused = connect(port, '127.0.0.1');
   await once(unused, 'connect');
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  let isOver = false;
+  let isClosed = false;
   const requestRepeatedly = async (options: RequestOptions): Promise<number[]> => {
     const statuses: number[] = [];
-    while (!isOver) statuses.push((await ask(port, '/', options)).status);
+    while (!isClosed) statuses.push((await ask(port, '/', options)).status);
     return statuses;
   };
   const askers = [{ agent }, { agent }, { agent: false as const }, { agent: false as const }];
@@ -92,7 +92,7 @@ test('breaks no connection, new or existing, when the program takes over', async
   await ask(port, '/');
   listener.startServing();
   expect((await ask(port, '/', { agent })).body).toBe('the program');
-  isOver = true;
+  isClosed = true;
   for (const statuses of await all) {
     const first = statuses.indexOf(200);
     expect(new Set(statuses.slice(0, first < 0 ? undefined : first))).toEqual(new Set([503]));

@@ -66,15 +66,15 @@ export class MicroCache<Value> {
   get(key: string, make: () => Promise<Value>): Promise<Value> {
     const { ttlMs, clock } = this.#options;
     if (ttlMs <= 0) return make();
-    const kept = this.#entries.get(key);
+    const cached = this.#entries.get(key);
     const now = clock();
-    if (kept && now - sinceOf(kept.age) < ttlMs) {
+    if (cached && now - sinceOf(cached.age) < ttlMs) {
       this.#entries.delete(key);
-      this.#entries.set(key, kept);
-      makings.getStore()?.taken?.push(kept.age);
-      return kept.value;
+      this.#entries.set(key, cached);
+      makings.getStore()?.taken?.push(cached.age);
+      return cached.value;
     }
-    if (kept) this.#drop(key, kept);
+    if (cached) this.#drop(key, cached);
     const entry = this.#begin(key, make, now);
     makings.getStore()?.taken?.push(entry.age);
     this.#entries.set(key, entry);
@@ -84,9 +84,11 @@ export class MicroCache<Value> {
 
   /** The cached value, its promise while it is being computed, or undefined. */
   peek(key: string): Value | Promise<Value> | undefined {
-    const kept = this.#entries.get(key);
+    const cached = this.#entries.get(key);
     const { ttlMs, clock } = this.#options;
-    return kept && clock() - sinceOf(kept.age) < ttlMs ? (kept.made ?? kept.value) : undefined;
+    return cached && clock() - sinceOf(cached.age) < ttlMs
+      ? (cached.made ?? cached.value)
+      : undefined;
   }
 
   get size(): number {

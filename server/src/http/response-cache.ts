@@ -71,11 +71,11 @@ export class ResponseCache {
       headers.authorization === undefined &&
       headers['content-encoding'] === undefined &&
       hasValidHost(request);
-    const kept = isVisitors ? this.#cache.peek(keyOf(headers, url)) : undefined;
-    if (kept instanceof CachedReply) this.#write(kept, request, response, pass);
-    else if (!kept) pass();
+    const known = isVisitors ? this.#cache.peek(keyOf(headers, url)) : undefined;
+    if (known instanceof CachedReply) this.#write(known, request, response, pass);
+    else if (!known) pass();
     else {
-      kept.then(
+      known.then(
         (cached) => this.#write(cached, request, response, pass),
         (error: unknown) => {
           this.#failures.set(request, { error });

@@ -99,8 +99,8 @@ test('visitors waiting for one reply share its failure when the database stops',
 
 test('a locked table and more reads than connections: all get 503 in time', async () => {
   await other.query('begin; lock table bookings in access exclusive mode');
-  const told = await distinctOutcomes(30, () => fetchStatus(trips, authHeaders()));
-  expect(told).toEqual(new Set([unavailable]));
+  const outcomes = await distinctOutcomes(30, () => fetchStatus(trips, authHeaders()));
+  expect(outcomes).toEqual(new Set([unavailable]));
 });
 
 test('one deadline covers all waits of a request, including its body and its transaction', async () => {

@@ -91,17 +91,17 @@ test('works through the queue without pauses, with limited concurrency', async (
 test('a watch continues after a failure, and sees the stop that waits for it', async () => {
   const jobs = testJobs();
   let looks = 0;
-  let told = false;
+  let isNotified = false;
   jobs.watch('test.watch', async (isStopped) => {
     looks += 1;
     if (looks === 1) throw new Error('not this time');
     await vi.waitUntil(isStopped, IN_THE_END);
-    told = true;
+    isNotified = true;
   });
   await jobs.start();
   await vi.waitFor(() => expect(looks).toBe(2), IN_THE_END);
   await jobs.stop();
-  expect([told, looks]).toEqual([true, 2]);
+  expect([isNotified, looks]).toEqual([true, 2]);
 });
 
 test('removing a schedule removes its queued jobs', async () => {

@@ -194,12 +194,12 @@ export class BossJobs implements Jobs {
       return { id: job.id, status: 'completed' };
     } catch (thrown) {
       const err = withoutParams(thrown);
-      const told = { err, job: job.name, jobId: job.id, tries: job.retryCount + 1 };
+      const details = { err, job: job.name, jobId: job.id, tries: job.retryCount + 1 };
       this.failed.increment(job.name);
-      if (job.retryCount < job.retryLimit) this.#options.log.warn(told, 'a job failed');
+      if (job.retryCount < job.retryLimit) this.#options.log.warn(details, 'a job failed');
       else {
         this.givenUp.increment(job.name);
-        this.#options.log.error(told, 'a job failed for the last time and is given up');
+        this.#options.log.error(details, 'a job failed for the last time and is given up');
       }
       return { id: job.id, status: 'failed', output: { message: String(err) } };
     }

@@ -167,22 +167,22 @@ test('alerts and the dashboard use only existing metrics and labels', async () =
   await t.app.inject({ url: '/api/v2/guides/9001' });
   const series = (await scrape()).split('\n').filter((line) => line && !line.startsWith('#'));
   /** Metric name → the labels of its series. */
-  const told = new Map<string, Set<string>>([['up', new Set(['job'])]]); // Prometheus's own labels.
+  const documented = new Map<string, Set<string>>([['up', new Set(['job'])]]); // Prometheus's own labels.
   for (const line of series) {
     const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
-    const names = told.get(name) ?? new Set();
+    const names = documented.get(name) ?? new Set();
     for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) names.add(label);
-    told.set(name, names);
+    documented.set(name, names);
   }
   const alerts = inDeploy('alerts.yml');
   const rules = [...alerts.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression);
   expect(rules).toHaveLength(alerts.match(/- alert:/g)?.length ?? 0);
   const asked = [...rules, ...expressionsIn(JSON.parse(inDeploy('dashboard.json')))];
-  expect(asked.flatMap(namesIn).filter((name) => !told.has(name))).toEqual([]);
+  expect(asked.flatMap(namesIn).filter((name) => !documented.has(name))).toEqual([]);
   const selectors = asked.flatMap((one) => [...one.matchAll(/(\w+)\{([^}]*)\}/g)]);
   for (const [, name = '', matchers = ''] of selectors)
     for (const [, label = ''] of matchers.matchAll(/(\w+)(?:=|!=|=~|!~)"/g))
-      expect(told.get(name), name).toContain(label);
+      expect(documented.get(name), name).toContain(label);
 });
 
 test('docs/operations.md lists every alert and no others', () => {

@@ -74,11 +74,11 @@ export class Live {
 
   /** Sends an event to these users, on all their devices, once the transaction has committed. */
   push(tx: Tx, to: readonly UserId[], event: Pushed): void {
-    afterCommit(tx, () => this.tell(to, event));
+    afterCommit(tx, () => this.send(to, event));
   }
 
   /** Sends an event immediately, for a change that is already committed. */
-  tell(to: readonly UserId[], event: Pushed): void {
+  send(to: readonly UserId[], event: Pushed): void {
     const texts = textsOf(event);
     this.#deliver(to, texts);
     this.#queueForOthers({ to, texts });
@@ -136,19 +136,19 @@ export class Live {
   /** Stops sending to other processes, once nothing more is committed here. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.allTold();
+    await this.allPublished();
     await this.#deps.bus.stop();
     if (this.#served) await this.#registry.leave().catch(() => {});
   }
 
   /** Waits until all current events have been sent to other processes. */
-  async allTold(): Promise<void> {
+  async allPublished(): Promise<void> {
     await this.#telling;
   }
 
-  #queueForOthers(told: ProcessMessage): void {
+  #queueForOthers(message: ProcessMessage): void {
     if (this.#stopped) return;
-    this.#untold.push(told);
+    this.#untold.push(message);
     this.#telling ??= withDeadline(() => this.#sendToOthers());
   }
 
@@ -163,7 +163,7 @@ export class Live {
       // A process that starts after this query sends `ready` to its sockets later, so their clients fetch.
       const hasOthers = await withDeadline(() => this.#registry.hasOthers()).catch(() => true);
       if (hasOthers)
-        for (const told of all) this.#deps.bus.publish(encodeMessage(this.#processId, told));
+        for (const message of all) this.#deps.bus.publish(encodeMessage(this.#processId, message));
       await sleep(GATHER_MS);
     }
     this.#telling = null;
@@ -171,10 +171,10 @@ export class Live {
 
   #handleMessage(text: string): void {
     try {
-      const told = decodeMessage(text, this.#processId);
-      if (!told) return;
-      if ('close' in told) this.#closeReplaced(told.close);
-      else this.#deliver(told.to, told.texts);
+      const message = decodeMessage(text, this.#processId);
+      if (!message) return;
+      if ('close' in message) this.#closeReplaced(message.close);
+      else this.#deliver(message.to, message.texts);
     } catch {
       // From another version, or another user of the database: it must not end this process.
       this.#deps.log.warn('an event of another process could not be read');

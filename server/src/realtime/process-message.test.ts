@@ -10,9 +10,9 @@ test.each<[string, ProcessMessage]>([
   ['an event', { to, texts: { en, 'zh-CN': en } }],
   ['an event in each language', { to: to.slice(1), texts: { en, 'zh-CN': zh } }],
   ['sockets to close', { close: ['a-b', 'c-d'] }],
-])('other processes read %s as it was sent; the sender ignores it', (_, told) => {
-  const text = encodeMessage('one', told);
-  expect(decodeMessage(text, 'two')).toEqual(told);
+])('other processes read %s as it was sent; the sender ignores it', (_, message) => {
+  const text = encodeMessage('one', message);
+  expect(decodeMessage(text, 'two')).toEqual(message);
   expect(decodeMessage(text, 'one')).toBeNull();
   // The separator of several texts in one notification.
   expect(text).not.toContain('\u001e');

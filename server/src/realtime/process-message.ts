@@ -14,19 +14,19 @@ const CLOSE = /^close ([\w,-]+)$/;
  * Serializes a message as text, prefixed with its sender: each process also receives its own messages, and
  * must recognize them quickly. The event is not nested as a JSON string, because it is forwarded unchanged.
  */
-export const encodeMessage = (from: string, told: ProcessMessage): string => {
-  if ('close' in told) return `${from} close ${told.close.join()}`;
-  const texts = new Set(LOCALES.map((locale) => told.texts[locale]));
-  return `${from} ${told.to.join()} ${[...texts].join(LINE)}`;
+export const encodeMessage = (from: string, message: ProcessMessage): string => {
+  if ('close' in message) return `${from} close ${message.close.join()}`;
+  const texts = new Set(LOCALES.map((locale) => message.texts[locale]));
+  return `${from} ${message.to.join()} ${[...texts].join(LINE)}`;
 };
 
 /** Parses a message. Null if this process sent it; throws if it is invalid. */
 export const decodeMessage = (text: string, self: string): ProcessMessage | null => {
   if (text.startsWith(self)) return null;
-  const said = text.slice(text.indexOf(' ') + 1);
-  const close = CLOSE.exec(said)?.[1];
+  const body = text.slice(text.indexOf(' ') + 1);
+  const close = CLOSE.exec(body)?.[1];
   if (close) return { close: close.split(',') };
-  const [, ids, events] = EVENT.exec(said) ?? [];
+  const [, ids, events] = EVENT.exec(body) ?? [];
   if (!ids || !events) throw new Error('neither an event nor a close');
   const texts = events.split(LINE);
   const [first = ''] = texts;

@@ -103,7 +103,7 @@ test('sends nothing to other processes while they have no sockets', async () => 
   await t.drain();
   await guide.event('new_message');
   // The check for other processes runs after the local sockets received the event.
-  await t.deps.live.allTold();
+  await t.deps.live.allPublished();
   const id = randomUUID();
   await t.db.execute(
     sql`insert into live_processes (id, seen_at) values (${id}, clock_timestamp())`,
@@ -220,14 +220,14 @@ describe('a socket', () => {
   });
 
   test('rejects a missing, forged, expired or revoked token', async () => {
-    const over = await aUser(t);
+    const expired = await aUser(t);
     const now = t.clock.now();
     t.clock.advance({ hours: 8 * 24 });
     const ended = await aUser(t);
     await t.inject(logout, { token: ended.token });
     const [head, body] = (await aUser(t)).token.split('.');
     const refusals = await Promise.all(
-      [over.token, ended.token, `${head}.${body}.AAAA`, 'a b', 'x'].map(
+      [expired.token, ended.token, `${head}.${body}.AAAA`, 'a b', 'x'].map(
         async (token) => (await openBare(t.app, encodeURIComponent(token))).closed,
       ),
     );
@@ -320,7 +320,7 @@ describe('an open socket closes', () => {
     const here = await ready(third.app, token);
     third.deps.live.closeSockets();
     expect((await here.closed).code).toBe(1012);
-    third.deps.live.tell([id], {
+    third.deps.live.send([id], {
       type: 'credits_update',
       payload: { conversationId: ConversationId.parse(1), userId: id, credits: 3 },
     });

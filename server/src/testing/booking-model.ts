@@ -35,7 +35,7 @@ export interface Model {
 }
 
 const HOUR = 60;
-const OVER = ['completed', 'cancelled'];
+const ENDED = ['completed', 'cancelled'];
 const STARTING = ['awaiting_start', 'start_confirmed'];
 const RUNNING = ['ongoing', 'extend_requested', 'extend_confirmed'];
 const BEFORE_TOUR = ['pending', 'confirmed', 'upcoming', ...STARTING];
@@ -44,7 +44,7 @@ const BEFORE_TOUR = ['pending', 'confirmed', 'upcoming', ...STARTING];
 const share = (cents: number, percent: number) => Math.ceil((cents * percent) / 100);
 const commission = (cents: number) => Math.floor((cents * 15) / 100);
 
-const hasEnded = (m: Model): boolean => OVER.includes(m.status);
+const hasEnded = (m: Model): boolean => ENDED.includes(m.status);
 const isNoShow = (m: Model): boolean => m.cancelKind?.startsWith('no_show') ?? false;
 
 /** The fee of an extension is refunded in full unless both have confirmed it. */
@@ -61,9 +61,9 @@ const backToOngoing = (m: Model): void => {
 };
 
 const split = (m: Model, refundCents: number): void => {
-  const kept = m.depositCents + m.feesCents - refundCents;
+  const retained = m.depositCents + m.feesCents - refundCents;
   m.refundedCents += refundCents;
-  m.earnedCents = kept - commission(kept);
+  m.earnedCents = retained - commission(retained);
 };
 
 const cancel = (m: Model, kind: string, percent: number): void => {

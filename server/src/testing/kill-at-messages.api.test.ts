@@ -93,7 +93,7 @@ const newSender = () => {
 
 /** Both users of every pair send concurrently, each message after the previous one is acknowledged. */
 const sendAll = async (talks: readonly TestConversation[], acknowledged: () => void) => {
-  const told = new Map<string, { seq: number; text: string }>();
+  const sentMessages = new Map<string, { seq: number; text: string }>();
   const write = async ({ id, traveler, guide }: TestConversation, side: 'traveler' | 'guide') => {
     const ask = newSender();
     for (let n = 1; n <= EACH_SAYS; n += 1) {
@@ -104,12 +104,12 @@ const sendAll = async (talks: readonly TestConversation[], acknowledged: () => v
         body: { kind: 'text', clientMessageId, text },
       });
       expect([status, body.content?.text], JSON.stringify(body)).toEqual([201, text]);
-      told.set(clientMessageId, { seq: body.seq, text });
+      sentMessages.set(clientMessageId, { seq: body.seq, text });
       acknowledged();
     }
   };
   await Promise.all(talks.flatMap((talk) => [write(talk, 'traveler'), write(talk, 'guide')]));
-  return told;
+  return sentMessages;
 };
 
 interface Row {
@@ -144,7 +144,7 @@ const hasAll = (client: FollowingClient, rows: readonly Row[]): boolean =>
  */
 const checkAll = async (
   talks: readonly TestConversation[],
-  told: ReadonlyMap<string, { seq: number; text: string }>,
+  acknowledged: ReadonlyMap<string, { seq: number; text: string }>,
 ) => {
   let count = 0;
   for (const [n, talk] of talks.entries()) {
@@ -152,13 +152,13 @@ const checkAll = async (
     count += rows.length;
     expect(rows.map(({ seq }) => seq)).toEqual([...rows.keys()].map((at) => at + 1));
     for (const { clientMessageId, seq, text } of rows)
-      expect(told.get(clientMessageId)).toEqual({ seq, text });
+      expect(acknowledged.get(clientMessageId)).toEqual({ seq, text });
     for (const client of clients.slice(2 * n, 2 * n + 2)) {
       await vi.waitUntil(() => hasAll(client, rows), IN_THE_END);
       expect(client.strange).toEqual([]);
     }
   }
-  expect(count).toBe(told.size);
+  expect(count).toBe(acknowledged.size);
   expect(count).toBe(talks.length * 2 * EACH_SAYS);
 };
 
@@ -220,9 +220,9 @@ test('delivers each message once and in order without polling while listeners ar
     followAll(talks);
     await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
     const cuts = atIntervals(() => rowsOf(db, { text: CUT, values: [] }));
-    const told = await sendAll(talks, cuts.count);
+    const acknowledged = await sendAll(talks, cuts.count);
     expect(await cuts.times()).toBeGreaterThan(1);
-    await checkAll(talks, told);
+    await checkAll(talks, acknowledged);
     // More than the first `ready` reached them.
     expect(Math.max(...clients.map(({ readies }) => readies))).toBeGreaterThan(1);
     for (const client of clients.splice(0)) client.leave();
@@ -235,11 +235,11 @@ test('delivers each message once and in order after a refetch when processes are
     followAll(talks);
     await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
     const kills = atIntervals((time) => (time % 2 ? one : two).kill());
-    const told = await sendAll(talks, kills.count);
+    const acknowledged = await sendAll(talks, kills.count);
     expect(await kills.times()).toBeGreaterThan(1);
     // Messages committed but not pushed before the process died must be fetched, as all pages do.
     for (const client of clients) client.ask();
-    await checkAll(talks, told);
+    await checkAll(talks, acknowledged);
     for (const client of clients.splice(0)) client.leave();
   }
 });
@@ -265,10 +265,10 @@ for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) 
       redis = redis ? null : startRedis();
     });
     try {
-      const told = await sendAll(talks, comesAndGoes.count);
+      const acknowledged = await sendAll(talks, comesAndGoes.count);
       expect(await comesAndGoes.times()).toBeGreaterThan(1);
       redis ??= startRedis();
-      await checkAll(talks, told);
+      await checkAll(talks, acknowledged);
     } finally {
       (redis as ChildProcess | null)?.kill('SIGKILL');
     }

@@ -21,7 +21,7 @@ const TRAVELERS = 4;
 
 let site: KillableSite;
 const guides: TourGuide[] = [];
-const told: Acknowledged = {
+const acknowledged: Acknowledged = {
   people: new Map(),
   bookings: new Map(),
   paid: new Set(),
@@ -54,7 +54,7 @@ const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Pro
     return answer;
   };
   const people = Array.from({ length: TRAVELERS }, (_, n) =>
-    bookRepeatedly({ insist, guides, told }, `${name}${n}x`, () => goesOn),
+    bookRepeatedly({ insist, guides, outcomes: acknowledged }, `${name}${n}x`, () => goesOn),
   );
   /**
    * Waits for some more replies, then into the middle of the next step, so a slow machine gets as far as a
@@ -107,13 +107,13 @@ const checkEverything = async (): Promise<void> => {
     const rows = await queryRows(db, STATUSES);
     // No booking is lost, duplicated, or in a status other than the acknowledged one.
     expect(rows.map(({ id, status }) => [id, status])).toEqual(
-      [...told.bookings].toSorted(([a], [b]) => a - b),
+      [...acknowledged.bookings].toSorted(([a], [b]) => a - b),
     );
     const paid = await queryRows(
       db,
       `select booking_id as id from payments where status = 'paid' order by 1`,
     );
-    expect(paid.map(({ id }) => id)).toEqual([...told.paid].toSorted((a, b) => a - b));
+    expect(paid.map(({ id }) => id)).toEqual([...acknowledged.paid].toSorted((a, b) => a - b));
     expect(await queryRows(db, CHARGED_TWICE)).toEqual([]);
     expect(await queryRows(db, OVERLAPS)).toEqual([]);
     expect(await moneyFaults(db)).toEqual([]);
@@ -121,7 +121,7 @@ const checkEverything = async (): Promise<void> => {
     await db.$client.end();
   }
   const insist = retryingClient(site.address);
-  for (const [username, token] of told.people)
+  for (const [username, token] of acknowledged.people)
     expect((await insist(getMe, { token })).body).toMatchObject({ username });
 };
 
@@ -141,11 +141,11 @@ const KILLS: readonly (readonly [string, string, () => Promise<void>])[] = [
 test.each(KILLS)(
   'kill -9 of %s loses and duplicates nothing acknowledged, and the ledger balances',
   async (_, name, kill) => {
-    const before = { bookings: told.bookings.size, paid: told.paid.size };
+    const before = { bookings: acknowledged.bookings.size, paid: acknowledged.paid.size };
     expect(await killWhilePeopleBook(name, kill)).toBeGreaterThanOrEqual(FEWEST_KILLS);
-    expect(told.strange).toEqual([]);
-    expect(told.bookings.size).toBeGreaterThan(before.bookings + 1);
-    expect(told.paid.size).toBeGreaterThan(before.paid);
+    expect(acknowledged.strange).toEqual([]);
+    expect(acknowledged.bookings.size).toBeGreaterThan(before.bookings + 1);
+    expect(acknowledged.paid.size).toBeGreaterThan(before.paid);
     await checkEverything();
   },
 );

@@ -58,10 +58,10 @@ afterAll(async () => {
 const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): Promise<void> => {
   const ask = retryingClient(site.address, 0);
   const account = { kind: 'alipay', number: 'person@example.com' };
-  const kept = await ask(calls.addPayoutAccount, { token, body: account });
+  const added = await ask(calls.addPayoutAccount, { token, body: account });
   const made = await ask(calls.requestWithdrawal, {
     token,
-    body: { amountCents: AMOUNT, payoutAccountId: kept.body.id },
+    body: { amountCents: AMOUNT, payoutAccountId: added.body.id },
   });
   expect(made).toMatchObject({ status: 201 });
   const wish = { token: staff, params: { id: made.body.id } };

@@ -207,11 +207,11 @@ export const renderInForm = (text: string, made: Form): Buffer => {
   const { lineEnd, mark, small, fold, stray, broken, ownNames } = made;
   const known = ownNames ? text.replaceAll(/(TZID[=:])\w+\/(\w+)/g, '$1Clock of $2') : text;
   const lines = known.split('\r\n').flatMap((line) => {
-    const said = small ? line.replace(/^[A-Z-]+/, (name) => name.toLowerCase()) : line;
-    if (/^summary/i.test(line) && stray) return [said, stray];
+    const written = small ? line.replace(/^[A-Z-]+/, (name) => name.toLowerCase()) : line;
+    if (/^summary/i.test(line) && stray) return [written, stray];
     if (line.startsWith('PRODID') && broken)
-      return [said, 'BEGIN:VEVENT', 'UID:broken', 'DTSTART:20270230T000000', 'END:VEVENT'];
-    return [said];
+      return [written, 'BEGIN:VEVENT', 'UID:broken', 'DTSTART:20270230T000000', 'END:VEVENT'];
+    return [written];
   });
   const end = Buffer.from(lineEnd);
   const bytes = lines.flatMap((line) => foldLine(line, fold)).flatMap((part) => [part, end]);

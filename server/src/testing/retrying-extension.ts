@@ -34,8 +34,8 @@ export const extendWithRetries = async (
     transactionData: body.transaction,
     paymentDetails: { lastFourDigits: '4242', cardHolder: 'WANG MEI' },
   };
-  const told = await ask(bookings.reportExtensionPayment, { token, params, body: claim });
-  expect(told).toMatchObject({ ...done, body: { extensionAsked: { paid: true } } });
+  const paid = await ask(bookings.reportExtensionPayment, { token, params, body: claim });
+  expect(paid).toMatchObject({ ...done, body: { extensionAsked: { paid: true } } });
   for (const [who, userType] of [
     [guide, 'guide'],
     [token, 'traveler'],

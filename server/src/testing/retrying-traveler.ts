@@ -25,7 +25,7 @@ export interface TourGuide {
 interface World {
   insist: Retrying;
   guides: readonly TourGuide[];
-  told: Acknowledged;
+  outcomes: Acknowledged;
 }
 
 const PASSWORD = 'lantern by the river';
@@ -36,12 +36,12 @@ const pickRandom = <T>(list: readonly T[]): T => {
 };
 
 const recordReply = (world: World, what: string, { status, body, tries }: Answer): void => {
-  world.told.strange.push(`${what}: ${status} ${JSON.stringify(body)} at try ${tries}`);
+  world.outcomes.strange.push(`${what}: ${status} ${JSON.stringify(body)} at try ${tries}`);
 };
 
 /** Signing up has no key: if the name is taken after a timeout, the first attempt succeeded. */
 const signUp = async (world: World, username: string): Promise<string | null> => {
-  const { insist, told } = world;
+  const { insist, outcomes: acknowledged } = world;
   const both = { password: PASSWORD, confirmPassword: PASSWORD };
   const body = { username, email: `${username}@example.com`, fullName: 'Mei Lin', ...both };
   const made = await insist(signup, { body });
@@ -51,7 +51,7 @@ const signUp = async (world: World, username: string): Promise<string | null> =>
     recordReply(world, `signing up ${username}`, answer);
     return null;
   }
-  told.people.set(username, answer.body.token);
+  acknowledged.people.set(username, answer.body.token);
   return answer.body.token;
 };
 
@@ -79,8 +79,8 @@ const pay = async (world: World, token: string, id: number): Promise<boolean> =>
     recordReply(world, `the provider's page of ${id}`, done);
     return false;
   }
-  world.told.paid.add(id);
-  world.told.bookings.set(id, 'confirmed');
+  world.outcomes.paid.add(id);
+  world.outcomes.bookings.set(id, 'confirmed');
   return true;
 };
 
@@ -100,7 +100,7 @@ const cancel = async (world: World, token: string, id: number): Promise<void> =>
     params: { id },
     body: { status: 'cancelled' },
   });
-  if (answer.status === 200) world.told.bookings.set(id, 'cancelled');
+  if (answer.status === 200) world.outcomes.bookings.set(id, 'cancelled');
   else recordReply(world, `cancelling ${id}`, answer);
 };
 
@@ -112,7 +112,7 @@ const accept = async (world: World, guide: TourGuide, id: number): Promise<boole
   // Accepting has no key: after a timeout it may already be done.
   const done =
     answer.status === 200 || (answer.tries > 1 && answer.body.details?.status === 'upcoming');
-  if (done) world.told.bookings.set(id, 'upcoming');
+  if (done) world.outcomes.bookings.set(id, 'upcoming');
   else recordReply(world, `accepting ${id}`, answer);
   return done;
 };
@@ -123,7 +123,7 @@ const reject = async (world: World, guide: TourGuide, id: number): Promise<void>
     params: { id },
     body: { rejectReason: 'other', reason: 'A typhoon' },
   });
-  if (answer.status === 200) world.told.bookings.set(id, 'cancelled');
+  if (answer.status === 200) world.outcomes.bookings.set(id, 'cancelled');
   else recordReply(world, `rejecting ${id}`, answer);
 };
 
@@ -142,8 +142,8 @@ const runBooking = async (world: World, token: string): Promise<boolean> => {
     return true;
   }
   const id = Number(made.body.id);
-  if (world.told.bookings.has(id)) recordReply(world, `booking ${id} a second time`, made);
-  world.told.bookings.set(id, 'pending');
+  if (world.outcomes.bookings.has(id)) recordReply(world, `booking ${id} a second time`, made);
+  world.outcomes.bookings.set(id, 'pending');
   const turn = Math.random();
   if (turn < 0.1) await cancel(world, token, id);
   else if ((await pay(world, token, id)) && (await isConfirmed(world, token, id))) {

@@ -86,11 +86,11 @@ const MAYBE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f/u;
 const JOINED: readonly Family[] = ['arabic', 'devanagari', 'emoji'];
 
 /** Returns the first family that has all characters, preferring the requested one; null if none has. */
-const familyWith = (text: string, wanted: Family, bold: boolean): Family | null => {
+const familyWith = (text: string, preferred: Family, bold: boolean): Family | null => {
   const order =
     MAYBE_EMOJI.test(text) && EMOJI.test(text)
-      ? (['emoji', wanted, ...FAMILIES] as const)
-      : ([wanted, ...FAMILIES] as const);
+      ? (['emoji', preferred, ...FAMILIES] as const)
+      : ([preferred, ...FAMILIES] as const);
   return order.find((family) => has(faceOf(family, bold), text)) ?? null;
 };
 
@@ -111,9 +111,9 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
  * Splits a text into runs by font, using the requested one if possible (docs/product/trip-sheets.md,
  * "Setting"). A word stays in one font if any font has all of it.
  */
-export const splitByFace = (wanted: Face, text: string): FacePart[] => {
-  const bold = inBold(wanted);
-  const own = familyOf(wanted);
+export const splitByFace = (preferred: Face, text: string): FacePart[] => {
+  const bold = inBold(preferred);
+  const own = familyOf(preferred);
   const parts: FacePart[] = [];
   const add = (piece: string, family: Family | null) => {
     const face = family && faceOf(family, bold);

@@ -10,8 +10,8 @@ describe('uses the requested font, and others only for characters that it lacks'
     ['a word with an accent stays whole', 'zhBold', 'Łódź café', ['latinBold', 'zhBold']],
     ['Hangul, Thai', 'zh', '김 ร้าน', ['ko', 'zh', 'thai']],
     ['nothing has it', 'zh', 'ქ', [null]],
-  ] as const)('%s', (_, wanted, text, faces) => {
-    const parts = splitByFace(wanted, text);
+  ] as const)('%s', (_, preferred, text, faces) => {
+    const parts = splitByFace(preferred, text);
     expect(parts.map(({ face }) => face)).toEqual(faces);
     expect(parts.map((part) => part.text).join('')).toBe(text);
   });

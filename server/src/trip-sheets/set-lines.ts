@@ -66,18 +66,23 @@ const mirrored = (text: string): string =>
 /** Splits a text into pieces of one font and one bidi level; each right-to-left word is one piece. */
 const piecesOf = (
   text: string,
-  wanted: Face,
+  preferred: Face,
   levels: Uint8Array,
   missing: Set<string>,
 ): Piece[] => {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const part of splitByFace(wanted, text)) {
+  for (const part of splitByFace(preferred, text)) {
     const end = at + part.text.length;
     if (part.face === null) {
       for (const character of [...part.text].filter(isVisible)) {
         missing.add(codeOf(character));
-        pieces.push({ text: codeOf(character), face: wanted, level: levels[at] ?? 0, boxed: true });
+        pieces.push({
+          text: codeOf(character),
+          face: preferred,
+          level: levels[at] ?? 0,
+          boxed: true,
+        });
       }
       at = end;
       continue;

@@ -1,6 +1,6 @@
-import enKept from '@tomoguide/contract/locales/en/bookings-kept';
+import enStored from '@tomoguide/contract/locales/en/bookings-kept';
 import enLayout from '@tomoguide/contract/locales/en/layout';
-import zhKept from '@tomoguide/contract/locales/zh-CN/bookings-kept';
+import zhStored from '@tomoguide/contract/locales/zh-CN/bookings-kept';
 import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { readerLocale } from '@tomoguide/contract/reader-preferences';
@@ -9,20 +9,20 @@ import { pagePolicy } from './content-policy.ts';
 import { plainPage } from './plain-page.ts';
 
 const WORDS = {
-  en: { layout: enLayout, kept: enKept },
-  'zh-CN': { layout: zhLayout, kept: zhKept },
+  en: { layout: enLayout, stored: enStored },
+  'zh-CN': { layout: zhLayout, stored: zhStored },
 } as const;
 
 /** `hasTrips`: the user has stored trips, so the page links to them. */
 const offlinePage = (locale: Locale, hasTrips: boolean): string => {
-  const { layout, kept } = WORDS[locale];
+  const { layout, stored } = WORDS[locale];
   const trips = [
-    ['/dashboard', kept.toTrips],
-    ['/guide-dashboard', kept.toTours],
+    ['/dashboard', stored.toTrips],
+    ['/guide-dashboard', stored.toTours],
   ] as const;
   const page = {
-    title: kept.offlineTitle,
-    text: hasTrips ? kept.offlineText : kept.offlineVisitor,
+    title: stored.offlineTitle,
+    text: hasTrips ? stored.offlineText : stored.offlineVisitor,
     links: [...(hasTrips ? trips : []), ['', layout.retry] as const],
   };
   return plainPage(page, locale);

@@ -34,7 +34,7 @@ const MOST_WAITING = 20;
 /** Sites that show links fetch them rarely, and an old portrait does no harm for a day. */
 const DAY_SECONDS = 86_400;
 /** Each takes about 80 KB. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Returns the key in a URL: '/files/portraits/aiko-480.webp'. */
 const pictureKey = (address: string): string => address.replace(/^\/files\//, '');
@@ -63,10 +63,10 @@ export const registerPreviews = (
   { files, drawings }: PreviewOptions,
 ): void => {
   const inTurn = createTurnQueue(1, MOST_WAITING, 'UNAVAILABLE');
-  const kept = new MicroCache<Buffer>({
+  const cache = new MicroCache<Buffer>({
     ttlMs: DAY_SECONDS * 1000,
     maxEntries: 500,
-    maxBytes: KEPT_BYTES,
+    maxBytes: CACHE_BYTES,
     bytesOf: ({ length }) => length,
   });
   /** Returns the stored file; null if there is none, or no key. */
@@ -90,8 +90,8 @@ export const registerPreviews = (
       .update(scene)
       .update(portrait ?? '')
       .digest('hex');
-    if (kept.peek(name) === undefined) await app.limiters?.page(request, reply);
-    const picture = await kept.get(name, () =>
+    if (cache.peek(name) === undefined) await app.limiters?.page(request, reply);
+    const picture = await cache.get(name, () =>
       inTurn(async () => drawPreview(scene, await stored(portrait))),
     );
     return reply

@@ -48,10 +48,10 @@ const open = async (
     });
   });
   site.get('/api/quick', async () => 'quick');
-  const keptMs = cache ? 60_000 : 0;
+  const cachedMs = cache ? 60_000 : 0;
   registerPages(
     site,
-    { ...t.deps.config, cacheMs: keptMs },
+    { ...t.deps.config, cacheMs: cachedMs },
     {
       cache,
       queue: new RenderQueue({ patienceMs: 60_000, ...options }),
@@ -118,7 +118,7 @@ const requestFromMany = (size: number, network: string) =>
 
 const statuses = async (answers: readonly Promise<Answer>[]) => {
   const all = await Promise.all(answers);
-  const count = (wanted: number) => all.filter(({ status }) => status === wanted).length;
+  const count = (expected: number) => all.filter(({ status }) => status === expected).length;
   return { 200: count(200), 503: count(503), 500: count(500) };
 };
 

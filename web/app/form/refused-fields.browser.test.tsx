@@ -189,7 +189,7 @@ test.each([
   ['PASSWORD_TOO_LONG', 'password'],
   ['PASSWORDS_DIFFER', 'confirmPassword'],
 ])('reset: %s marks and focuses %s', async (code, name) => {
-  await show(<ResetForm token="token" onOver={() => undefined} />, {
+  await show(<ResetForm token="token" onExpired={() => undefined} />, {
     replies: [replyWithError(resetPassword, 422, code, name)],
   });
   await fill({ password: 'lantern by the river', confirmPassword: 'lantern by the river' });
@@ -201,7 +201,7 @@ test.each([
 test.each([
   ['login', <LoginForm key="l" ready demoAccounts={[]} />, ['username', 'password']],
   ['forgot', <ForgotForm key="f" ready onSent={() => undefined} />, ['email']],
-  ['reset', <ResetForm key="r" token="token" onOver={() => undefined} />, ['password']],
+  ['reset', <ResetForm key="r" token="token" onExpired={() => undefined} />, ['password']],
 ])('%s: marks missing fields, focuses the first and sends nothing', async (_, form, names) => {
   const { sent } = await show(form);
   await send();

@@ -5,7 +5,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** Errors that the page or the end of the session reports better. */
-const TOLD_ELSEWHERE: readonly number[] = [401, 404];
+const HANDLED_ELSEWHERE: readonly number[] = [401, 404];
 
 /**
  * Shows a toast for every failed query that names its message and has no data to show; the page also shows
@@ -15,9 +15,9 @@ export const FetchFailures = () => {
   const { t } = useTranslation('layout');
   const queries = useQueryClient().getQueryCache();
 
-  const tell = useEffectEvent((what: NonNullable<QueryMeta['failure']>, error: unknown) => {
+  const showFailure = useEffectEvent((what: NonNullable<QueryMeta['failure']>, error: unknown) => {
     const status = error instanceof ApiError ? error.status : 0;
-    if (TOLD_ELSEWHERE.includes(status)) return;
+    if (HANDLED_ELSEWHERE.includes(status)) return;
     // Every page already shows the offline notice.
     if (status === 0 && !navigator.onLine) return;
     showToast({
@@ -31,7 +31,8 @@ export const FetchFailures = () => {
       queries.subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const { meta, state } = event.query;
-        if (meta?.failure && state.data === undefined) tell(meta.failure, event.action.error);
+        if (meta?.failure && state.data === undefined)
+          showFailure(meta.failure, event.action.error);
       }),
     [queries],
   );

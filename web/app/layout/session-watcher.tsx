@@ -7,14 +7,14 @@ import { onSessionEnd, type SessionEnd, useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { clearToast, currentToast, showToast, type Toast } from '../ui/toast.ts';
 
-const FAILURES_SAID_MS = 100;
+const FAILURE_DELAY_MS = 100;
 
 /** How long errors of an ended session can still arrive: their 'try again' would be wrong. */
 const onFailures = (act: (failure: Toast) => void) =>
   setTimeout(() => {
     const toast = currentToast();
     if (toast?.tone === 'destructive') act(toast);
-  }, FAILURES_SAID_MS);
+  }, FAILURE_DELAY_MS);
 
 /** Reports the end of a session and redirects (docs/product/accounts.md, "Sessions"). */
 export const SessionWatcher = () => {

@@ -7,11 +7,11 @@ import { showToast } from '../ui/toast.ts';
 export const StorageNotice = () => {
   const { t } = useTranslation('layout');
   const isMember = Boolean(useSession());
-  const tell = useEffectEvent(() =>
+  const showNotice = useEffectEvent(() =>
     showToast({ title: t('notKept'), description: t('notKeptHint') }),
   );
   useEffect(() => {
-    if (isMember && globalThis.storageIsBlocked) tell();
+    if (isMember && globalThis.storageIsBlocked) showNotice();
   }, [isMember]);
   return null;
 };

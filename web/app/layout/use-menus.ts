@@ -16,7 +16,7 @@ let fetched: Menus | undefined;
  * Loads the menus of signed-in users with the page; visitors do not download them. Undefined until they
  * arrive: a menu that was clicked earlier opens then. `again` retries after a failure.
  */
-export const useMenus = (wanted: boolean): { menus: Menus | undefined; again: () => void } => {
+export const useMenus = (isNeeded: boolean): { menus: Menus | undefined; again: () => void } => {
   const [menus, setMenus] = useState(fetched);
   const again = () => {
     if (fetched) return setMenus(fetched);
@@ -30,7 +30,7 @@ export const useMenus = (wanted: boolean): { menus: Menus | undefined; again: ()
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is signed in.
   useEffect(() => {
-    if (wanted) again();
-  }, [wanted]);
+    if (isNeeded) again();
+  }, [isNeeded]);
   return { menus, again };
 };

@@ -13,17 +13,17 @@ export const KEEP_PRESSES =
   "addEventListener('click',e=>{if(globalThis.earlyPress!==null)" +
   "globalThis.earlyPress=e.target.closest?.('button[type=button]')??globalThis.earlyPress},true)";
 
-let kept: HTMLElement | null = null;
+let saved: HTMLElement | null = null;
 
 /** Stops recording: from now on React handles every click, and a recorded one would run twice. */
 export const stopRecordingClicks = (): void => {
-  kept = globalThis.earlyPress ?? null;
+  saved = globalThis.earlyPress ?? null;
   globalThis.earlyPress = null;
 };
 
 /** Returns the button that was clicked too early; null on the second call. */
 export const takeEarlyClick = (): HTMLElement | null => {
-  const pressed = kept;
-  kept = null;
+  const pressed = saved;
+  saved = null;
   return pressed?.isConnected ? pressed : null;
 };

@@ -56,8 +56,8 @@ export const sessionEndFrom = ({ key, newValue }: StorageEvent): Ended | null =>
 
 export const readStored = () => {
   const token = get(TOKEN);
-  const isOver = token === ENDED.expired || token === ENDED.invalid;
-  return { token: isOver ? null : token, user: get(USER) };
+  const isEnded = token === ENDED.expired || token === ENDED.invalid;
+  return { token: isEnded ? null : token, user: get(USER) };
 };
 
 export const store = (token: string, user: CurrentUser): void => {
@@ -81,10 +81,10 @@ const TYPED = ['checkout:', 'attempt:', 'typed:'];
 const DRAFT = 'draft:';
 
 /** Removes all drafts, or all except those of the given user. */
-export const deleteDrafts = (keptOf: number | null): void => {
+export const deleteDrafts = (exceptUserId: number | null): void => {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(DRAFT) && !key.startsWith(`${DRAFT}${keptOf}:`))
+      if (key.startsWith(DRAFT) && !key.startsWith(`${DRAFT}${exceptUserId}:`))
         localStorage.removeItem(key);
   } catch {
     // Blocked storage holds nothing.
@@ -102,16 +102,20 @@ export const clearFormInput = (): void => {
   deleteDrafts(null);
 };
 
-const KEPT = 'kept-';
+const OFFLINE_CACHE_PREFIX = 'kept-';
 
 /** Name of the cache with a user's next trips, for use offline. */
-export const offlineCacheName = (userId: number): string => `${KEPT}${userId}`;
+export const offlineCacheName = (userId: number): string => `${OFFLINE_CACHE_PREFIX}${userId}`;
 
 /** Deletes the offline caches of all users, or of all except the given one. */
-export const deleteOfflineCaches = async (keptOf: number | null): Promise<void> => {
+export const deleteOfflineCaches = async (exceptUserId: number | null): Promise<void> => {
   try {
     for (const name of await caches.keys())
-      if (name.startsWith(KEPT) && name !== `${KEPT}${keptOf}`) await caches.delete(name);
+      if (
+        name.startsWith(OFFLINE_CACHE_PREFIX) &&
+        name !== `${OFFLINE_CACHE_PREFIX}${exceptUserId}`
+      )
+        await caches.delete(name);
   } catch {
     // A browser without the Cache API has nothing to delete.
   }

@@ -12,12 +12,12 @@ test('gives a page whose storage is blocked one that lasts as long as the page',
     parent.postMessage([globalThis.storageIsBlocked, sessionStorage.getItem('place'),
       sessionStorage.getItem('getItem'), Object.keys(sessionStorage), localStorage.length], '*');
   </script>`;
-  const told = new Promise<unknown>((resolve) =>
+  const result = new Promise<unknown>((resolve) =>
     addEventListener('message', ({ data, source }) => {
       if (source === frame.contentWindow) resolve(data);
     }),
   );
   document.body.append(frame);
-  expect(await told).toEqual([true, '3', null, ['place'], 0]);
+  expect(await result).toEqual([true, '3', null, ['place'], 0]);
   frame.remove();
 });

@@ -16,7 +16,7 @@ export const UNREAD_SUPPORT_KEY = [...SUPPORT_KEY, 'unread'] as const;
 export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number => {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
-    (told: () => void) => cache.subscribe(notifyManager.batchCalls(told)),
+    (notify: () => void) => cache.subscribe(notifyManager.batchCalls(notify)),
     [cache],
   );
   const read = () => {

@@ -10,7 +10,7 @@ const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const;
  * so mouse events count too. Queued actions run before the click handler of the target: a submit button
  * sends the typed value, and a clear button has the final say.
  */
-export const useAfterPointerUp = (): ((deed: () => void) => void) => {
+export const useAfterPointerUp = (): ((action: () => void) => void) => {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
@@ -19,8 +19,8 @@ export const useAfterPointerUp = (): ((deed: () => void) => void) => {
       if (button === 0) isPressed.current = true;
     };
     const catchUp = (): void => {
-      const deeds = waiting.current.splice(0);
-      if (deeds.length > 0) flushSync(() => deeds.forEach((deed) => void deed()));
+      const actions = waiting.current.splice(0);
+      if (actions.length > 0) flushSync(() => actions.forEach((action) => void action()));
     };
     const end = (): void => {
       isPressed.current = false;
@@ -40,8 +40,8 @@ export const useAfterPointerUp = (): ((deed: () => void) => void) => {
       removeEventListener('click', beforeClick, true);
     };
   }, []);
-  return (deed) => {
-    if (isPressed.current) waiting.current.push(deed);
-    else deed();
+  return (action) => {
+    if (isPressed.current) waiting.current.push(action);
+    else action();
   };
 };

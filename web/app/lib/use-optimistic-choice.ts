@@ -6,18 +6,18 @@ import { useRef, useState } from 'react';
  * `address` distinguishes one stored choice from another.
  */
 export const useOptimisticChoice = <Choice>(inAddress: Choice, address: string) => {
-  const [wanted, setWanted] = useState<{ chosenAt: string; choice: Choice } | null>(null);
+  const [optimistic, setOptimistic] = useState<{ chosenAt: string; choice: Choice } | null>(null);
   // The address has changed, through us or the Back button, and decides again.
-  const isOver = wanted !== null && wanted.chosenAt !== address;
-  if (isOver) setWanted(null);
-  const choice = wanted === null || isOver ? inAddress : wanted.choice;
+  const isOutdated = optimistic !== null && optimistic.chosenAt !== address;
+  if (isOutdated) setOptimistic(null);
+  const choice = optimistic === null || isOutdated ? inAddress : optimistic.choice;
   // Two choices can be made before either is rendered.
   const latest = useRef(choice);
   latest.current = choice;
   /** Merges into the latest choice; returns the whole choice, for the address. */
   const want = (part: Partial<Choice>): Choice => {
     latest.current = { ...latest.current, ...part };
-    setWanted({ chosenAt: address, choice: latest.current });
+    setOptimistic({ chosenAt: address, choice: latest.current });
     return latest.current;
   };
   return { choice, want, latest };

@@ -1,7 +1,7 @@
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { PageLink } from '../pages/help/frame/page-link.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
-import { KeptTables } from '../pages/help/legal/kept-tables.tsx';
+import { StorageTables } from '../pages/help/legal/kept-tables.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Cookies() {
@@ -9,7 +9,7 @@ export default function Cookies() {
   const { description, lead, sections } = sentences.cookies;
   return (
     <HelpPage page="cookies" description={description} lead={lead}>
-      <KeptTables />
+      <StorageTables />
       <Sections sections={sections} after={{ paying: <PageLink page="privacy" /> }} />
     </HelpPage>
   );

@@ -65,7 +65,7 @@ const fits = ({ call }: Reply, method: string, path: string): boolean =>
 const network = globalThis.fetch;
 
 /** Rejects at the end of each test, so that no call stays pending. */
-let over = Promise.withResolvers<never>();
+let closed = Promise.withResolvers<never>();
 
 /**
  * Answers the calls of the page under test in place of the server, which has its own tests. A call without
@@ -105,7 +105,7 @@ export const holdReplies = (): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   globalThis.fetch = async (...call) => {
     const answer = await fetch(...call);
-    await Promise.race([promise, over.promise]);
+    await Promise.race([promise, closed.promise]);
     return answer;
   };
   return resolve;
@@ -113,13 +113,13 @@ export const holdReplies = (): (() => void) => {
 
 /** Never answers further calls, so that loading states stay visible for the whole test. */
 export const neverAnswer = (): void => {
-  globalThis.fetch = () => over.promise;
+  globalThis.fetch = () => closed.promise;
 };
 
 /** Ends the test: each call that is pending or arrives later fails like a lost connection. */
 export const endCalls = (): void => {
   answerCalls([]);
-  over.promise.catch(() => {});
-  over.reject(new TypeError('The test is over'));
-  over = Promise.withResolvers();
+  closed.promise.catch(() => {});
+  closed.reject(new TypeError('The test is over'));
+  closed = Promise.withResolvers();
 };

@@ -1,11 +1,11 @@
-import { ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import * as z from 'zod/mini';
 
 /** The reviews of the sample booking, as its traveler, who may write one, sees them. */
-export const sampleStanding = (
-  change: Partial<z.input<typeof ReviewStanding>> = {},
-): ReviewStanding => {
-  const open: z.input<typeof ReviewStanding> = {
+export const sampleReviewStatus = (
+  change: Partial<z.input<typeof ReviewStatus>> = {},
+): ReviewStatus => {
+  const open: z.input<typeof ReviewStatus> = {
     bookingId: 42,
     type: 'traveler_to_guide',
     fromUserId: 7,
@@ -17,5 +17,5 @@ export const sampleStanding = (
     own: null,
     theirs: null,
   };
-  return z.parse(ReviewStanding, { ...open, ...change });
+  return z.parse(ReviewStatus, { ...open, ...change });
 };

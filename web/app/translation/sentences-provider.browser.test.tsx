@@ -55,7 +55,7 @@ const goTo = (name: string) => page.getByRole('link', { name }).click();
 const fault = page.getByRole('heading', { name: 'Something went wrong' });
 
 test('fetches sentences once and shows an error if that fails', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi.fn(async (): Promise<Sentences> => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -63,7 +63,7 @@ test('fetches sentences once and shows an error if that fails', async () => {
   await goTo('Trips');
   await expect.element(fault).toBeVisible();
   expect(fetchFile).toHaveBeenCalledTimes(1);
-  expect(said.mock.calls.flat().map(String).join()).not.toContain('uncached promise');
+  expect(consoleError.mock.calls.flat().map(String).join()).not.toContain('uncached promise');
 });
 
 test('fetches the sentences again when the user returns to the page', async () => {

@@ -19,7 +19,7 @@ export const useStablePlaces = <One extends Pick<Booking, 'id'>>(
 ): ((booking: One) => One) => {
   const before = useStableWhileOpen(bookings);
   return useMemo(() => {
-    const kept = new Map(before.map((booking) => [booking.id, booking]));
-    return (booking) => kept.get(booking.id) ?? booking;
+    const previous = new Map(before.map((booking) => [booking.id, booking]));
+    return (booking) => previous.get(booking.id) ?? booking;
   }, [before]);
 };

@@ -7,7 +7,7 @@ import { showToast } from './toast.ts';
 export interface Download {
   start: () => void;
   /** Until the browser has the address; after that it shows its own progress. */
-  isAsking: boolean;
+  isDownloading: boolean;
 }
 
 /**
@@ -36,5 +36,5 @@ export const useDownload = (
       });
     },
   });
-  return { start: () => mutate(), isAsking: isPending };
+  return { start: () => mutate(), isDownloading: isPending };
 };

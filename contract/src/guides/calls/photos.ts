@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { CutOfKept } from '../../files/entities.ts';
+import { CutOfStored } from '../../files/entities.ts';
 import { FileId, line } from '../../primitives.ts';
 import { GALLERY_MAX, PHOTO_ALT_MAX } from '../photos.ts';
 import { ownGuideChanged } from './params.ts';
@@ -12,7 +12,7 @@ export const words = z.nullable(line(1, PHOTO_ALT_MAX));
 /** For users who cannot see the image; in both languages or neither. */
 const Alt = z.strictObject({ en: words, zh: words });
 
-const cutOut = z.strictObject({ fileId: FileId, cut: CutOfKept, alt: Alt });
+const cutOut = z.strictObject({ fileId: FileId, cut: CutOfStored, alt: Alt });
 
 const cutOutErrors = [
   'NOT_A_GUIDE',

@@ -25,15 +25,15 @@ const FULL = 7_500;
 /** Packs texts in order into as few notifications as possible, because each costs every process a turn. */
 export const packTexts = (parts: readonly string[]): string[] => {
   const packs: string[] = [];
-  let room = 0;
+  let bytesLeft = 0;
   for (const part of parts) {
     const bytes = Buffer.byteLength(part) + 1;
-    if (bytes > room) {
+    if (bytes > bytesLeft) {
       packs.push(part);
-      room = FULL - bytes;
+      bytesLeft = FULL - bytes;
     } else {
       packs.push(`${packs.pop()}${BETWEEN}${part}`);
-      room -= bytes;
+      bytesLeft -= bytes;
     }
   }
   return packs;

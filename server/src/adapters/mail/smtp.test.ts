@@ -71,13 +71,13 @@ test('sets the reply address if there is one', async () => {
 
 test('quotes an old carrier address with dots that SMTP does not allow unquoted', async () => {
   // smtp-server itself rejects these addresses.
-  const said: string[] = [];
+  const received: string[] = [];
   const answers = [/^EHLO/, /^MAIL/, /^RCPT/, /^DATA/, /\r\n\.\r\n$/, /^QUIT/];
   const carrier = createServer((socket) => {
     socket.write('220 ready\r\n');
     socket.on('data', (chunk) => {
       const words = String(chunk);
-      said.push(words);
+      received.push(words);
       if (answers.some((each) => each.test(words)))
         socket.write(words.startsWith('DATA') ? '354 go on\r\n' : '250 done\r\n');
     });
@@ -85,8 +85,8 @@ test('quotes an old carrier address with dots that SMTP does not allow unquoted'
   await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve));
   const { port: open } = carrier.address() as AddressInfo;
   await aMailer(open).send({ ...letter, to: 'taro..yamada@docomo.ne.jp' });
-  expect(said.join('')).toContain('RCPT TO:<"taro..yamada"@docomo.ne.jp>');
-  expect(said.join('')).toContain('To: <"taro..yamada"@docomo.ne.jp>');
+  expect(received.join('')).toContain('RCPT TO:<"taro..yamada"@docomo.ne.jp>');
+  expect(received.join('')).toContain('To: <"taro..yamada"@docomo.ne.jp>');
   carrier.close();
 });
 

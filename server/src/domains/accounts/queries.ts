@@ -89,11 +89,11 @@ export const usersContaining = (
   text: string,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<UserRow[]> => {
-  const wanted = text.toLowerCase();
+  const lowered = text.toLowerCase();
   const found =
-    [...wanted].length < PART_MIN
-      ? or(eq(sql`lower(${users.fullName})`, wanted), eq(sql`lower(${users.nickname})`, wanted))
-      : sql`${words} like ${`%${escapeLike(wanted)}%`}`;
+    [...lowered].length < PART_MIN
+      ? or(eq(sql`lower(${users.fullName})`, lowered), eq(sql`lower(${users.nickname})`, lowered))
+      : sql`${words} like ${`%${escapeLike(lowered)}%`}`;
   return db
     .select()
     .from(users)

@@ -51,7 +51,7 @@ export const paymentPorts: Omit<
   lockBooking: async (tx, bookingId) => {
     await lockBooking(tx, bookingId);
   },
-  tellChargeback: async (tx, { bookingId, state, at }) => {
+  recordChargeback: async (tx, { bookingId, state, at }) => {
     const row = await bookingById(tx, bookingId);
     if (!row) throw new Error(`booking ${bookingId} vanished`);
     const step = { at, event: `chargeback_${state}`, by: 'payments' } as const;

@@ -13,10 +13,10 @@ const both: Recipients<BookingEventType> = ({ travelerId, guideUserId }) => [
 const traveler: Recipients<BookingEventType> = ({ travelerId }) => [travelerId];
 
 const pushUpdate =
-  <Type extends BookingEventType>(told: Recipients<Type>): Reaction<Type> =>
+  <Type extends BookingEventType>(recipients: Recipients<Type>): Reaction<Type> =>
   async (tx, { payload }, deps) => {
     const { bookingId } = payload;
-    deps.live.push(tx, told(payload), { type: 'booking_update', payload: { bookingId } });
+    deps.live.push(tx, recipients(payload), { type: 'booking_update', payload: { bookingId } });
   };
 
 /** A hold that the guide accepted as a request concerns the guide as well, paid or not. */

@@ -72,17 +72,17 @@ export const filesOfObjects = (
 /** Marks unattached uploads as being deleted, so that they can no longer be used, and returns them. */
 export const markForDeletion = (
   db: Executor,
-  before: { kept: Temporal.Instant; arriving: Temporal.Instant },
+  before: { stored: Temporal.Instant; arriving: Temporal.Instant },
   limit: number,
 ): Promise<Pick<FileRow, 'id' | 'key'>[]> => {
-  const over = db
+  const isExpired = db
     .select({ id: files.id })
     .from(files)
     .where(
       and(
         isNull(files.thingId),
         or(
-          lt(files.createdAt, before.kept),
+          lt(files.createdAt, before.stored),
           and(ne(files.state, 'kept'), lt(files.createdAt, before.arriving)),
         ),
       ),
@@ -92,7 +92,7 @@ export const markForDeletion = (
   return db
     .update(files)
     .set({ state: 'erasing' })
-    .where(inArray(files.id, over))
+    .where(inArray(files.id, isExpired))
     .returning({ id: files.id, key: files.key });
 };
 

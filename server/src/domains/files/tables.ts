@@ -1,4 +1,4 @@
-import { KEPT_TYPES } from '@tomoguide/contract/files/bounds';
+import { STORED_TYPES } from '@tomoguide/contract/files/bounds';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
@@ -31,7 +31,7 @@ export const files = pgTable(
     state: text({ enum: ['arriving', 'kept', 'erasing'] }).notNull(),
     /** The random key in the store, never derived from the file name. */
     key: text().notNull(),
-    type: text({ enum: KEPT_TYPES }),
+    type: text({ enum: STORED_TYPES }),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     width: integer(),
     height: integer(),

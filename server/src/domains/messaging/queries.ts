@@ -152,7 +152,7 @@ export const unreadTotal = async (db: Executor, userId: UserId): Promise<number>
 };
 
 /** Messages of the two users: booking events count neither as messages nor as unread. */
-export const isSaid = ne(messages.kind, 'booking_event');
+export const isUserMessage = ne(messages.kind, 'booking_event');
 
 /** The read mark that the other user sees: advances only while both show read receipts. */
 export const shownUpTo = (id: unknown, seq: unknown) =>
@@ -215,7 +215,7 @@ export const messagesBetween = async (
       and(
         eq(messages.conversationId, id),
         ne(messages.senderId, readerId),
-        isSaid,
+        isUserMessage,
         gt(messages.seq, fromSeq),
         lte(messages.seq, toSeq),
       ),

@@ -1,6 +1,6 @@
 import type { Mailer } from '../../adapters/mail/mailer.ts';
 import type { Deps } from '../../deps.ts';
-import { ANNOUNCE, tellAll } from './announcements/send-to-recipients.ts';
+import { ANNOUNCE, sendToAll } from './announcements/send-to-recipients.ts';
 import { endAllCopies, WITHDRAW_ANNOUNCEMENT } from './announcements/withdraw-announcement.ts';
 import { CONFIRM_JOB, writeConfirmationLetter } from './letters/confirmation-letter.ts';
 import { RESET_JOB, writeResetLetter } from './letters/reset-letter.ts';
@@ -24,6 +24,6 @@ export const registerLetterTimers = (deps: Deps, mailer: Mailer): void => {
 };
 
 export const registerAnnouncementTimers = (deps: Deps): void => {
-  deps.jobs.handle(ANNOUNCE, (data) => tellAll(deps, data), 'days');
+  deps.jobs.handle(ANNOUNCE, (data) => sendToAll(deps, data), 'days');
   deps.jobs.handle(WITHDRAW_ANNOUNCEMENT, (data) => endAllCopies(deps, data), 'days');
 };

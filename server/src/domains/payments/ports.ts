@@ -59,9 +59,9 @@ export interface PaymentPorts {
   /** Locks the booking's row, for money that moves without a step of the booking. */
   lockBooking(tx: Tx, bookingId: BookingId): Promise<void>;
   /** Adds the state of a chargeback to the history of the locked booking. */
-  tellChargeback(
+  recordChargeback(
     tx: Tx,
-    told: { bookingId: BookingId; state: ChargebackState; at: Temporal.Instant },
+    change: { bookingId: BookingId; state: ChargebackState; at: Temporal.Instant },
   ): Promise<void>;
   /** By booking. */
   earningTours(

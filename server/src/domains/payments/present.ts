@@ -69,12 +69,12 @@ export const presentWallet = async (
   guideId: GuideId | null,
 ): Promise<Wallet> => {
   const parts = await walletOf(db, userId);
-  const standing = levelOf(await lifetimeCents(db, userId, guideId));
+  const level = levelOf(await lifetimeCents(db, userId, guideId));
   return {
     balanceCents: totalOf(parts),
     ...parts,
-    level: standing.level,
-    nextLevel: standing.next,
-    missingCents: standing.missingCents,
+    level: level.level,
+    nextLevel: level.next,
+    missingCents: level.missingCents,
   };
 };

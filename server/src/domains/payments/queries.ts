@@ -28,9 +28,9 @@ import {
 } from './tables.ts';
 
 /** Money that can be split; an extension fee only once both sides have agreed to it. */
-const isKept = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
-const isPaidAndKept = (bookingId: BookingId, settled: SQL) =>
-  and(eq(payments.bookingId, bookingId), eq(payments.status, 'paid'), settled, isKept);
+const isConfirmed = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
+const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
+  and(eq(payments.bookingId, bookingId), eq(payments.status, 'paid'), settled, isConfirmed);
 
 /**
  * Returns the amount paid online for a booking that can be split, including wallet money; 0 while unpaid.
@@ -40,7 +40,7 @@ export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<nu
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)`.mapWith(Number) })
     .from(payments)
-    .where(isPaidAndKept(bookingId, isNull(payments.settledAt)));
+    .where(isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
   return row?.cents ?? 0;
 };
 
@@ -223,12 +223,12 @@ const lockPaid = (tx: Tx, bookingId: BookingId, settled: SQL): Promise<PaymentRo
   tx
     .select()
     .from(payments)
-    .where(isPaidAndKept(bookingId, settled))
+    .where(isPaidAndConfirmed(bookingId, settled))
     .orderBy(asc(payments.id))
     .for('update');
 
 /** All payments of a booking whose money is in `held` and can be split, deposit first; locked. */
-export const lockKept = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
+export const lockConfirmed = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNull(payments.settledAt));
 
 /** The same after a completion has split it. */

@@ -8,7 +8,7 @@ export { countOpenChargebacks, hasChargeback } from './chargebacks/chargeback-ro
 export { clearPayee, exportedMoney, goodwillOf, moneyReasons } from './closing/closing-money.ts';
 export { keptOnlineCents } from './commission-due/kept-money.ts';
 export { chargeCommission } from './commission-due/owed.ts';
-export { earningsStanding } from './earnings/earnings-standing.ts';
+export { earningsSummary } from './earnings/earnings-standing.ts';
 export { personOf } from './ledger/accounts.ts';
 export { checkLedger } from './ledger/check-ledger.ts';
 export {

@@ -5,7 +5,7 @@ import { reviewableUntil, reviewRefusal } from '@tomoguide/contract/reviews/elig
 import type {
   GuideReview,
   OwnReview,
-  ReviewStanding,
+  ReviewStatus,
   StaffReview,
   TravelerReview,
 } from '@tomoguide/contract/reviews/entities';
@@ -67,12 +67,12 @@ export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview 
  * The state of a booking's reviews for one of its sides; includes the other's review only once it is
  * public.
  */
-export const presentStanding = (
+export const presentReviewStatus = (
   tour: TourOutcome,
   rows: readonly ReviewRow[],
   viewer: UserId,
   now: Temporal.Instant,
-): ReviewStanding => {
+): ReviewStatus => {
   const direction = directionOf(tour, viewer);
   const own = rows.find(({ type }) => type === direction.type) ?? null;
   const theirs = rows.find(({ type }) => type !== direction.type) ?? null;

@@ -11,7 +11,7 @@ export interface Subject {
 /** The latest entries of the audit log before `cursor`, newest first. */
 export const auditEntries = (
   db: Executor,
-  wanted: {
+  filter: {
     cursor?: number | undefined;
     action?: StaffAction | undefined;
     /** Only about one of these; absent for all subjects. */
@@ -26,21 +26,21 @@ export const auditEntries = (
     .from(staffActions)
     .where(
       and(
-        wanted.cursor === undefined ? undefined : lt(staffActions.id, wanted.cursor),
-        wanted.action === undefined ? undefined : eq(staffActions.action, wanted.action),
-        wanted.about &&
+        filter.cursor === undefined ? undefined : lt(staffActions.id, filter.cursor),
+        filter.action === undefined ? undefined : eq(staffActions.action, filter.action),
+        filter.about &&
           or(
-            ...wanted.about.map(({ kind, id }) =>
+            ...filter.about.map(({ kind, id }) =>
               and(eq(staffActions.subjectKind, kind), eq(staffActions.subjectId, id)),
             ),
           ),
-        wanted.hiddenReports.length === 0
+        filter.hiddenReports.length === 0
           ? undefined
           : or(
               ne(staffActions.subjectKind, 'report'),
-              notInArray(staffActions.subjectId, [...wanted.hiddenReports]),
+              notInArray(staffActions.subjectId, [...filter.hiddenReports]),
             ),
       ),
     )
     .orderBy(desc(staffActions.id))
-    .limit(wanted.limit);
+    .limit(filter.limit);

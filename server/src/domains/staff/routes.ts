@@ -33,8 +33,8 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
     // Hides from staff what they were reported for.
     const hiddenReports = await personPortsOf(deps).reportIds(deps.db, viewer.userId);
     // Fetches one row more than requested to find out whether there is another page.
-    const wanted = { ...part, about, hiddenReports, limit: part.limit + 1 };
-    const rows = await auditEntries(deps.db, wanted);
+    const filter = { ...part, about, hiddenReports, limit: part.limit + 1 };
+    const rows = await auditEntries(deps.db, filter);
     const shown = rows.slice(0, part.limit);
     const data = await presentActions(deps.db, shown);
     const nextCursor = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;

@@ -5,7 +5,7 @@ import { registerStaffQueue } from '../staff/service.ts';
 import { accountKeeper } from './accounts-port.ts';
 import { countCases } from './answering/count-cases.ts';
 import { registerAnswering } from './answering/routes.ts';
-import { registerAsking } from './asking/routes.ts';
+import { registerMessages } from './asking/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { registerSupportTimers } from './timers.ts';
 
@@ -14,7 +14,7 @@ export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
   registerSupportTimers(deps);
   registerAccountKeeper(deps, accountKeeper);
   registerReading(app, deps);
-  registerAsking(app, deps);
+  registerMessages(app, deps);
   registerAnswering(app, deps);
   registerStaffQueue(deps, 'support', countCases);
 };

@@ -36,8 +36,8 @@ const cases = async (show = 'waiting') => {
 };
 const caseOf = async (person: Person, show?: string) =>
   (await cases(show)).find((one: { person: { id: number } }) => one.person?.id === person.id);
-type Deed = typeof calls.claimCase | typeof calls.releaseCase | typeof calls.closeCase;
-const handleCase = (call: Deed, id: number, by = staff) =>
+type ActionCall = typeof calls.claimCase | typeof calls.releaseCase | typeof calls.closeCase;
+const handleCase = (call: ActionCall, id: number, by = staff) =>
   t.inject(call, {
     token: by.token,
     params: { id },
@@ -209,11 +209,11 @@ test('assigns a case to one staff member at a time, never their own, and logs ev
   await answer(id, colleague);
   await handleCase(calls.closeCase, id, colleague);
   const log = await t.inject(listAuditLog, { token: staff.token, query: { limit: 100 } });
-  const deeds = log.body.data.filter(
+  const actions = log.body.data.filter(
     ({ subject }: { subject: { kind: string; id: number } }) =>
       subject.kind === 'support' && subject.id === id,
   );
-  expect(deeds.map(({ action }: { action: string }) => action)).toEqual([
+  expect(actions.map(({ action }: { action: string }) => action)).toEqual([
     'close_support',
     'answer_support',
     'claim_support',

@@ -23,9 +23,10 @@ const listeners = new Set<() => void>();
 
 const stored = (): OpenChat | null => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(STORE) ?? 'null') as Partial<OpenChat> | null;
-    if (typeof kept?.userId !== 'number' || counterpartIn(String(kept.path)) === null) return null;
-    const { userId, path = '', minimised = false } = kept;
+    const stored = JSON.parse(sessionStorage.getItem(STORE) ?? 'null') as Partial<OpenChat> | null;
+    if (typeof stored?.userId !== 'number' || counterpartIn(String(stored.path)) === null)
+      return null;
+    const { userId, path = '', minimised = false } = stored;
     return { userId, path, minimised, conversationId: null, presses: 0 };
   } catch {
     return null;

@@ -28,8 +28,8 @@ const isPlace = (value: unknown): value is Place => {
 
 const readPlace = (): Place => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? 'null');
-    return isPlace(kept) ? kept : CORNER;
+    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? 'null');
+    return isPlace(stored) ? stored : CORNER;
   } catch {
     return CORNER;
   }
@@ -50,7 +50,7 @@ const clamp = (value: number, most: number): number => Math.max(MARGIN, Math.min
  * resizes. Sets the style directly, without React, so that moving does not rerender.
  */
 export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean) => {
-  const wanted = useRef<Place>(CORNER);
+  const requested = useRef<Place>(CORNER);
   const applyPosition = ({ x, y }: Place): Place => {
     const box = ref.current;
     if (!box) return { x, y };
@@ -66,15 +66,15 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
     return place;
   };
   const keep = (place: Place): void => {
-    wanted.current = applyPosition(place);
-    storePlace(wanted.current);
+    requested.current = applyPosition(place);
+    storePlace(requested.current);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is there.
   useLayoutEffect(() => {
-    wanted.current = readPlace();
-    applyPosition(wanted.current);
+    requested.current = readPlace();
+    applyPosition(requested.current);
     // When the screen grows again, it returns to its chosen position.
-    const listener = () => void applyPosition(wanted.current);
+    const listener = () => void applyPosition(requested.current);
     window.addEventListener('resize', listener);
     return () => window.removeEventListener('resize', listener);
   }, [minimised]);
@@ -88,7 +88,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
     currentTarget.setPointerCapture(pointerId);
     drag.current = {
       pointer: pointerId,
-      from: applyPosition(wanted.current),
+      from: applyPosition(requested.current),
       x: clientX,
       y: clientY,
     };
@@ -109,7 +109,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? LEAP : STEP;
-    const { x, y } = applyPosition(wanted.current);
+    const { x, y } = applyPosition(requested.current);
     const next = {
       ArrowLeft: { x: x + step, y },
       ArrowRight: { x: x - step, y },

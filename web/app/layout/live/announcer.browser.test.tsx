@@ -217,9 +217,9 @@ test('a visible tab reports to one that is hidden', async () => {
   expect(await hasty.any()).toBe(false);
   hasty.leave();
   // Both tabs are this page: it becomes visible between the question and the answer.
-  const asking = here.any();
+  const pending = here.any();
   state = 'visible';
-  expect(await asking).toBe(true);
+  expect(await pending).toBe(true);
   here.leave();
   there.leave();
 });

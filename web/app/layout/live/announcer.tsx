@@ -68,15 +68,15 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
       },
     });
   };
-  const tellTogether = useEffectEvent(async () => {
+  const announceWaiting = useEffectEvent(async () => {
     const all = [...waiting.current.values()];
     waiting.current.clear();
     try {
       if (permission() !== 'granted' || (await sight.any())) return;
       const { off } = await client.fetchQuery({ ...settings(), staleTime: 0 });
       const silent = off.filter(({ channel }) => channel === 'browser');
-      const wanted = all.filter((news) => !silent.some(({ topic }) => topic === news.topic));
-      if (wanted.length > 0) await showAll(wanted);
+      const announced = all.filter((news) => !silent.some(({ topic }) => topic === news.topic));
+      if (announced.length > 0) await showAll(announced);
     } catch (error) {
       // As the specification requires; the page shows it anyway.
       console.warn('a notification of the browser was not shown', error);
@@ -92,7 +92,7 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
     if (all.length === 0) return;
     for (const news of all) waiting.current.set(news.key, news);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void tellTogether(), TOGETHER_MS);
+    timer.current = setTimeout(() => void announceWaiting(), TOGETHER_MS);
   });
   useEffect(() => {
     const leave = listenAsLeader((event) => void hear(event));

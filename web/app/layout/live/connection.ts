@@ -121,7 +121,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     };
   };
   connect();
-  const asking = setInterval(ping, PING_MS);
+  const pingTimer = setInterval(ping, PING_MS);
   document.addEventListener('visibilitychange', onWake);
   window.addEventListener('online', onWake);
 
@@ -130,7 +130,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     clearTimeout(timer);
     clearTimeout(doubt);
     clearTimeout(later);
-    clearInterval(asking);
+    clearInterval(pingTimer);
     document.removeEventListener('visibilitychange', onWake);
     window.removeEventListener('online', onWake);
     onLive(false);

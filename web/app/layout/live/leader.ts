@@ -6,7 +6,7 @@ type TabMessage = { live: boolean; isAnswer?: true } | { event: SocketEvent } | 
 interface Options {
   userId: number;
   /** Opens the socket in the leading tab; returns a function that closes it. */
-  lead: (tell: {
+  lead: (callbacks: {
     onEvent: (event: SocketEvent) => void;
     onLive: (live: boolean) => void;
   }) => () => void;
@@ -36,7 +36,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
   let doubt: ReturnType<typeof setTimeout> | undefined;
   /** Whether this tab was told to fetch what came before it joined. */
   let isCaughtUp = false;
-  const broadcast = (said: TabMessage) => channel.postMessage(said);
+  const broadcast = (message: TabMessage) => channel.postMessage(message);
   const confirmLeader = () => {
     clearTimeout(doubt);
     doubt = undefined;
@@ -66,8 +66,8 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     leads = true;
     confirmLeader();
     // After another tab took over, only that one sends.
-    const forward = (said: TabMessage) => {
-      if (turn === own) broadcast(said);
+    const forward = (message: TabMessage) => {
+      if (turn === own) broadcast(message);
     };
     const stop = lead({
       onEvent: (event) => {
@@ -111,18 +111,18 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     }, ANSWER_MS);
   };
 
-  let asking: ReturnType<typeof setInterval> | undefined;
+  let leaderTimer: ReturnType<typeof setInterval> | undefined;
   if (navigator.locks) {
     waitForLead();
     if (document.visibilityState === 'visible') checkLeader();
     else broadcast({ asks: true });
-    asking = setInterval(checkLeader, ASK_MS);
+    leaderTimer = setInterval(checkLeader, ASK_MS);
     document.addEventListener('visibilitychange', checkLeader);
   } else void run(turn);
 
   return () => {
     hasLeft = true;
-    clearInterval(asking);
+    clearInterval(leaderTimer);
     confirmLeader();
     document.removeEventListener('visibilitychange', checkLeader);
     turn.abort();

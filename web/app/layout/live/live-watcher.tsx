@@ -56,21 +56,21 @@ const LiveWatcher = ({ session }: { session: Session }) => {
   useLive(session);
   useSendPending(session.user.id);
   const isLive = useIsLive();
-  const asking = {
+  const polling = {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: isLive ? LIVE_MS : ALONE_MS,
   } as const;
-  useQuery({ ...unreadTotal(session.user.id), ...asking });
-  const notices = useQuery({ ...unreadNotices(), ...asking }).data;
+  useQuery({ ...unreadTotal(session.user.id), ...polling });
+  const notices = useQuery({ ...unreadNotices(), ...polling }).data;
   useRefetchNotices(isLive, notices);
-  useQuery({ ...unreadSupport(), ...asking });
+  useQuery({ ...unreadSupport(), ...polling });
   const sight = useReportVisibility(session.user.id);
-  const tells = usePermission() === 'granted';
+  const showsNotifications = usePermission() === 'granted';
   return (
     <>
       <ChatDock session={session} />
-      {sight && tells ? (
+      {sight && showsNotifications ? (
         <Suspense>
           <Announcer userId={session.user.id} sight={sight} />
         </Suspense>

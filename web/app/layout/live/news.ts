@@ -58,14 +58,14 @@ export const newsOf = async (
   // Its notice covers this.
   if (content.kind === 'booking_event') return [];
   const { conversation } = await client.fetchQuery(oneConversation(conversationId));
-  const said =
+  const text =
     'text' in content && content.text ? shortenWithEllipsis(content.text, BODY_MAX) : null;
   return [
     {
       key: `conversation-${conversationId}`,
       topic: 'messages',
       title: words.nameOf(conversation.other.nickname),
-      body: said ?? (content.kind === 'image' ? words.photo : words.newMessage),
+      body: text ?? (content.kind === 'image' ? words.photo : words.newMessage),
       url: `/messages?conversation=${conversationId}`,
       notice: null,
     },

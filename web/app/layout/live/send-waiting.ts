@@ -1,7 +1,7 @@
 import { ConversationId } from '@tomoguide/contract/primitives';
 import { deliver, retryWhenOnline, waitingLanes } from '../../lib/outbox.ts';
-import { sendOver } from '../../parts/messaging/send-from-outbox.ts';
-import { asking } from '../../parts/support/talk/asking.ts';
+import { sendThrough } from '../../parts/messaging/send-from-outbox.ts';
+import { supportDelivery } from '../../parts/support/talk/asking.ts';
 import { SUPPORT_LANE } from '../../parts/support/talk/use-lane.ts';
 
 /**
@@ -12,7 +12,8 @@ export const sendWaiting = (userId: number): void => {
   for (const lane of waitingLanes(userId)) {
     if (lane < SUPPORT_LANE) continue;
     retryWhenOnline(userId, lane);
-    const send = lane === SUPPORT_LANE ? asking() : sendOver(ConversationId.parse(lane));
+    const send =
+      lane === SUPPORT_LANE ? supportDelivery() : sendThrough(ConversationId.parse(lane));
     void deliver(userId, lane, send);
   }
 };

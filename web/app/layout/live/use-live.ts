@@ -25,7 +25,7 @@ const OF_NOTICES: readonly SocketEvent['type'][] = [
  * Guide data that staff or deadlines change and a notice reports: the page the notice links to must agree
  * with it.
  */
-const TOLD_IN_NOTICES = [OWN_GUIDE_KEY, OWN_QUALIFICATIONS_KEY, IMPORTED_CALENDARS_KEY] as const;
+const CHANGED_BY_NOTICES = [OWN_GUIDE_KEY, OWN_QUALIFICATIONS_KEY, IMPORTED_CALENDARS_KEY] as const;
 const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
   'conversation_update',
   'credits_update',
@@ -58,7 +58,7 @@ export const useLive = ({ token, user }: Session): void => {
   const onEvent = useEffectEvent((event: SocketEvent) => {
     if (event.type === 'booking_update' || event.type === 'ready') invalidate(BOOKINGS_KEY);
     if (event.type === 'system_message' || event.type === 'ready')
-      TOLD_IN_NOTICES.forEach(invalidate);
+      CHANGED_BY_NOTICES.forEach(invalidate);
     if (OF_NOTICES.includes(event.type)) staleSoon();
     if (event.type === 'support_update' || event.type === 'ready') invalidate(UNREAD_SUPPORT_KEY);
     if (event.type === 'message_read') {

@@ -8,10 +8,10 @@ const SCRIPT = '/service-worker.js';
 const RELEASE_CHECK_MS = 60 * 60_000;
 
 let watching = false;
-let wanted: { look: string; whole: boolean };
+let requested: { look: string; whole: boolean };
 
 const requestStorage = (): void =>
-  navigator.serviceWorker.controller?.postMessage({ type: 'keep', ...wanted });
+  navigator.serviceWorker.controller?.postMessage({ type: 'keep', ...requested });
 
 /** A link that this page would follow without a page load. */
 const isOwnLink = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => {
@@ -50,7 +50,7 @@ const watchReleases = (
 /** Registers the service worker and tells it what to store for this user. */
 export const keepApp = async (look: string, session: Session | null): Promise<void> => {
   listenForInstall();
-  wanted = { look, whole: session !== null };
+  requested = { look, whole: session !== null };
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await workers?.register(SCRIPT);
   // Browsers block it in private windows.

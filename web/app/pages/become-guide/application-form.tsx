@@ -42,14 +42,14 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   const at = STEPS.indexOf(step);
   const title = useRef<HTMLHeadingElement>(null);
 
-  const wanted = APPLICATION_FIELDS.find((field) => field === params.get('field'));
+  const requestedField = APPLICATION_FIELDS.find((field) => field === params.get('field'));
   const arrive = useEffectEvent(() => {
-    if (!wanted || pageOfField(wanted) !== step) return;
-    form.trigger(wanted);
-    form.setFocus(wanted);
+    if (!requestedField || pageOfField(requestedField) !== step) return;
+    form.trigger(requestedField);
+    form.setFocus(requestedField);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another page or field is asked for
-  useEffect(() => arrive(), [step, wanted]);
+  useEffect(() => arrive(), [step, requestedField]);
 
   const go = (to: Step) => {
     navigate(stepPath(to));

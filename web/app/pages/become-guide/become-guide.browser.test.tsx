@@ -115,9 +115,9 @@ test('restores and saves input that an earlier page could not save before it clo
   const cut = await showForm('/become-guide', application(NO_ANSWERS));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
-  const kept = { ...localStorage };
+  const stored = { ...localStorage };
   await cut.screen.unmount();
-  Object.assign(localStorage, kept);
+  Object.assign(localStorage, stored);
   // In the meantime another device has changed one of them.
   const elsewhere = application({ ...NO_ANSWERS, bio: 'From the phone' }, { revision: 4 });
   const shown = await showForm('/become-guide', elsewhere, [
@@ -140,9 +140,9 @@ test('restores input typed during a save, whether or not the save succeeded', as
   await expect.element(page.getByText('Saving…'), { timeout: 8000 }).toBeVisible();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma Q');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
-  const kept = { ...localStorage };
+  const stored = { ...localStorage };
   await cut.screen.unmount();
-  Object.assign(localStorage, kept);
+  Object.assign(localStorage, stored);
   // The save succeeded, but its reply was lost.
   const arrived = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 });
   await showForm('/become-guide', arrived);
@@ -162,9 +162,9 @@ test('keeps an incomplete postal code on the device, though it is never sent', a
     .poll(() => bodies(cut, 'PATCH'), { timeout: 8000 })
     .toEqual([{ revision: 3, answers: { name: 'Emma' } }]);
   await expect.element(page.getByText(/^Saved/)).toBeVisible();
-  const kept = { ...localStorage };
+  const stored = { ...localStorage };
   await cut.screen.unmount();
-  Object.assign(localStorage, kept);
+  Object.assign(localStorage, stored);
   await showForm('/become-guide', application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 }));
   await expect.element(page.getByRole('textbox', { name: 'Home postal code' })).toHaveValue('612');
 });

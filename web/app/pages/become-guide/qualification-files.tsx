@@ -77,9 +77,10 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
   const { field, label, error } = useQuestion('qualifications');
   const id = useId();
   const accept = useAccepted();
-  const kept = field.value;
+  const attached = field.value;
   const arriving = uploads.list.filter(({ stored }) => stored === null);
-  const room = FILES_EACH - kept.length - arriving.filter((one) => one.error === null).length;
+  const slotsLeft =
+    FILES_EACH - attached.length - arriving.filter((one) => one.error === null).length;
   return (
     <Group
       label={
@@ -90,9 +91,9 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
       hint={t('files.hint')}
       error={error}
     >
-      {kept.length + arriving.length > 0 ? (
+      {attached.length + arriving.length > 0 ? (
         <ul className="grid gap-2" aria-live="polite">
-          {kept.map(({ fileId, description }, index) => (
+          {attached.map(({ fileId, description }, index) => (
             <li key={fileId} className="flex items-start gap-1 rounded-xl bg-sunken py-3 pr-1 pl-4">
               <Field
                 className="min-w-0 flex-1"
@@ -107,14 +108,14 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
                     value={description}
                     onBlur={field.onBlur}
                     onChange={({ target }) =>
-                      field.onChange(kept.with(index, { fileId, description: target.value }))
+                      field.onChange(attached.with(index, { fileId, description: target.value }))
                     }
                   />
                 )}
               </Field>
               <IconButton
                 label={t('files.remove', { number: index + 1 })}
-                onClick={() => field.onChange(kept.filter((one) => one.fileId !== fileId))}
+                onClick={() => field.onChange(attached.filter((one) => one.fileId !== fileId))}
               >
                 <X aria-hidden="true" className="size-5" />
               </IconButton>
@@ -125,7 +126,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
               key={upload.key}
               upload={upload}
               uploads={uploads}
-              canRetry={mayRetry(upload) && room > 0}
+              canRetry={mayRetry(upload) && slotsLeft > 0}
             />
           ))}
         </ul>
@@ -137,11 +138,11 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             multiple
             id={id}
             accept={accept}
-            disabled={room <= 0}
+            disabled={slotsLeft <= 0}
             aria-label={t('files.choose')}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
             onChange={({ target }) => {
-              uploads.add(target.files ?? [], room);
+              uploads.add(target.files ?? [], slotsLeft);
               target.value = '';
             }}
           />
@@ -154,7 +155,9 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
           </span>
         </div>
         <p className="tabular text-ink-soft text-sm" role="status">
-          {room <= 0 ? t('files.full') : t('files.count', { count: kept.length, max: FILES_EACH })}
+          {slotsLeft <= 0
+            ? t('files.full')
+            : t('files.count', { count: attached.length, max: FILES_EACH })}
         </p>
       </div>
       <LeftOut uploads={uploads} />

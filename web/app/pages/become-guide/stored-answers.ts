@@ -1,7 +1,7 @@
 import type { AnswerChanges } from '@tomoguide/contract/applications/answers';
 
 /** Answers that the server has not acknowledged. */
-export interface KeptAnswers {
+export interface StoredAnswers {
   typed: AnswerChanges;
   /** The server's values before them. */
   over: AnswerChanges;
@@ -14,7 +14,7 @@ export interface KeptAnswers {
  */
 const keyOf = (userId: number): string => `draft:${userId}:application`;
 
-export const keepAnswers = (userId: number, answers: KeptAnswers | null): void => {
+export const storeAnswers = (userId: number, answers: StoredAnswers | null): void => {
   try {
     if (answers) localStorage.setItem(keyOf(userId), JSON.stringify(answers));
     else localStorage.removeItem(keyOf(userId));
@@ -24,10 +24,10 @@ export const keepAnswers = (userId: number, answers: KeptAnswers | null): void =
 };
 
 /** Input that an earlier page could not save before it closed; null if none. */
-export const readStoredAnswers = (userId: number): KeptAnswers | null => {
+export const readStoredAnswers = (userId: number): StoredAnswers | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    const { typed, over, sent = {} } = (kept ?? {}) as Partial<KeptAnswers>;
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
+    const { typed, over, sent = {} } = (stored ?? {}) as Partial<StoredAnswers>;
     return typed && over ? { typed, over, sent } : null;
   } catch {
     return null;

@@ -11,7 +11,7 @@ import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { readSession } from '../../lib/session.ts';
 import { ownApplication } from '../../parts/applications/queries.ts';
 import { type GoneFile, partGone } from './gone-files.ts';
-import { keepAnswers, readStoredAnswers } from './stored-answers.ts';
+import { readStoredAnswers, storeAnswers } from './stored-answers.ts';
 
 /** Counts from the first change, so that a save holds all input of this interval. */
 const SAVE_AFTER_MS = 2000;
@@ -68,20 +68,20 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     const valuesOf = (from: (name: ApplicationField) => unknown): AnswerChanges =>
       Object.fromEntries(unsaved.map((name) => [name, from(name)]));
     const typed = valuesOf((name) => form.getValues(name));
-    const over = valuesOf((name) => known.current[name]);
-    keepAnswers(writer, unsaved.length > 0 ? { typed, over, sent: sent.current } : null);
+    const base = valuesOf((name) => known.current[name]);
+    storeAnswers(writer, unsaved.length > 0 ? { typed, over: base, sent: sent.current } : null);
   };
 
   /** Restores input that an earlier page could not save, unless another device has changed it since. */
   const restoreStored = (): void => {
-    const kept = writer === undefined ? null : readStoredAnswers(writer);
-    if (!kept) return;
+    const stored = writer === undefined ? null : readStoredAnswers(writer);
+    if (!stored) return;
     for (const name of APPLICATION_FIELDS) {
-      const isOurs = [kept.over, kept.sent].some(
+      const isOurs = [stored.over, stored.sent].some(
         (answers) => name in answers && isEqual(answers[name], known.current[name]),
       );
-      if (!(name in kept.typed) || !isOurs) continue;
-      form.setValue(name, kept.typed[name] as ApplicationAnswers[typeof name]);
+      if (!(name in stored.typed) || !isOurs) continue;
+      form.setValue(name, stored.typed[name] as ApplicationAnswers[typeof name]);
       changed.current.add(name);
     }
     storeLocally();

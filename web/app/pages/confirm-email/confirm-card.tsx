@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TaggedText } from '../../ui/tagged-text.tsx';
 
-const OVER: ConfirmationLink = { state: 'over', email: null, username: null };
+const EXPIRED: ConfirmationLink = { state: 'over', email: null, username: null };
 
 const useLink = (token: string | null | undefined) => {
   const asked = useQuery({
@@ -25,7 +25,7 @@ const useLink = (token: string | null | undefined) => {
     enabled: typeof token === 'string',
     staleTime: 0,
   });
-  return { ...asked, link: token === null ? OVER : asked.data };
+  return { ...asked, link: token === null ? EXPIRED : asked.data };
 };
 
 /** Updates the session if the link's account is the one logged in here. */

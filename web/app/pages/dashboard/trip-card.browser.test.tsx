@@ -4,7 +4,7 @@ import { listReviewStandings } from '@tomoguide/contract/reviews/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../testing/api-replies.ts';
-import { sampleStanding } from '../../testing/sample-standing.ts';
+import { sampleReviewStatus } from '../../testing/sample-standing.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { TripCard } from './trip-card.tsx';
@@ -18,7 +18,7 @@ const card = (change: Parameters<typeof sampleBooking>[0] = {}, locale: 'en' | '
     replies: [
       reply(getBooking, booking),
       reply(listReviewStandings, {
-        data: [sampleStanding({ canReview: false, code: 'period_over' })],
+        data: [sampleReviewStatus({ canReview: false, code: 'period_over' })],
       }),
       reply(getRefundQuote, {
         bookingId: booking.id,

@@ -24,7 +24,7 @@ export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
     if (document.activeElement === document.body) self.current?.focus({ preventScroll: true });
   }, []);
   const traveler = data.quote.traveler.by;
-  const standing = requestStatusOf(data);
+  const status = requestStatusOf(data);
   return (
     <NamedSection ref={self} aria-labelledby={id} className="rounded-2xl">
       <Card id={id} className="grid gap-3" data-request={data.id}>
@@ -33,8 +33,8 @@ export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
           badges={
             <>
               {data.booking?.payBy ? <TimeLeft until={data.booking.payBy} /> : null}
-              <Badge tone={standing === 'cancelled' ? 'plain' : 'good'}>
-                {t(`standing.${standing}`)}
+              <Badge tone={status === 'cancelled' ? 'plain' : 'good'}>
+                {t(`standing.${status}`)}
               </Badge>
             </>
           }

@@ -6,7 +6,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { passesOnFocus } from '../../ui/pass-on-focus.ts';
-import { useKeptOpen } from './use-kept-open.ts';
+import { useStoredOpen } from './use-kept-open.ts';
 
 const SHOWN = 6;
 
@@ -23,7 +23,7 @@ interface Props {
 /** Tours as expandable lines: the first few and those waiting for the guide, and all of them on request. */
 export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
-  const [all, setAll] = useKeptOpen(name);
+  const [all, setAll] = useStoredOpen(name);
   const { hash } = useLocation();
   // An answered tour stays visible.
   const [waited, setWaited] = useState<readonly Booking['id'][]>([]);

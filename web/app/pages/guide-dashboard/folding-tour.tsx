@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronDown } from '../../ui/icons.ts';
 import { NamedSection } from '../../ui/named-section.tsx';
-import { useKeptOpen } from './use-kept-open.ts';
+import { useStoredOpen } from './use-kept-open.ts';
 
 interface Props {
   booking: Booking;
@@ -22,7 +22,7 @@ interface Props {
  */
 const useOpen = (bookingNumber: string, waits: boolean): [boolean, () => void] => {
   const { hash, key } = useLocation();
-  const [isOpen, setOpen] = useKeptOpen(bookingNumber);
+  const [isOpen, setOpen] = useStoredOpen(bookingNumber);
   const [openedFor, setOpenedFor] = useState<string | null>(null);
   const reason = hash === `#${bookingNumber}` ? key : waits ? 'waits' : null;
   if (reason !== openedFor) {

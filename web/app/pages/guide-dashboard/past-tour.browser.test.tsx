@@ -2,7 +2,7 @@ import { listReviewStandings } from '@tomoguide/contract/reviews/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../testing/api-replies.ts';
-import { sampleStanding } from '../../testing/sample-standing.ts';
+import { sampleReviewStatus } from '../../testing/sample-standing.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { PastTour } from './past-tour.tsx';
@@ -29,17 +29,17 @@ test('on a phone, the date of a past tour stays on one line next to its earnings
   await page.viewport(1280, 800);
 });
 
-const over = sampleBooking({
+const pastTour = sampleBooking({
   viewerIs: 'guide',
   status: 'completed',
   tab: 'past',
   can: [],
   earnedCents: 18_450,
 });
-const withReview = (change: Parameters<typeof sampleStanding>[0]) =>
-  show(<PastTour booking={over} />, {
+const withReview = (change: Parameters<typeof sampleReviewStatus>[0]) =>
+  show(<PastTour booking={pastTour} />, {
     as: sampleSession(),
-    replies: [reply(listReviewStandings, { data: [sampleStanding(change)] })],
+    replies: [reply(listReviewStandings, { data: [sampleReviewStatus(change)] })],
   });
 
 test('a past tour is a line with its review and expands to its details', async () => {
@@ -76,7 +76,7 @@ test.each([
     can: ['open_dispute' as const],
   },
 ])('starts expanded if something is not settled yet: %o', async (change) => {
-  await show(<PastTour booking={sampleBooking({ ...over, ...change })} />, {
+  await show(<PastTour booking={sampleBooking({ ...pastTour, ...change })} />, {
     as: sampleSession(),
     replies: [reply(listReviewStandings, { data: [] })],
   });

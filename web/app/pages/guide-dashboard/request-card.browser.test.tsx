@@ -138,13 +138,13 @@ test('a request shows the title of the booked itinerary in an available language
 });
 
 test('a past tour shows the title of the booked itinerary', async () => {
-  const over = sampleBooking({
+  const expired = sampleBooking({
     viewerIs: 'guide',
     status: 'completed',
     tab: 'past',
     itinerary: ITINERARY,
   });
-  await show(<PastTour booking={over} />, { as: guide });
+  await show(<PastTour booking={expired} />, { as: guide });
   await page.getByRole('button', { name: /Mei.*Completed/ }).click();
   await expect.element(page.getByText('Moss and tea')).toBeVisible();
 });

@@ -15,11 +15,11 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
   const now = useNow();
-  const over = secondsUntil(until, now) <= 0;
+  const isExpired = secondsUntil(until, now) <= 0;
   return (
-    <p className={`text-sm ${over ? 'text-ink-soft' : ''}`}>
+    <p className={`text-sm ${isExpired ? 'text-ink-soft' : ''}`}>
       <Unbroken>
-        {over
+        {isExpired
           ? t('answerOver')
           : t('answerBy', { time: formatNearInBothZones(until, now, ownZone(), timeZone, locale) })}
       </Unbroken>

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
  * Whether a section of a page is expanded. Restored when the user goes back to the page within minutes, in
  * the same session.
  */
-export const useKeptOpen = (name: string): [boolean, (isOpen: boolean) => void] => {
+export const useStoredOpen = (name: string): [boolean, (isOpen: boolean) => void] => {
   const cache = useQueryClient();
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(

@@ -60,7 +60,7 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap gap-2">
-        <Button disabled={!data} busy={saved.isAsking} onClick={saved.start}>
+        <Button disabled={!data} busy={saved.isDownloading} onClick={saved.start}>
           <Download aria-hidden="true" className="size-4" />
           {t('save')}
         </Button>

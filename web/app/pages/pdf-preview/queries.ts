@@ -18,8 +18,8 @@ const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promi
     return await fetchSheet(id);
   } catch (error) {
     const user = readSession()?.user;
-    const kept = user && !navigator.onLine ? await storedSheet(user.id, id) : null;
-    if (kept) return kept;
+    const stored = user && !navigator.onLine ? await storedSheet(user.id, id) : null;
+    if (stored) return stored;
     throw error;
   }
 };

@@ -110,7 +110,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
 /** Closes the account, or says why it cannot be closed. */
 export const ClosingCard = () => {
   const { t } = useTranslation('accounts-profile');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { data, isError, refetch } = useQuery({
     queryKey: CLOSING_KEY,
     queryFn: ({ signal }) => api(getClosing, { signal }),
@@ -151,12 +151,12 @@ export const ClosingCard = () => {
           ) : null}
         </div>
       ) : (
-        <Button tone="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        <Button tone="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
           {t('account.closeButton')}
         </Button>
       )}
-      {asking ? (
-        <ClosingDialog open onClose={() => setAsking(false)} goodwillCents={goodwillCents} />
+      {confirming ? (
+        <ClosingDialog open onClose={() => setConfirming(false)} goodwillCents={goodwillCents} />
       ) : null}
     </div>
   );

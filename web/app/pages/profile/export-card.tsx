@@ -69,7 +69,7 @@ export const ExportCard = () => {
       ) : null}
       <div className="flex flex-wrap gap-2">
         {isReady ? (
-          <Button onClick={zip.start} busy={zip.isAsking}>
+          <Button onClick={zip.start} busy={zip.isDownloading}>
             <Download aria-hidden="true" className="size-5" />
             {t('account.exportDownload')}
           </Button>

@@ -66,7 +66,7 @@ const mergeChanges = (typed: Typed, before: Typed, now: Typed): Typed => {
 };
 
 /** Only the changed fields, so that a field changed elsewhere in the meantime is not overwritten. */
-const changesOf = (typed: Typed, kept: Typed): BodyInput<typeof updateMe> => {
+const changesOf = (typed: Typed, saved: Typed): BodyInput<typeof updateMe> => {
   const all = {
     nickname: typed.nickname.trim(),
     city: orNull(typed.city),
@@ -77,7 +77,7 @@ const changesOf = (typed: Typed, kept: Typed): BodyInput<typeof updateMe> => {
   };
   return Object.fromEntries(
     Object.entries(all).filter(
-      ([field]) => typed[field as keyof Typed] !== kept[field as keyof Typed],
+      ([field]) => typed[field as keyof Typed] !== saved[field as keyof Typed],
     ),
   );
 };
@@ -92,19 +92,19 @@ const isAge = (text: string): boolean => {
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('accounts-profile');
   const [typed, setTyped] = useState(() => valuesOf(user));
-  const [kept, setKept] = useState(typed);
+  const [saved, setSaved] = useState(typed);
   const now = valuesOf(user);
-  if (FIELDS.some((field) => now[field] !== kept[field])) {
-    setKept(now);
-    setTyped(mergeChanges(typed, kept, now));
+  if (FIELDS.some((field) => now[field] !== saved[field])) {
+    setSaved(now);
+    setTyped(mergeChanges(typed, saved, now));
   }
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const changes = changesOf(typed, kept);
+  const changes = changesOf(typed, saved);
   const failed = useFailureToast();
   const save = useMutation({
-    mutationFn: (sent: Typed) => api(updateMe, { body: changesOf(sent, kept) }),
+    mutationFn: (sent: Typed) => api(updateMe, { body: changesOf(sent, saved) }),
     onSuccess: (changed, sent) => {
       updateUser(changed);
       setTyped(unlessTyped(sent, valuesOf(changed)));
@@ -117,14 +117,14 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
     },
   });
 
-  const over = length(typed.bio) - PROFILE_BOUNDS.bio.max;
+  const excess = length(typed.bio) - PROFILE_BOUNDS.bio.max;
   /** The errors, in the order of the form. */
   const wrong = {
     ...(!isVisible(typed.nickname) ? { nickname: t('personal.nicknameMissing') } : {}),
     ...(typed.age.trim() !== '' && !isAge(typed.age)
       ? { age: t('personal.ageInvalid', { min: AGE_MIN, max: AGE_MAX }) }
       : {}),
-    ...(over > 0 ? { bio: t('personal.bioTooLong', { count: over }) } : {}),
+    ...(excess > 0 ? { bio: t('personal.bioTooLong', { count: excess }) } : {}),
   };
   const faults: typeof wrong = checked ? wrong : {};
   const refused = useRefusedField(save.error, form);
@@ -223,7 +223,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
       <Field
         label={t('personal.bio')}
         note={optional}
-        hint={t('personal.bioHint', { left: -over })}
+        hint={t('personal.bioHint', { left: -excess })}
         error={refused('bio') ?? wrong.bio}
       >
         {(field) => <Textarea {...field} {...text('bio')} rows={5} />}

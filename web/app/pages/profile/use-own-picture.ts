@@ -97,8 +97,8 @@ export const useOwnPicture = (kind: PersonPicture) => {
     run(async () => {
       const { stored, cut, picture } = chosen ?? {};
       if (!stored?.width || !stored.height || !cut || !picture) return;
-      const kept = { width: stored.width, height: stored.height };
-      const body = { kind, fileId: stored.id, cut: scaled(kind, cut, picture, kept) };
+      const size = { width: stored.width, height: stored.height };
+      const body = { kind, fileId: stored.id, cut: scaled(kind, cut, picture, size) };
       updateUser(await api(setOwnPicture, { body }));
       discard();
       showToast({

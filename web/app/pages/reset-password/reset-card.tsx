@@ -47,7 +47,7 @@ export const ResetCard = () => {
     );
   return (
     <EntranceCard title={t('reset.title')} lead={t('reset.lead')} instead={back}>
-      <ResetForm token={token ?? undefined} onOver={setOver} />
+      <ResetForm token={token ?? undefined} onExpired={setOver} />
     </EntranceCard>
   );
 };

@@ -18,18 +18,18 @@ interface Props {
   /** Undefined before hydration. */
   token: string | undefined;
   /** Called if the server says that the link has expired. */
-  onOver: () => void;
+  onExpired: () => void;
 }
 
 /** Sets a new password with the token of a link. */
-export const ResetForm = ({ token, onOver }: Props) => {
+export const ResetForm = ({ token, onExpired }: Props) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
   const ref = useRef<HTMLFormElement>(null);
   const form = useCheckedForm<NewPasswordValues>(newPasswordFields, EMPTY, ref);
   const { faults, attributes } = form;
   const { save, busy, refusal, forgetRefusal } = useResetPassword({
-    onOver,
+    onExpired,
     onRefused: form.refuse,
   });
   const words = (name: keyof NewPasswordValues) => (faults[name] ? t(faults[name]) : undefined);

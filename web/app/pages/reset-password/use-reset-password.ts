@@ -19,15 +19,15 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-interface Told {
+interface Callbacks {
   /** The link has expired. */
-  onOver: () => void;
+  onExpired: () => void;
   /** Called with every other error. */
   onRefused: (error: unknown) => void;
 }
 
 /** Sets the new password and redirects to login. The reset ends all sessions, including this browser's. */
-export const useResetPassword = ({ onOver, onRefused }: Told) => {
+export const useResetPassword = ({ onExpired, onRefused }: Callbacks) => {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const attempt = useMutation({
@@ -38,7 +38,7 @@ export const useResetPassword = ({ onOver, onRefused }: Told) => {
       navigate('/login', { replace: true });
     },
     onError: (failure) => {
-      if (errorCodeOf(failure) === 'RESET_LINK_INVALID') onOver();
+      if (errorCodeOf(failure) === 'RESET_LINK_INVALID') onExpired();
       else onRefused(failure);
     },
   });

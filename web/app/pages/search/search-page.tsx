@@ -151,7 +151,7 @@ export const SearchPage = ({
                 columns={THREE_COLUMNS}
                 withCity={filters.city === null}
                 leads
-                over={
+                overlay={
                   directing
                     ? (guide) => (
                         <Suspense>

@@ -9,12 +9,12 @@ const CLOCK = 'All times are in Tokyo time.';
 test('names the console’s time zone in the head of each section, even next to an open case', async () => {
   await page.viewport(390, 844);
   const options = { as: sampleSession({ isStaff: true }) };
-  const room = (
+  const routes = (
     <StaffPage place="disputes" title="Disputes">
       <p>A case</p>
     </StaffPage>
   );
-  const { address } = await show(room, { ...options, at: '/staff/disputes?case=4' });
+  const { address } = await show(routes, { ...options, at: '/staff/disputes?case=4' });
   await expect.element(page.getByText(CLOCK)).toBeVisible();
   expect(address()).toBe('/staff/disputes?case=4');
 });
@@ -31,12 +31,12 @@ test('names no time zone on the overview, which has no times', async () => {
 });
 
 test('asks for a passkey in a session started with a password, and shows no data', async () => {
-  const room = (
+  const routes = (
     <StaffPage place="disputes" title="Disputes">
       <p>A case</p>
     </StaffPage>
   );
-  await show(room, { as: sampleSession({ isStaff: true, mayUseConsole: false }) });
+  await show(routes, { as: sampleSession({ isStaff: true, mayUseConsole: false }) });
   await expect.element(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   expect(page.getByText('A case').elements()).toHaveLength(0);
 });

@@ -8,13 +8,13 @@ import { useKeyedAction } from './use-keyed-action.ts';
 const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
   const keys: string[] = [];
   const ActionButton = () => {
-    const deed = useKeyedAction(async (_: null, key) => {
+    const action = useKeyedAction(async (_: null, key) => {
       keys.push(key);
       const answer = answers[keys.length - 1];
       if (answer) throw answer;
     });
     return (
-      <button type="button" disabled={deed.isPending} onClick={() => deed.mutate(null)}>
+      <button type="button" disabled={action.isPending} onClick={() => action.mutate(null)}>
         Do it
       </button>
     );

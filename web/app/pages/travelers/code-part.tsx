@@ -7,21 +7,21 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 interface Props {
   tour: TravelersPage;
   /** When the phone received it, in milliseconds of its own clock. */
-  toldAt: number;
+  fetchedAt: number;
 }
 
 /** The travelers' own start code, if the page was sent its secret. */
-export const CodePart = ({ tour, toldAt }: Props) => {
+export const CodePart = ({ tour, fetchedAt }: Props) => {
   const { t } = useTranslation('bookings-travelers-page');
   const now = useNow();
   if (!tour.startCode) return null;
   const { secret, sentAt } = tour.startCode;
-  const aheadMs = toldAt - Temporal.Instant.from(sentAt).epochMilliseconds;
+  const aheadMs = fetchedAt - Temporal.Instant.from(sentAt).epochMilliseconds;
   // Offline, no refetch removes an expired code.
-  const isOver =
+  const isTourEnded =
     now.epochMilliseconds - aheadMs >=
     Temporal.Instant.from(tour.scheduledEndTime).epochMilliseconds;
-  if (isOver) return null;
+  if (isTourEnded) return null;
   return (
     <div className="grid gap-4 rounded-2xl bg-sunken p-5">
       <OwnCode

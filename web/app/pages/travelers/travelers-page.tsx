@@ -101,22 +101,24 @@ interface ViewProps {
   tour: Tour;
   token: string;
   /** When the phone received it, in milliseconds of its own clock. */
-  toldAt: number;
+  fetchedAt: number;
   /** The refetch failed, so the tour can have changed. */
   isStale: boolean;
 }
 
-const Stale = ({ tour, toldAt }: Pick<ViewProps, 'tour' | 'toldAt'>) => {
+const Stale = ({ tour, fetchedAt }: Pick<ViewProps, 'tour' | 'fetchedAt'>) => {
   const { t } = useTranslation('bookings-travelers-page');
-  const told = Temporal.Instant.fromEpochMilliseconds(toldAt).toString();
+  const fetchedTime = Temporal.Instant.fromEpochMilliseconds(fetchedAt).toString();
   return (
     <p className="tabular rounded-2xl bg-sunken p-5">
-      <Unbroken>{t('offline', { time: formatInstant(told, tour.timeZone, useLocale()) })}</Unbroken>
+      <Unbroken>
+        {t('offline', { time: formatInstant(fetchedTime, tour.timeZone, useLocale()) })}
+      </Unbroken>
     </p>
   );
 };
 
-const TourView = ({ tour, token, toldAt, isStale }: ViewProps) => {
+const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
   const { t } = useTranslation('bookings-travelers-page');
   const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };
   return (
@@ -129,7 +131,7 @@ const TourView = ({ tour, token, toldAt, isStale }: ViewProps) => {
           <Unbroken names={[names.booker]}>{t('bookedBy', { name: names.booker })}</Unbroken>
         </p>
       </div>
-      <div role="status">{isStale ? <Stale tour={tour} toldAt={toldAt} /> : null}</div>
+      <div role="status">{isStale ? <Stale tour={tour} fetchedAt={fetchedAt} /> : null}</div>
       {tour.state === 'booked' ? null : (
         <p
           className={`rounded-2xl p-5 ${tour.state === 'cancelled' ? 'bg-danger-soft text-danger' : 'bg-sunken'}`}
@@ -147,7 +149,7 @@ const TourView = ({ tour, token, toldAt, isStale }: ViewProps) => {
         </div>
       </div>
       {tour.state === 'cancelled' ? null : <MetPart tour={tour} token={token} />}
-      <CodePart tour={tour} toldAt={toldAt} />
+      <CodePart tour={tour} fetchedAt={fetchedAt} />
       <Part title={t('when')}>
         <When tour={tour} />
       </Part>
@@ -189,7 +191,7 @@ const Opened = ({ token }: { token: string | undefined }) => {
       <TourView
         tour={asked.data}
         token={token ?? ''}
-        toldAt={asked.dataUpdatedAt}
+        fetchedAt={asked.dataUpdatedAt}
         isStale={asked.isError}
       />
     );

@@ -67,7 +67,7 @@ export const OpenSessions = () => {
   const { t } = useTranslation('accounts-profile');
   const navigate = useNavigate();
   const onError = useFailureToast();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { data, isError, refetch } = useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: ({ signal }) => api(listSessions, { signal }),
@@ -80,7 +80,7 @@ export const OpenSessions = () => {
       navigate('/');
     },
     onError,
-    onSettled: () => setAsking(false),
+    onSettled: () => setConfirming(false),
   });
   if (!data)
     return isError ? (
@@ -97,15 +97,15 @@ export const OpenSessions = () => {
           <SessionLine key={session.id} session={session} />
         ))}
       </ul>
-      <Button tone="danger" onClick={() => setAsking(true)} className="justify-self-start">
+      <Button tone="danger" onClick={() => setConfirming(true)} className="justify-self-start">
         {t('security.everywhere')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('security.everywhereTitle')}
         confirmLabel={t('security.everywhere')}
         onConfirm={() => all.mutate()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         busy={all.isPending}
         danger
       >

@@ -3,7 +3,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useStoredDraft } from '../../form/stored-draft.ts';
 import { useSession } from '../../lib/session.ts';
-import { type KeptUpload, type Uploads, useUploads } from '../files/picker/use-uploads.ts';
+import { type StoredUpload, type Uploads, useUploads } from '../files/picker/use-uploads.ts';
 
 interface CaseDraft<Draft> {
   typed: Draft;
@@ -26,7 +26,7 @@ export const useCaseDraft = <Draft extends object>(
   // Fixed at mount: a user who logs in while the form is open does not get this draft.
   const [key] = useState(`draft:${userId}:${form}:${bookingId}`);
   const [typed, change, clear] = useStoredDraft(key, empty);
-  const [files, keepFiles, clearFiles] = useStoredDraft<{ list: readonly KeptUpload[] }>(
+  const [files, keepFiles, clearFiles] = useStoredDraft<{ list: readonly StoredUpload[] }>(
     `${key}:files`,
     { list: [] },
   );

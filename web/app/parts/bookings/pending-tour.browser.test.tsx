@@ -23,9 +23,9 @@ test.each([
   const tour = await loadTour(REDIRECT);
   if (!tour) throw new Error('No tour was read');
   await show(<PendingTourCard tour={tour} />, { locale });
-  for (const said of ['Aoi', ...words]) {
+  for (const text of ['Aoi', ...words]) {
     const paragraphs = [...document.querySelectorAll('[data-begun-tour] p')];
-    expect(paragraphs.some(({ textContent }) => textContent?.includes(said))).toBe(true);
+    expect(paragraphs.some(({ textContent }) => textContent?.includes(text))).toBe(true);
   }
   await expect.element(page.getByText(/300/)).toBeVisible();
 });

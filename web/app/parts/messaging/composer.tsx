@@ -67,8 +67,8 @@ export const Composer = (props: ComposerProps) => {
       field.current?.focus();
     },
   }));
-  const over = lengthOf(text.trim()) - max;
-  const isReady = isVisible(text) && over <= 0 && !disabled;
+  const excess = lengthOf(text.trim()) - max;
+  const isReady = isVisible(text) && excess <= 0 && !disabled;
   const send = () => {
     if (!isReady) return;
     props.onSend(text.trim());
@@ -97,7 +97,7 @@ export const Composer = (props: ComposerProps) => {
     event.preventDefault();
     send();
   };
-  const words = over > 0 ? props.tooLong(over) : props.note;
+  const words = excess > 0 ? props.tooLong(excess) : props.note;
   return (
     <form
       className="border-line border-t bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4"
@@ -110,7 +110,7 @@ export const Composer = (props: ComposerProps) => {
         <p
           id={noteId}
           role="status"
-          className={`mb-2 px-1 text-xs ${over > 0 ? 'text-danger' : 'text-ink-soft'}`}
+          className={`mb-2 px-1 text-xs ${excess > 0 ? 'text-danger' : 'text-ink-soft'}`}
         >
           {words}
         </p>
@@ -123,7 +123,7 @@ export const Composer = (props: ComposerProps) => {
             rows={1}
             aria-label={props.label}
             aria-describedby={words ? noteId : undefined}
-            aria-invalid={over > 0 ? true : undefined}
+            aria-invalid={excess > 0 ? true : undefined}
             placeholder={props.placeholder}
             value={text}
             disabled={disabled}

@@ -49,7 +49,7 @@ const trySend = async (
 /**
  * Sends one message over the network, a picture after its upload, and merges the reply into the history.
  */
-export const sendOver =
+export const sendThrough =
   (conversationId: ConversationId): Deliver =>
   async (item) => {
     const { picture } = item;

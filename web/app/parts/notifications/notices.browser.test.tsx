@@ -102,8 +102,8 @@ test.each(['in the list', 'in the drawer'])(
         { label: 'Deadline', time: 'Sat, May 2, 08:00 Beijing time (09:00 in Tokyo)' },
       ],
     };
-    const told = notice(1, { message: 'Mei has booked you (TG0042). Tour: …', apart });
-    const replies = [reply(listSystemMessages, pageOf([told])), unread(1)];
+    const booked = notice(1, { message: 'Mei has booked you (TG0042). Tour: …', apart });
+    const replies = [reply(listSystemMessages, pageOf([booked])), unread(1)];
     if (where === 'in the list') await showList(replies);
     else {
       await showBell(1, replies);
@@ -281,8 +281,8 @@ test('the list dims expired notices, and shows errors, subjects and a support li
   await expect.element(failed.getByText('Booking TG0042', { exact: true })).toBeVisible();
   await expect.element(failed.getByText('Needs attention')).toBeVisible();
   await expect.element(failed.getByRole('link', { name: 'Contact support' })).toBeVisible();
-  const over = page.getByRole('article', { name: 'Notice 2' });
-  await expect.element(over.getByText('expired', { exact: true })).toBeVisible();
+  const hovered = page.getByRole('article', { name: 'Notice 2' });
+  await expect.element(hovered.getByText('expired', { exact: true })).toBeVisible();
   const answered = page.getByRole('article', { name: 'Notice 5' });
   await expect.element(answered.getByText('closed', { exact: true })).toBeVisible();
   await expect.element(answered.getByText('expired')).not.toBeInTheDocument();

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReviewId } from '@tomoguide/contract/primitives';
 import { answerReview, submitReview } from '@tomoguide/contract/reviews/calls';
-import type { GuideReview, ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import type { GuideReview, ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 import { reviewKeys } from './queries.ts';
 
 export interface Submission {
-  standing: Pick<ReviewStanding, 'bookingId' | 'type' | 'fromUserId' | 'toUserId'>;
+  reviewStatus: Pick<ReviewStatus, 'bookingId' | 'type' | 'fromUserId' | 'toUserId'>;
   rating: number;
   content: string;
 }
 
 const submit = sendOnce(
-  ({ standing: { bookingId, type, fromUserId, toUserId }, rating, content }: Submission) =>
+  ({ reviewStatus: { bookingId, type, fromUserId, toUserId }, rating, content }: Submission) =>
     api(submitReview, {
       body: { bookingId, type, fromUserId, toUserId, rating, content },
     }),

@@ -6,7 +6,7 @@ import {
   listReviewStandings,
   STANDINGS_MAX,
 } from '@tomoguide/contract/reviews/calls';
-import type { ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { api } from '../../lib/api.ts';
 
 export const reviewKeys = {
@@ -16,7 +16,7 @@ export const reviewKeys = {
 
 interface Asked {
   id: BookingId;
-  resolve: (standing: ReviewStanding) => void;
+  resolve: (status: ReviewStatus) => void;
   reject: (error: unknown) => void;
 }
 
@@ -43,7 +43,7 @@ const askTogether = async (): Promise<void> => {
 };
 
 /** Batches the requests of the cards in a list into one call. */
-const standingOf = (id: BookingId): Promise<ReviewStanding> =>
+const fetchReviewStatus = (id: BookingId): Promise<ReviewStatus> =>
   new Promise((resolve, reject) => {
     if (waiting.length === 0) queueMicrotask(askTogether);
     waiting.push({ id, resolve, reject });
@@ -53,7 +53,7 @@ const standingOf = (id: BookingId): Promise<ReviewStanding> =>
 export const reviewStatus = (id: BookingId) =>
   queryOptions({
     queryKey: [...reviewKeys.standings, id],
-    queryFn: () => standingOf(id),
+    queryFn: () => fetchReviewStatus(id),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });

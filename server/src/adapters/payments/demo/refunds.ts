@@ -37,8 +37,8 @@ export const refundedCentsOf = async (db: Executor, sessionId: string): Promise<
 
 /** True if the bank has withdrawn a session's money, or has returned it to the payer. */
 const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> => {
-  const standing = or(isNull(demoChargebacks.outcome), eq(demoChargebacks.outcome, 'lost'));
-  const found = and(eq(demoChargebacks.sessionId, sessionId), standing);
+  const isOpenOrLost = or(isNull(demoChargebacks.outcome), eq(demoChargebacks.outcome, 'lost'));
+  const found = and(eq(demoChargebacks.sessionId, sessionId), isOpenOrLost);
   return (await db.$count(demoChargebacks, found)) > 0;
 };
 

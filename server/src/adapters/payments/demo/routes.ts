@@ -168,9 +168,9 @@ export const registerDemoProvider = (
   route(app, deps, calls.demoCallback, async ({ body }) => {
     const { payload, signature } = body;
     if (!isSignedBy(callbackKey(deps.config), payload, signature)) fail('SIGNATURE_INVALID');
-    const told = readPayload(payload);
-    if ('chargebackId' in told) await onChargeback(told);
-    else await ('status' in told ? onRefundNews(told) : onEvent(told));
+    const event = readPayload(payload);
+    if ('chargebackId' in event) await onChargeback(event);
+    else await ('status' in event ? onRefundNews(event) : onEvent(event));
     return { status: 200, body: { received: true as const } };
   });
   registerDemoProviderTimers(app, deps);

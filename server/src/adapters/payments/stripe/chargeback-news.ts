@@ -16,11 +16,11 @@ const OUTCOMES: Readonly<Record<string, ChargebackNews['outcome']>> = {
 const WHOLE = 0.95;
 
 /** Returns how much has been returned, in fen: the same proportion as in the account's currency. */
-const returnedAmount = (dispute: Stripe.Dispute, isTold: boolean, isWon: boolean): number => {
+const returnedAmount = (dispute: Stripe.Dispute, isReturned: boolean, isWon: boolean): number => {
   const amounts = (dispute.balance_transactions ?? []).map(({ amount }) => amount);
   const back = amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
   const taken = amounts.reduce((sum, amount) => sum + Math.max(-amount, 0), 0);
-  if (back === 0) return isTold ? dispute.amount : 0;
+  if (back === 0) return isReturned ? dispute.amount : 0;
   if (isWon || back >= taken * WHOLE) return dispute.amount;
   return Math.floor((dispute.amount * back) / taken);
 };

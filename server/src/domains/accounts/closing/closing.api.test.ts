@@ -141,13 +141,13 @@ describe('a closed account', () => {
     const guide = await aGuide(t);
     const talk = await aConversation(t, { traveler, guide });
     await close(traveler.token);
-    const kept = await t.inject(getConversation, {
+    const conversation = await t.inject(getConversation, {
       token: guide.user.token,
       params: { conversationId: talk.id },
     });
-    expect(kept.status).toBe(200);
-    expect(JSON.stringify(kept.body)).not.toContain('Hanako');
-    expect(JSON.stringify(kept.body)).toContain('Deleted user');
+    expect(conversation.status).toBe(200);
+    expect(JSON.stringify(conversation.body)).not.toContain('Hanako');
+    expect(JSON.stringify(conversation.body)).toContain('Deleted user');
   });
 });
 

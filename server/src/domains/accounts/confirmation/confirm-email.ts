@@ -29,18 +29,18 @@ const readLink = async (
 const isOpen = (row: ConfirmationRow, user: UserRow): boolean =>
   row.usedAt === null && addressToConfirm(user) === row.email;
 
-const OVER: ConfirmationLink = { state: 'over', email: null, username: null };
+const EXPIRED: ConfirmationLink = { state: 'over', email: null, username: null };
 
 /** Returns what a link with this token confirms. */
 export const confirmationLink = async (deps: Deps, token: string): Promise<ConfirmationLink> => {
   const row = await readLink(deps, deps.db, token);
   const user = row && (await userById(deps.db, row.userId));
-  if (!row || !user || user.closedAt) return OVER;
+  if (!row || !user || user.closedAt) return EXPIRED;
   const { email } = row;
   if (isOpen(row, user)) return { state: 'open', email, username: user.username };
   return user.emailConfirmedAt && user.email === email
     ? { state: 'done', email, username: user.username }
-    : OVER;
+    : EXPIRED;
 };
 
 /**

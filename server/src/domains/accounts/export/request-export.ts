@@ -24,8 +24,8 @@ export const currentExport = async (
   userId: UserId,
 ): Promise<ExportRow | null> => {
   const row = await rowOf(db, userId);
-  const isOver = row?.expiresAt && Temporal.Instant.compare(row.expiresAt, clock.now()) <= 0;
-  return isOver ? null : row;
+  const isExpired = row?.expiresAt && Temporal.Instant.compare(row.expiresAt, clock.now()) <= 0;
+  return isExpired ? null : row;
 };
 
 export const presentExport = (row: ExportRow): AccountExport => ({

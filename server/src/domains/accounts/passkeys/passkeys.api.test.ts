@@ -234,8 +234,8 @@ describe('staff', () => {
     expect((await t.inject(startPasskey, { token: byPassword })).body.code).toBe(
       'PASSKEY_LOGIN_NEEDED',
     );
-    const kept = await aPasskey(t, user.token);
-    expect((await remove(byPassword, kept)).body.code).toBe('PASSKEY_LOGIN_NEEDED');
+    const remaining = await aPasskey(t, user.token);
+    expect((await remove(byPassword, remaining)).body.code).toBe('PASSKEY_LOGIN_NEEDED');
 
     const token = await link(user.id);
     expect((await t.inject(checkPasskeyLink, { body: { token } })).body.username).toBe(

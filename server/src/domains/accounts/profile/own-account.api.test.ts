@@ -296,7 +296,7 @@ describe('a user’s profile', () => {
 
   test('is saved field by field', async () => {
     const { token } = await aUser(t);
-    const told = {
+    const changes = {
       nickname: '小梅',
       gender: 'female',
       age: 31,
@@ -304,7 +304,7 @@ describe('a user’s profile', () => {
       mbti: 'INFJ',
       bio: 'Two lines.\nThis is the second.',
     };
-    expect((await put(token, told)).body).toMatchObject(told);
+    expect((await put(token, changes)).body).toMatchObject(changes);
     const untold = { gender: null, age: null, city: '', mbti: null, bio: '' };
     expect((await put(token, untold)).body).toMatchObject({
       ...untold,

@@ -85,10 +85,10 @@ test('shows an error page in the link’s language, with a way back', async () =
   expect(missing.body).toContain(zh.NOT_FOUND);
   expect(missing.body).toContain('<a href="/profile">返回</a>');
   await t.inject(accounts.logout, { token });
-  const over = await open(url.replace('zh-CN', 'en'), 'https://elsewhere.example/x"y');
-  expect([over.statusCode, over.body]).toEqual([
+  const expired = await open(url.replace('zh-CN', 'en'), 'https://elsewhere.example/x"y');
+  expect([expired.statusCode, expired.body]).toEqual([
     403,
     expect.stringContaining(en.FILE_LINK_INVALID),
   ]);
-  expect(over.body).toContain('<a href="/">Back</a>');
+  expect(expired.body).toContain('<a href="/">Back</a>');
 });

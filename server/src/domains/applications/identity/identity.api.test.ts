@@ -235,9 +235,9 @@ test('of two concurrent submissions or decisions, one succeeds', async () => {
 test('the pictures are deleted a year after the decision, which is kept', async () => {
   const person = await aUser(t);
   await submitAndDecide(person, verify);
-  const kept = await ownIdentity(person.token);
-  expect(kept.filesKeptUntil).toBe('2027-05-01T00:00:00Z');
-  const ids = [kept.document.id, kept.selfie.id];
+  const stored = await ownIdentity(person.token);
+  expect(stored.filesKeptUntil).toBe('2027-05-01T00:00:00Z');
+  const ids = [stored.document.id, stored.selfie.id];
   t.clock.set('2027-04-30T00:00:00Z');
   await releaseOldIdentityFiles(t.deps);
   expect(await statusesOf(await aToken(t, staff.id), ids)).toEqual([200, 200]);

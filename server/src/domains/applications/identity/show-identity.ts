@@ -29,7 +29,8 @@ export const showOwnIdentity = async (
   const last = checks[0];
   const status = person.identityVerified ? 'verified' : (last?.state ?? 'unverified');
   const files = last ? await filesOf(db, 'identity', [last.id]) : new Map();
-  const kept = last?.documentId != null && last.decidedAt ? filesStoredUntil(last.decidedAt) : null;
+  const storedUntil =
+    last?.documentId != null && last.decidedAt ? filesStoredUntil(last.decidedAt) : null;
   const tried = checks.map(({ submittedAt }) => submittedAt);
   const mayTry = status === 'unverified' || status === 'rejected';
   return {
@@ -39,7 +40,7 @@ export const showOwnIdentity = async (
     ...(last ? presentFiles(last, files.get(last.id)) : NO_FILES),
     submittedAt: last?.submittedAt.toString() ?? null,
     decidedAt: last?.decidedAt?.toString() ?? null,
-    filesKeptUntil: kept?.toString() ?? null,
+    filesKeptUntil: storedUntil?.toString() ?? null,
     nextTryAt: mayTry ? (nextTryAt(tried, now)?.toString() ?? null) : null,
   };
 };

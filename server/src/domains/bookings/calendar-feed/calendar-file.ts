@@ -19,7 +19,7 @@ const utf8 = new TextEncoder();
 
 /** Escapes characters that have a meaning in text (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
 /** Folds a line at 75 octets; continuation lines begin with a space (RFC 5545, 3.1). */
 const foldLine = (line: string): string => {

@@ -24,7 +24,7 @@ const overlaps = (a: Range, b: Range): boolean =>
   Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;
 
 /** Returns true for an unpaid hold that has expired, even if its timer has not run yet. */
-export const isOver = (
+export const isExpiredHold = (
   { status, deadlineAt }: Pick<Held[number], 'status' | 'deadlineAt'>,
   now: Temporal.Instant,
 ): boolean =>
@@ -35,15 +35,15 @@ type LiveBooking = Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>;
 /** The booking that holds part of the requested range, and the live bookings around it. */
 interface Found {
   taken: Taken | null;
-  standing: Range[];
+  liveRanges: Range[];
 }
 
-const findConflict = (slot: Slot, standing: readonly LiveBooking[]): Found => {
-  const inTheWay = standing.find((row) => overlaps(row.busy, slot.range));
+const findConflict = (slot: Slot, liveBookings: readonly LiveBooking[]): Found => {
+  const inTheWay = liveBookings.find((row) => overlaps(row.busy, slot.range));
   const own = inTheWay?.status === 'pending' && inTheWay.travelerId === slot.travelerId;
   return {
     taken: inTheWay ? (own ? { bookingId: inTheWay.id } : {}) : null,
-    standing: standing.map(({ busy }) => busy),
+    liveRanges: liveBookings.map(({ busy }) => busy),
   };
 };
 
@@ -54,18 +54,18 @@ const findConflict = (slot: Slot, standing: readonly LiveBooking[]): Found => {
  */
 export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
   const now = deps.clock.now();
-  const standing: LiveBooking[] = [];
+  const liveBookings: LiveBooking[] = [];
   for (const row of held) {
     // A hold that was paid at the last second does not end.
-    const left = isOver(row, now) ? await runDeadlines(tx, deps, row.id) : row;
-    if (left && isLive(left.status)) standing.push(left);
+    const left = isExpiredHold(row, now) ? await runDeadlines(tx, deps, row.id) : row;
+    if (left && isLive(left.status)) liveBookings.push(left);
   }
-  return findConflict(slot, standing);
+  return findConflict(slot, liveBookings);
 };
 
 /** The same, but read-only: ends no expired holds. */
 export const findSlotConflict = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
   findConflict(
     slot,
-    held.filter((row) => !isOver(row, now)),
+    held.filter((row) => !isExpiredHold(row, now)),
   );

@@ -99,9 +99,9 @@ export const createBooking = async (
   if (bookable && read.blocked.has(bookable.userId)) fail('BLOCKED');
   checkOwnHolds(holds, network, now);
   checkQuotas(read.quotas, guideId, now);
-  const { taken, standing } = await clearSlot(tx, deps, slot, read.around);
+  const { taken, liveRanges } = await clearSlot(tx, deps, slot, read.around);
   const wish = { ...request, travelerUserId: travelerId };
-  const offer = offerOf(taken, bookable, standing, wish, now);
+  const offer = offerOf(taken, bookable, liveRanges, wish, now);
   await checkGuide(tx, holds.ofGuide, { travelerId, network }, now);
   const itinerary = await itineraryOf(tx, guideId, request);
   const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
@@ -109,7 +109,7 @@ export const createBooking = async (
 
   const terms = { ...offer.terms, itinerary };
   const draft = newRow(draftOf(travelerId, request, terms, price, now), 'check_out');
-  const guide = { bookable: offer.bookable, standing };
+  const guide = { bookable: offer.bookable, liveRanges };
   const { row, deposit, lead } = await beginBooking(tx, deps, draft, guide, request);
   const { timeZone } = offer.terms;
   await signForTraveler(tx, deps, {

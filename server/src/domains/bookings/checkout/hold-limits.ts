@@ -17,10 +17,10 @@ const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Inst
 const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) => {
   const { lapsed, lapsedHours, addressMinutes } = HOLD_LIMITS;
   // An expired hold has ended, even if its timer has not run yet.
-  const over = holds.pending.filter(
+  const excess = holds.pending.filter(
     ({ deadlineAt, accepted }) => !accepted && !isLater(deadlineAt, now),
   );
-  const ended = [...holds.lapsed, ...over.map(({ deadlineAt }) => deadlineAt)];
+  const ended = [...holds.lapsed, ...excess.map(({ deadlineAt }) => deadlineAt)];
   const ends = ended.map((end) => end.add({ hours: lapsedHours }));
   const made = holds.fromNetwork.map((at) => at.add({ minutes: addressMinutes }));
   const rules: [HoldScope, Temporal.Instant | null][] = [

@@ -37,19 +37,19 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
 
 /**
  * Writes everything a new booking consists of: its row, its deposit, its first history entry, its event,
- * and the guide's updated days. `standing` is the other busy time of the guide around it. Throws SLOT_TAKEN
+ * and the guide's updated days. `liveRanges` is the other busy time of the guide around it. Throws SLOT_TAKEN
  * if another booking was faster.
  */
 export const beginBooking = async (
   tx: Tx,
   deps: Deps,
   draft: Omit<BookingRow, 'id'>,
-  guide: { bookable: Bookable; standing: readonly Range[] },
+  guide: { bookable: Bookable; liveRanges: readonly Range[] },
   { useWallet, lead }: Pick<BookingRequest, 'useWallet' | 'lead'>,
 ): Promise<{ row: BookingRow; deposit: OpenedPayment; lead: LeadRow | null }> => {
   const row = await insertNew(tx, draft);
   const { id: bookingId, travelerId, depositCents } = row;
-  const held = [...guide.standing, row.busy];
+  const held = [...guide.liveRanges, row.busy];
   const [deposit, , , kept] = await Promise.all([
     openPayment(tx, deps, {
       bookingId,

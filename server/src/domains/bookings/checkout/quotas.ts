@@ -76,9 +76,9 @@ export const quotasOf = async (
   return {
     live: rows.flatMap(({ guideId, status, deadlineAt }) => {
       // An expired hold has ended, even if its timer has not run yet.
-      const isOver =
+      const isExceeded =
         status === 'pending' && deadlineAt && Temporal.Instant.compare(deadlineAt, now) <= 0;
-      return status === 'cancelled' || isOver ? [] : [guideId];
+      return status === 'cancelled' || isExceeded ? [] : [guideId];
     }),
     cancelled: rows.flatMap(({ status, paidAt, endedAt, ...row }) =>
       status === 'cancelled' && paidAt && endedAt ? [{ ...row, paidAt, endedAt }] : [],

@@ -8,7 +8,7 @@ import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { isSameFiles } from './dispute-files.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
-import type { Told } from './open-dispute.ts';
+import type { DisputeStatement } from './open-dispute.ts';
 
 /**
  * The other side of an undecided dispute submits its statement, once. A retry with the same statement is
@@ -19,7 +19,7 @@ export const answerDispute = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-  { words: statement, fileIds = [] }: Told,
+  { words: statement, fileIds = [] }: DisputeStatement,
 ): Promise<BookingRow> => {
   const { row, party } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
   const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;

@@ -25,9 +25,9 @@ export const decideDispute = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-  wanted: { outcome: DisputeOutcome; refundCents: number; reason: string },
+  decision: { outcome: DisputeOutcome; refundCents: number; reason: string },
 ): Promise<BookingRow> => {
-  const { outcome, refundCents, reason } = wanted;
+  const { outcome, refundCents, reason } = decision;
   const now = deps.clock.now();
   const row = await lockBookingAndCalendar(tx, id);
   if (!row || !(await disputeOf(tx, id))) return fail('NOT_FOUND');

@@ -26,8 +26,8 @@ export const isSameFiles = async (
   ids: readonly FileId[],
 ): Promise<boolean> => {
   const there = (await filesOf(db, thing, [disputeId])).get(disputeId) ?? [];
-  const told = new Set<FileId>(there.map(({ id }) => id));
-  return told.size === new Set(ids).size && ids.every((id) => told.has(id));
+  const attached = new Set<FileId>(there.map(({ id }) => id));
+  return attached.size === new Set(ids).size && ids.every((id) => attached.has(id));
 };
 
 /** Both sides and staff can open all files of a dispute. */

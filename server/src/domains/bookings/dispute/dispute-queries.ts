@@ -49,9 +49,9 @@ const openedAfter = (id: number) =>
  */
 export const disputesIn = (
   db: Executor,
-  wanted: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
+  filter: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
 ): Promise<DisputeRow[]> => {
-  const { state, cursor, limit } = wanted;
+  const { state, cursor, limit } = filter;
   const isOpen = state === 'open';
   return db
     .select()

@@ -60,13 +60,13 @@ const pendingCents = (booking: TestBooking) =>
 
 const decide = async (
   booking: TestBooking,
-  wanted: { outcome: 'completed' | 'cancelled'; refundCents: number; reason?: string },
+  decision: { outcome: 'completed' | 'cancelled'; refundCents: number; reason?: string },
   token?: string,
 ) =>
   t.inject(decideDispute, {
     token: token ?? staff,
     params: { id: booking.id },
-    body: { reason: 'Both were heard.', ...wanted },
+    body: { reason: 'Both were heard.', ...decision },
     headers: aKey(),
   });
 /** A staff member with a session that is valid at the current test time. */
@@ -350,8 +350,8 @@ describe('deciding', () => {
       [{ outcome: 'cancelled', refundCents: 0, reason: ' ' }, 422, 'REASON_REQUIRED'],
       [{ outcome: 'cancelled', refundCents: -1 }, 400, 'VALIDATION_FAILED'],
     ] as const;
-    for (const [wanted, status, code] of asks) {
-      const reply = await decide(booking, wanted);
+    for (const [decision, status, code] of asks) {
+      const reply = await decide(booking, decision);
       expect([reply.status, reply.body.code]).toEqual([status, code]);
     }
     expect(await read(booking)).toEqual(before);
@@ -432,13 +432,13 @@ describe('emails', () => {
       const booking = await aDisputable(t, 'completed');
       await dispute(t, booking, 'traveler');
       await decide(booking, { outcome, refundCents: 700 }, await staffToken());
-      const told = await subjects(booking);
-      expect(told.traveler.slice(-3)).toEqual([
+      const letters = await subjects(booking);
+      expect(letters.traveler.slice(-3)).toEqual([
         'Your tour # is complete',
         'Your dispute about # is open',
         'The dispute about # has been decided',
       ]);
-      expect(told.guide.slice(-3)).toEqual([
+      expect(letters.guide.slice(-3)).toEqual([
         'Your tour # is complete',
         `${booking.traveler.nickname} has opened a dispute about #`,
         'The dispute about # has been decided',
@@ -573,11 +573,11 @@ describe('concurrent requests', () => {
     t.clock.advance({ hours: 14 * 24 });
     const token = await staffToken();
     const path = `/api/v2/staff/disputes/${booking.id}/decide`;
-    const wanted = { outcome: 'cancelled', refundCents: 0, reason: 'Heard.' };
+    const decision = { outcome: 'cancelled', refundCents: 0, reason: 'Heard.' };
     const [replies] = await Promise.all([
       sendSimultaneously(
         t.app,
-        [1, 2, 3].map(() => buildRequest(token, path, wanted)),
+        [1, 2, 3].map(() => buildRequest(token, path, decision)),
       ),
       ...[1, 2, 3].map(() => sweepBookings(t.deps)),
     ]);

@@ -11,7 +11,7 @@ import { isSameFiles } from './dispute-files.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
 
 /** A side's reason for a dispute, with its files. */
-export interface Told {
+export interface DisputeStatement {
   words: string;
   fileIds?: readonly FileId[] | undefined;
 }
@@ -35,7 +35,7 @@ export const openDispute = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-  { words: reason, fileIds = [] }: Told,
+  { words: reason, fileIds = [] }: DisputeStatement,
 ): Promise<BookingRow> => {
   const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
   const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;

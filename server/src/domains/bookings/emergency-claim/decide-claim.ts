@@ -23,8 +23,8 @@ export const decideClaim = async (
   requireOthersCase(viewer, [row.travelerId, row.guideUserId]);
   const claim = await claimOf(tx, row.id);
   // After the deadline the policy applies, even if the sweep has not run yet.
-  const isOver = claim && Temporal.Instant.compare(deps.clock.now(), claim.decideBy) >= 0;
-  if (claim?.state !== 'open' || isOver) return fail('CLAIM_DECIDED');
+  const isExpired = claim && Temporal.Instant.compare(deps.clock.now(), claim.decideBy) >= 0;
+  if (claim?.state !== 'open' || isExpired) return fail('CLAIM_DECIDED');
   const state = accept ? 'accepted' : 'rejected';
   const end = { state, decidedBy: viewer.userId, reason } as const;
   const refundCents = await endClaim(tx, deps, row, claim, end);

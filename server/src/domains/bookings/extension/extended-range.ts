@@ -17,12 +17,12 @@ export type Obstacle = 'day_end' | 'next_booking';
 /**
  * Returns the obstacle to a longer tour; null if the guide is free for it: the added time is within their
  * hours, and the hour after it ends before the next tour or the next busy time of an imported calendar
- * (docs/product/bookings.md, "Extensions"). `standing` is their other bookings.
+ * (docs/product/bookings.md, "Extensions"). `liveRanges` are their other bookings.
  */
 export const obstacleTo = (
   tour: Tour,
   minutes: number,
-  guide: { calendar: Calendar; standing: readonly Range[] },
+  guide: { calendar: Calendar; liveRanges: readonly Range[] },
 ): Obstacle | null => {
   const { start, end } = rangeWith(tour, minutes);
   const newEnd = tour.scheduledEnd.add({ minutes });
@@ -35,5 +35,5 @@ export const obstacleTo = (
   const later = (guide.calendar.imported ?? []).filter(
     (busy) => Temporal.Instant.compare(busy.start, tour.scheduledEnd) >= 0,
   );
-  return [...guide.standing, ...later].some(overlaps) ? 'next_booking' : null;
+  return [...guide.liveRanges, ...later].some(overlaps) ? 'next_booking' : null;
 };

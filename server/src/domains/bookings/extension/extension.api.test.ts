@@ -419,9 +419,9 @@ test('compares the client’s payment report with the provider and changes nothi
     status: 'succeeded',
   } as const;
   const reportField = async (
-    ...said: Parameters<typeof report> extends [unknown, unknown, ...infer R] ? R : never
+    ...args: Parameters<typeof report> extends [unknown, unknown, ...infer R] ? R : never
   ) => {
-    const { status, body } = await report(t, booking, ...said);
+    const { status, body } = await report(t, booking, ...args);
     return [status, body.code ?? null, body.details?.field ?? null];
   };
   const notConfirmed = (name: string) => [409, 'PAYMENT_NOT_CONFIRMED', name];

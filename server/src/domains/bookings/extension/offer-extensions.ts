@@ -11,7 +11,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { loadBookable } from '../../guides/service.ts';
 import { paysInDialog } from '../../payments/service.ts';
-import { isOver } from '../checkout/clear-slot.ts';
+import { isExpiredHold } from '../checkout/clear-slot.ts';
 import { requireTransition } from '../policy.ts';
 import { overlapping } from '../queries.ts';
 import { readableBooking } from '../view/booking-detail.ts';
@@ -41,8 +41,8 @@ export const offerExtensions = async (
     overlapping(db, [row.guideId], longest),
   ]);
   const { calendar } = bookable ?? fail('NOT_FOUND');
-  const standing = around
-    .filter((other) => other.id !== row.id && !isOver(other, now))
+  const liveRanges = around
+    .filter((other) => other.id !== row.id && !isExpiredHold(other, now))
     .map(({ busy }) => busy);
   return {
     bookingId: row.id,
@@ -54,7 +54,7 @@ export const offerExtensions = async (
         hours,
         extensionPrice: toRmb(feeOf(row, minutes)),
         scheduledEndTime: row.scheduledEnd.add({ minutes }).toString(),
-        possible: obstacleTo(row, minutes, { calendar, standing }) === null,
+        possible: obstacleTo(row, minutes, { calendar, liveRanges }) === null,
       };
     }),
   };

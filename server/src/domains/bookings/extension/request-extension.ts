@@ -46,10 +46,10 @@ const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number) =
   ]);
   if (!bookable) throw new Error(`guide ${guideId} vanished`);
   const others = around.filter(({ id }) => id !== row.id);
-  const { standing } = await clearSlot(tx, deps, { guideId, travelerId, range }, others);
-  const reason = obstacleTo(row, minutes, { calendar: bookable.calendar, standing });
+  const { liveRanges } = await clearSlot(tx, deps, { guideId, travelerId, range }, others);
+  const reason = obstacleTo(row, minutes, { calendar: bookable.calendar, liveRanges });
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
-  return { bookable, standing };
+  return { bookable, standing: liveRanges };
 };
 
 /** The exclusion constraint is a second safeguard after the locks. */

@@ -14,7 +14,7 @@ import { offerExtensions } from './offer-extensions.ts';
 import { type ExtensionMinutes, requestExtension } from './request-extension.ts';
 import { withdrawExtension } from './withdraw-extension.ts';
 
-const registerAsking = (app: FastifyInstance, deps: Deps): void => {
+const registerRequests = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getExtensionOffer, async ({ params, viewer }) => ({
     status: 200,
     body: await offerExtensions(deps.db, deps, viewer, params.id),
@@ -90,7 +90,7 @@ const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
 };
 
 export const registerExtensions = (app: FastifyInstance, deps: Deps): void => {
-  registerAsking(app, deps);
+  registerRequests(app, deps);
   registerPaying(app, deps);
   registerAnswering(app, deps);
 };

@@ -71,7 +71,7 @@ export const updateLead = async (
 
 /** Erases the lead travelers of bookings that ended up to this time, except disputed ones. */
 export const deleteLeads = async (db: Executor, endedUntil: Temporal.Instant): Promise<void> => {
-  const over = db
+  const isExpired = db
     .select({ id: bookings.id })
     .from(bookings)
     .where(
@@ -81,5 +81,5 @@ export const deleteLeads = async (db: Executor, endedUntil: Temporal.Instant): P
         lte(bookings.endedAt, endedUntil),
       ),
     );
-  await db.delete(leadTravelers).where(inArray(leadTravelers.bookingId, over));
+  await db.delete(leadTravelers).where(inArray(leadTravelers.bookingId, isExpired));
 };

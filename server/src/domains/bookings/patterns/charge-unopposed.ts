@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { createSweep } from '../../../jobs/sweep.ts';
 import { endCase } from './end-case.ts';
-import { isOver } from './object-to-commission.ts';
+import { isObjectionExpired } from './object-to-commission.ts';
 import { dueCases, lockCase } from './pattern-queries.ts';
 
 /** Maximum number of cases per sweep: the rest follows a second later. */
@@ -11,7 +11,7 @@ const SWEEP_LIMIT = 100;
 
 const chargeUnopposed = async (tx: Tx, deps: Deps, id: PatternCaseId): Promise<void> => {
   const row = await lockCase(tx, id);
-  if (row?.state !== 'announced' || !isOver(row, deps.clock.now())) return;
+  if (row?.state !== 'announced' || !isObjectionExpired(row, deps.clock.now())) return;
   await endCase(tx, deps, row, { decision: 'commission', reason: null });
 };
 

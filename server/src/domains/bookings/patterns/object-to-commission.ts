@@ -6,7 +6,7 @@ import type { PatternCaseRow } from '../tables.ts';
 import { lockCase, updateCase } from './pattern-queries.ts';
 
 /** Returns true if the time to object is over. */
-export const isOver = (row: PatternCaseRow, now: Temporal.Instant): boolean =>
+export const isObjectionExpired = (row: PatternCaseRow, now: Temporal.Instant): boolean =>
   row.objectBy === null || Temporal.Instant.compare(now, row.objectBy) >= 0;
 
 /**
@@ -23,6 +23,6 @@ export const objectToCommission = async (
   const row = await lockCase(tx, id);
   if (row?.guideUserId !== viewer.userId || row.announcedAt === null) return fail('NOT_FOUND');
   const now = deps.clock.now();
-  if (row.state !== 'announced' || isOver(row, now)) fail('OBJECTION_OVER');
+  if (row.state !== 'announced' || isObjectionExpired(row, now)) fail('OBJECTION_OVER');
   return updateCase(tx, id, { state: 'objected', objection: words, waitingSince: now });
 };

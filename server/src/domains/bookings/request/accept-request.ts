@@ -54,7 +54,7 @@ const createBookingRow = async (
   deps: Deps,
   row: RequestRow,
   policy: BookingRow['policy'],
-  guide: { bookable: Bookable; standing: readonly Range[] },
+  guide: { bookable: Bookable; liveRanges: readonly Range[] },
 ): Promise<BookingRow> => {
   const request: BookingRequest = {
     guideId: row.guideId,
@@ -98,9 +98,12 @@ export const acceptRequest = async (
   if (!bookable) return fail('GUIDE_NOT_BOOKABLE');
   const { guideId, travelerId } = row;
   const slot = { guideId, travelerId, range: rangeOf(row) };
-  const { taken, standing } = await clearSlot(tx, deps, slot, held);
+  const { taken, liveRanges } = await clearSlot(tx, deps, slot, held);
   if (taken) fail('SLOT_TAKEN');
-  const booking = await createBookingRow(tx, deps, row, quote.body.policy, { bookable, standing });
+  const booking = await createBookingRow(tx, deps, row, quote.body.policy, {
+    bookable,
+    liveRanges,
+  });
   await signRequested(tx, quote.id, booking.id, now);
   return endRequest(tx, deps, row, step, { bookingId: booking.id }, 'tour_request.accepted', {
     bookingId: booking.id,

@@ -76,9 +76,9 @@ const makeRequest = async (
     loadBookable(tx, guideId),
     overlapping(tx, [guideId], timeAround(range)),
   ]);
-  const { taken, standing } = findSlotConflict({ guideId, travelerId, range }, held, now);
+  const { taken, liveRanges } = findSlotConflict({ guideId, travelerId, range }, held, now);
   const wish = { ...request, guideId, travelerUserId: travelerId };
-  const { terms } = offerOf(taken, bookable, standing, wish, now);
+  const { terms } = offerOf(taken, bookable, liveRanges, wish, now);
   const expiresAt = requestExpiresAt(now, start);
   if (Temporal.Instant.compare(expiresAt, now) <= 0)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
@@ -143,7 +143,7 @@ export const sendRequest = async (
     if (!found) throw new Error(`tour request ${id} vanished`);
     return found;
   };
-  const said = await portsOf(deps).sayRequest(tx, deps, travelerId, {
+  const posted = await portsOf(deps).sayRequest(tx, deps, travelerId, {
     conversationId,
     clientMessageId,
     // The lock order of a checkout, so that a concurrent suspension or closing either sees the request or
@@ -160,5 +160,5 @@ export const sendRequest = async (
     },
     isSame: async (id) => (await find(id)).sentHash === hashOf(request.sent),
   });
-  return { row: await find(said.requestId), message: said.message };
+  return { row: await find(posted.requestId), message: posted.message };
 };

@@ -646,8 +646,8 @@ describe('notifications', () => {
     expect(text).not.toContain('kenji_88');
     expect((await readRequest(rejected, 'traveler')).reason).not.toContain('kenji_88');
     const { id: userId } = rejected.talk.traveler;
-    const kept = await accountKeeper.exported(t.db, { userId, guideId: null });
-    expect(JSON.stringify(kept['tour-requests'])).toMatch(/Write me(?!.*kenji_88)/);
+    const exported = await accountKeeper.exported(t.db, { userId, guideId: null });
+    expect(JSON.stringify(exported['tour-requests'])).toMatch(/Write me(?!.*kenji_88)/);
     expect((await readRequest(rejected, 'guide')).reason).toBe(reason);
     const { id: guideUserId } = rejected.talk.guide.user;
     const theirs = await accountKeeper.exported(t.db, { userId: guideUserId, guideId: null });
@@ -655,9 +655,11 @@ describe('notifications', () => {
 
     const hurried = await aTourRequest(t);
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
-    const said = await notificationsOf(hurried, 'traveler');
-    expect(said.text).toContain('cannot accept this tour: “Not enough notice.”');
-    expect(said.last?.message).toMatch(/^Reason: “Not enough notice\.” Your request was rejected/);
+    const notices = await notificationsOf(hurried, 'traveler');
+    expect(notices.text).toContain('cannot accept this tour: “Not enough notice.”');
+    expect(notices.last?.message).toMatch(
+      /^Reason: “Not enough notice\.” Your request was rejected/,
+    );
 
     const withdrawn = await aTourRequest(t);
     await withdraw(withdrawn);

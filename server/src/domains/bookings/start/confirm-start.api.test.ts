@@ -68,8 +68,8 @@ test('the second confirmation starts the tour, and each step is recorded once', 
     guideConfirmedStart: true,
     deadlineAt: '2026-05-05T04:00:00Z',
   });
-  const told = (await eventsOf(booking)).slice(3).map(([type, payload]) => [type, payload]);
-  expect(told).toMatchObject([
+  const recorded = (await eventsOf(booking)).slice(3).map(([type, payload]) => [type, payload]);
+  expect(recorded).toMatchObject([
     ['booking.start_near', {}],
     ['booking.start_confirmed', { by: 'traveler' }],
     ['booking.started', { bookingId: booking.id, by: 'guide' }],

@@ -75,8 +75,8 @@ const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
   const suspended = await suspendedNow(deps.db, order.userId);
   if (!suspended) return;
   const failures: unknown[] = [];
-  const attempt = (deed: (tx: Tx) => Promise<void>) =>
-    inTransaction(deps.db, deed).catch((error: unknown) => failures.push(error));
+  const attempt = (operation: (tx: Tx) => Promise<void>) =>
+    inTransaction(deps.db, operation).catch((error: unknown) => failures.push(error));
   for (const id of await requestsToEnd(deps.db, suspended))
     await attempt((tx) => closeRequest(tx, deps, order, id));
   let after: BookingId | 0 = 0;

@@ -71,7 +71,7 @@ const readAll = async (answer: SheetReply): Promise<string> => {
 test('shows people, times in both zones, place, money and contacts, in both languages', async () => {
   const url = `${sheetOf(booking.id)}?timeZone=Asia/Shanghai`;
   const text = await readAll(await ask(url, booking.traveler.token));
-  for (const said of [
+  for (const words of [
     ...['TG', 'Trip sheet', '行程单', '10:00', '09:00', 'RMB 690', '¥690', 'RMB 207', 'JPY 1,000'],
     ...[
       'ここまでお願いします。',
@@ -83,7 +83,7 @@ test('shows people, times in both zones, place, money and contacts, in both lang
     ],
     ...['The deposit has not been paid yet', '订金尚未支付', 'Page 1 of', '第 1 页，共'],
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(words);
 });
 
 test('puts the user’s language first and keeps the file small', async () => {
@@ -175,17 +175,17 @@ test('shows the agreed itinerary even after the guide has removed it', async () 
     ],
     ...['Pagoda', 'JPY 1,800'],
   ];
-  for (const said of [...agreed, 'bought by the guide beforehand', '由向导提前购买'])
-    expect(shown).toContain(said);
-  for (const said of ['no longer shows', 'already bought']) expect(shown).not.toContain(said);
+  for (const words of [...agreed, 'bought by the guide beforehand', '由向导提前购买'])
+    expect(shown).toContain(words);
+  for (const phrase of ['no longer shows', 'already bought']) expect(shown).not.toContain(phrase);
   await inTransaction(t.db, (tx) => updateBooking(tx, along.id, { ticketsBought: [0] }));
   const { token } = guide.user;
   const { revision } = (await t.inject(getOwnItineraries, { token })).body;
   const body = { revision, itineraries: [] };
   expect((await t.inject(setItineraries, { token, body })).status).toBe(200);
   const left = await readAll(await sheet());
-  for (const said of [...agreed, 'no longer shows', 'already bought', '已买好'])
-    expect(left).toContain(said);
+  for (const expectedText of [...agreed, 'no longer shows', 'already bought', '已买好'])
+    expect(left).toContain(expectedText);
 });
 
 test('anyone can open the sheet of an itinerary while its guide is listed', async () => {
@@ -197,7 +197,15 @@ test('anyone can open the sheet of an itinerary while its guide is listed', asyn
   expect(id).toBeGreaterThan(0);
   const url = getItinerarySheet.path.replace(':id', String(itinerary));
   const text = await readAll(await ask(url, undefined, 'zh-CN'));
-  for (const said of ['老京都', 'Old Kyoto', '清水寺', 'Kiyomizu-dera', '出发', '1 小时后', '祇园'])
-    expect(text).toContain(said);
+  for (const words of [
+    '老京都',
+    'Old Kyoto',
+    '清水寺',
+    'Kiyomizu-dera',
+    '出发',
+    '1 小时后',
+    '祇园',
+  ])
+    expect(text).toContain(words);
   expect((await ask(getItinerarySheet.path.replace(':id', '999999'))).status).toBe(404);
 });

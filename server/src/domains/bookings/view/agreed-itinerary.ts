@@ -8,8 +8,8 @@ import type { BookingRow } from '../tables.ts';
 export type ItineraryNow = NonNullable<Booking['itineraryNow']>;
 
 /** Returns a row's itinerary; rows older than the copies have only the title. */
-export const bookedItinerary = (kept: BookedItinerary | null): BookedItinerary | null =>
-  kept && { ...kept, agreed: kept.agreed ?? null };
+export const bookedItinerary = (booked: BookedItinerary | null): BookedItinerary | null =>
+  booked && { ...booked, agreed: booked.agreed ?? null };
 
 /**
  * Compares the guides' current itineraries with the agreed copies (docs/product/bookings.md, "The itinerary

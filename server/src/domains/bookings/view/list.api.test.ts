@@ -28,7 +28,7 @@ test('shows a traveler every booking, but only the latest holds that ended unpai
     });
     return row.id;
   };
-  const kept = [
+  const listed = [
     await aRow('pending', false),
     await aRow('cancelled', true),
     await aRow('completed', true),
@@ -40,5 +40,5 @@ test('shows a traveler every booking, but only the latest holds that ended unpai
     params: { userId: traveler.id },
   });
   const shown = body.data.map(({ id }: { id: number }) => id);
-  expect(shown.toSorted((a: number, b: number) => a - b)).toEqual([...kept, ...holds.slice(2)]);
+  expect(shown.toSorted((a: number, b: number) => a - b)).toEqual([...listed, ...holds.slice(2)]);
 });

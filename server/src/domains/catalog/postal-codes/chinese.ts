@@ -32,5 +32,7 @@ export const chineseNames = async (): Promise<(kanji: string) => string> => {
     throw error;
   });
   return (kanji) =>
-    [...kanji.replace(OF, '之')].map((sign) => OWN.get(sign) ?? known(sign)).join('');
+    [...kanji.replace(OF, '之')]
+      .map((character) => OWN.get(character) ?? known(character))
+      .join('');
 };

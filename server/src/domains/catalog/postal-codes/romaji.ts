@@ -25,7 +25,7 @@ const ROWS = [
 const SOUNDS = new Map(
   ROWS.flatMap(([kana, sounds]) => {
     const each = sounds.split(' ');
-    return [...kana].map((sign, at) => [sign, each[at] ?? ''] as const);
+    return [...kana].map((character, at) => [character, each[at] ?? ''] as const);
   }),
 );
 
@@ -40,15 +40,15 @@ const contract = (sound: string, vowel: string): string => {
 
 const soundsOf = (kana: string): string[] => {
   const sounds: string[] = [];
-  for (const sign of kana) {
+  for (const character of kana) {
     const last = sounds.at(-1) ?? '';
-    const small = SMALL_Y[sign];
+    const small = SMALL_Y[character];
     if (small && last) sounds[sounds.length - 1] = contract(last, small);
     // ティ is ti, フォ fo: the small vowel replaces the large one.
-    else if (SMALL_VOWELS.includes(sign) && last)
-      sounds[sounds.length - 1] = `${last.slice(0, -1)}${SOUNDS.get(sign)}`;
-    else if (sign === '・') sounds.push(' ');
-    else if (sign !== 'ー') sounds.push(SOUNDS.get(sign) ?? sign);
+    else if (SMALL_VOWELS.includes(character) && last)
+      sounds[sounds.length - 1] = `${last.slice(0, -1)}${SOUNDS.get(character)}`;
+    else if (character === '・') sounds.push(' ');
+    else if (character !== 'ー') sounds.push(SOUNDS.get(character) ?? character);
   }
   return sounds;
 };

@@ -1,11 +1,11 @@
-import type { KeptType } from '@tomoguide/contract/files/bounds';
+import type { StoredType } from '@tomoguide/contract/files/bounds';
 
 /** The stored form of an upload, and facts about the original. */
 export interface Examined {
   bytes: Uint8Array;
   /** A small version of the picture; null for a PDF or a picture that is small already. */
   small: Uint8Array | null;
-  type: KeptType;
+  type: StoredType;
   width: number | null;
   height: number | null;
   pages: number | null;

@@ -44,8 +44,10 @@ const isPdf = (bytes: Uint8Array): boolean => {
 
 /** Returns the type of these bytes, whatever the file name; null for unsupported types. */
 export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
-  const begins = (at: number, wanted: readonly number[]): boolean =>
-    wanted.every((byte, index) => bytes[at + index] === byte);
-  const found = BEGINNINGS.find(([, marks]) => marks.every(([at, wanted]) => begins(at, wanted)));
+  const begins = (at: number, expected: readonly number[]): boolean =>
+    expected.every((byte, index) => bytes[at + index] === byte);
+  const found = BEGINNINGS.find(([, marks]) =>
+    marks.every(([at, expected]) => begins(at, expected)),
+  );
   return found?.[0] ?? heifTypeOf(bytes) ?? (isPdf(bytes) ? 'application/pdf' : null);
 };

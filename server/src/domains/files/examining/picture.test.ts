@@ -61,9 +61,9 @@ const COLORS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
   ],
 ];
 test.each(COLORS)('preserves the color of a %s, within visible differences', async (_, make) => {
-  const kept = await examined(await make());
-  expect([kept.type, kept.width, kept.height]).toEqual(['image/webp', 96, 64]);
-  const pixels = await sharp(kept.bytes).raw().toBuffer();
+  const stored = await examined(await make());
+  expect([stored.type, stored.width, stored.height]).toEqual(['image/webp', 96, 64]);
+  const pixels = await sharp(stored.bytes).raw().toBuffer();
   const middle = (32 * 96 + 48) * 3;
   expect(deltaE([...pixels.subarray(middle, middle + 3)], RED)).toBeLessThanOrEqual(5);
 });
@@ -74,8 +74,8 @@ test.each([
   ['one so long that its words would get too small', [1_080, 22_000], [768, 15_635]],
   ['a ribbon', [200_000, 2], [16_383, 1]],
   ['a small picture', [96, 64], [96, 64]],
-] as const)('limits the pixels of %s, not its longer side', (_, [width, height], kept) => {
-  expect(Object.values(storedSize({ width, height }))).toEqual(kept);
+] as const)('limits the pixels of %s, not its longer side', (_, [width, height], stored) => {
+  expect(Object.values(storedSize({ width, height }))).toEqual(stored);
 });
 
 test.each([
@@ -102,9 +102,9 @@ test('arranges columns from left to right, with nothing missing', async () => {
     ])
     .png()
     .toBuffer();
-  const kept = await examined(long);
-  expect([kept.width, kept.height]).toEqual([144, 8_500]);
-  const { data, info } = await sharp(kept.bytes).raw().toBuffer({ resolveWithObject: true });
+  const stored = await examined(long);
+  expect([stored.width, stored.height]).toEqual([144, 8_500]);
+  const { data, info } = await sharp(stored.bytes).raw().toBuffer({ resolveWithObject: true });
   const isRed = (x: number, y: number): boolean =>
     deltaE([...data.subarray((y * info.width + x) * 3).subarray(0, 3)], RED) < 10;
   expect([isRed(30, 20), isRed(30, 8_480), isRed(114, 20), isRed(114, 8_480)]).toEqual([

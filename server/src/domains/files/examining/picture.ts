@@ -22,7 +22,7 @@ import { uncompressedTiff } from './uncompressed-tiff.ts';
 type PictureType = Exclude<FileType, 'application/pdf'>;
 
 /** The maximum number of pixels of a stored picture, whatever its shape. */
-const KEPT_PIXELS = 12_000_000;
+const STORED_PIXELS = 12_000_000;
 /**
  * A long screenshot may have more pixels if it would become narrower than this, so that text stays
  * readable.
@@ -49,7 +49,7 @@ export const storedSize = ({ width, height }: Picture) => {
   const scale = Math.min(
     1,
     LONGEST_SIDE / Math.max(width, height),
-    Math.max(readable, Math.sqrt(KEPT_PIXELS / (width * height))),
+    Math.max(readable, Math.sqrt(STORED_PIXELS / (width * height))),
   );
   return {
     width: Math.max(1, Math.round(width * scale)),

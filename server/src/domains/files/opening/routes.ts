@@ -1,4 +1,4 @@
-import type { KeptType, PictureSize } from '@tomoguide/contract/files/bounds';
+import type { PictureSize, StoredType } from '@tomoguide/contract/files/bounds';
 import * as calls from '@tomoguide/contract/files/calls';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -11,13 +11,13 @@ import { smallKey } from '../receiving/stored-sizes.ts';
 import type { FileRow } from '../tables.ts';
 import { linkSigner } from './link-signature.ts';
 
-const ENDINGS: Readonly<Record<KeptType, string>> = {
+const ENDINGS: Readonly<Record<StoredType, string>> = {
   'image/webp': 'webp',
   'application/pdf': 'pdf',
 };
 
 /** Headers for a file opened directly in a browser: it is downloaded, and runs no scripts. */
-const headersOf = (id: number, type: KeptType): Record<string, string> => ({
+const headersOf = (id: number, type: StoredType): Record<string, string> => ({
   'content-type': type,
   'content-disposition': `attachment; filename="tomoguide-${id}.${ENDINGS[type]}"`,
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",

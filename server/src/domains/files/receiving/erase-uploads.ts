@@ -22,7 +22,7 @@ const erase = async (deps: Deps, { id, key }: Pick<FileRow, 'id' | 'key'>): Prom
 export const eraseUnused = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();
   const before = {
-    kept: now.subtract({ hours: UNATTACHED_HOURS }),
+    stored: now.subtract({ hours: UNATTACHED_HOURS }),
     arriving: now.subtract({ hours: ARRIVING_HOURS }),
   };
   for (const file of await markForDeletion(deps.db, before, RUN_LIMIT)) {

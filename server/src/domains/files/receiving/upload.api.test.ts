@@ -61,8 +61,8 @@ describe('accepted files', () => {
       201,
       { type: 'image/webp', width: 320, height: 480, pages: null },
     ]);
-    const kept = await store.get((await row()).key);
-    expect((await sharp(kept ?? undefined).metadata()).format).toBe('webp');
+    const stored = await store.get((await row()).key);
+    expect((await sharp(stored ?? undefined).metadata()).format).toBe('webp');
     expect(await remainingUploads()).toEqual(ONE);
   });
 
@@ -178,8 +178,8 @@ describe('rejected files leave nothing', () => {
     const { token } = await aUser(t);
     const script = Buffer.from('<script>alert(1)</script>%PDF-1.7');
     await upload(t, token, Buffer.concat([await aPicture('jpeg'), script]));
-    const kept = (await store.get((await row()).key)) ?? Buffer.alloc(0);
-    expect(kept.includes('script')).toBe(false);
+    const stored = (await store.get((await row()).key)) ?? Buffer.alloc(0);
+    expect(stored.includes('script')).toBe(false);
   });
 
   test('returns 503 for a full disk or store, and accepts the next upload', async () => {

@@ -51,14 +51,14 @@ const MOST_STRETCHES = 10_000;
 /** Maximum number of stretches held in memory before merging. */
 const HELD = 200_000;
 /** An event that ended longer ago than this cannot reach today in any time zone. */
-const LONG_OVER = 31 * DAY;
+const LONG_PAST = 31 * DAY;
 
-const WANTED = new Map([
+const USED_COMPONENTS = new Map([
   ['VEVENT', EVENT_LINES],
   ['VFREEBUSY', FREE_BUSY_LINES],
   ['VAVAILABILITY', new Set(['SUMMARY'])],
 ]);
-const ZONES_WANTED = new Map([['VTIMEZONE', null]]);
+const TIME_ZONES_ONLY = new Map([['VTIMEZONE', null]]);
 
 /** Merges stretches that overlap, but not those that only touch. Returns them in ascending order. */
 const mergeStretches = (stretches: readonly Stretch[]): Stretch[] => {
@@ -104,7 +104,7 @@ class Reader {
 
   #reportUnreadable({ unread, title, start }: Unreadable): void {
     const { from, to } = this.#window;
-    if (start === null || (start > from - LONG_OVER && start < to)) this.#report(title, unread);
+    if (start === null || (start > from - LONG_PAST && start < to)) this.#report(title, unread);
   }
 
   #take(component: Component, lines: CalendarLines): void {
@@ -136,8 +136,8 @@ class Reader {
 
   read(text: string, mostSteps: number): Reading {
     if (/^BEGIN\s*:\s*VTIMEZONE/im.test(text))
-      eachComponent(text, ZONES_WANTED, (component) => this.#zones.define(component));
-    const { calendars, isEnded } = eachComponent(text, WANTED, (component, lines) =>
+      eachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component));
+    const { calendars, isEnded } = eachComponent(text, USED_COMPONENTS, (component, lines) =>
       this.#take(component, lines),
     );
     if (calendars === 0 && !this.#isAny) throw new Error('not a calendar');

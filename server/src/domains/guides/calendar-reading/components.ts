@@ -75,7 +75,7 @@ export const parameterOf = ({ parameters }: Property, name: string): string | nu
   return value === undefined ? null : value.replace(/\s+/g, ' ').trim();
 };
 
-type Wanted = ReadonlyMap<string, ReadonlySet<string> | null>;
+type UsedComponents = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** Lines of the calendar itself, as far as read; empty if missing. */
 export interface CalendarLines {
@@ -91,18 +91,18 @@ type Take = (component: Component, lines: CalendarLines) => void;
 
 /** The open components while a text is read. */
 class Nesting {
-  readonly #wanted: Wanted;
+  readonly #used: UsedComponents;
   readonly #take: Take;
   calendars = 0;
   isEnded = true;
   #lines = NO_LINES;
   /** The open components, outermost first; the first one is a wanted component. */
   #open: Component[] = [];
-  #kept: ReadonlySet<string> | null = null;
+  #usedLines: ReadonlySet<string> | null = null;
   #isSkipped = false;
 
-  constructor(wanted: Wanted, take: Take) {
-    this.#wanted = wanted;
+  constructor(used: UsedComponents, take: Take) {
+    this.#used = used;
     this.#take = take;
   }
 
@@ -127,8 +127,8 @@ class Nesting {
     if (outer) {
       outer.parts.push(component);
       this.#open.push(component);
-    } else if (this.#wanted.has(name)) {
-      this.#kept = this.#wanted.get(name) ?? null;
+    } else if (this.#used.has(name)) {
+      this.#usedLines = this.#used.get(name) ?? null;
       this.#open = [component];
     } else if (PARTS.has(name)) this.#isSkipped = true;
   }
@@ -147,8 +147,9 @@ class Nesting {
   placeOf(name: string): Component | null {
     const component = this.#open.at(-1);
     if (!component) return null;
-    const isKept = this.#kept === null || (this.#open.length === 1 && this.#kept.has(name));
-    return isKept ? component : null;
+    const isUsed =
+      this.#usedLines === null || (this.#open.length === 1 && this.#usedLines.has(name));
+    return isUsed ? component : null;
   }
 
   /** Sets a line of the calendar itself; ignored inside components. */
@@ -162,11 +163,15 @@ class Nesting {
  * Passes the components of a text's calendars to `take`, in order. Lines end in LF and are unfolded
  * (`decodeCalendar`). Anything that is no calendar line is skipped. A component without an end ends where
  * the next one begins, or with the text, and is marked.
- * @param wanted the components to pass, each with the lines to keep; null for all
+ * @param usedComponents the components to pass, each with the lines to keep; null for all
  * @param take receives a component and the lines of its calendar
  */
-export const eachComponent = (text: string, wanted: Wanted, take: Take): Outline => {
-  const nesting = new Nesting(wanted, take);
+export const eachComponent = (
+  text: string,
+  usedComponents: UsedComponents,
+  take: Take,
+): Outline => {
+  const nesting = new Nesting(usedComponents, take);
   const valueIn = (from: number, to: number): string => text.slice(from + 1, to).trim();
   const upperCaseIn = (from: number, to: number): string => valueIn(from, to).toUpperCase();
   let next = 0;

@@ -104,14 +104,14 @@ const dayTest = (rule: Rule, startDay: number): DayTest => {
     const { first, length } = year;
     if (weekdays) {
       const weekday = weekdayOf(day);
-      const said = weekdays.filter((each) => each.weekday === weekday);
-      if (said.length === 0) return false;
+      const matching = weekdays.filter((each) => each.weekday === weekday);
+      if (matching.length === 0) return false;
       if (counts) {
         const month = new Date(day * DAY).getUTCMonth();
         const [from, to] = withinMonth
           ? [year.months[month] ?? first, year.months[month + 1] ?? first]
           : [first, first + length];
-        if (!said.some((each) => isNth(each, day, from, to))) return false;
+        if (!matching.some((each) => isNth(each, day, from, to))) return false;
       }
     }
     if (months || monthDays) {
@@ -150,8 +150,8 @@ const applySetPos = (
         .filter((each) => each !== undefined)
     : set;
 
-/** Passes each period's occurrences in ascending order, until `isOver` for the start of the next one. */
-type Periods = (take: (set: readonly number[]) => void, isOver: (from: number) => boolean) => void;
+/** Passes each period's occurrences in ascending order, until `isPast` for the start of the next one. */
+type Periods = (take: (set: readonly number[]) => void, isPast: (from: number) => boolean) => void;
 
 /** Yearly, monthly, weekly and daily rules; periods are counted by index. */
 const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods => {
@@ -185,10 +185,10 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
   const skipped =
     rule.count === null ? Math.floor((indexOf(dayOf(from) / DAY) - startIndex) / interval) : 0;
 
-  return (take, isOver) => {
+  return (take, isPast) => {
     for (let index = startIndex + Math.max(skipped, 0) * interval; ; index += interval) {
       const [begin, end] = [firstDay(index), firstDay(index + 1)];
-      if (isOver(begin * DAY)) return;
+      if (isPast(begin * DAY)) return;
       steps.take(1 + (end - begin) / 4);
       const set: number[] = [];
       for (let day = begin; day < end; day += 1) {
@@ -219,11 +219,11 @@ const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: S
   const notBefore = (wall: number): number =>
     first + Math.max(0, Math.ceil((wall / unit - first) / interval)) * interval;
 
-  return (take, isOver) => {
+  return (take, isPast) => {
     let index = rule.count === null ? notBefore(Math.floor(from / unit) * unit) : first;
     for (;;) {
       const wall = index * unit;
-      if (isOver(wall)) return;
+      if (isPast(wall)) return;
       steps.take(times.length);
       const day = dayOf(wall);
       const hour = Math.floor((wall - day) / 3_600_000);

@@ -102,8 +102,8 @@ export class Zones {
   }
 
   #note(name: string, readAs: string | null): void {
-    const said = name.slice(0, LONGEST_NAME);
-    if (this.notes.length < MOST_NOTES && !this.notes.some((note) => note.name === said))
-      this.notes.push({ name: said, readAs });
+    const shortName = name.slice(0, LONGEST_NAME);
+    if (this.notes.length < MOST_NOTES && !this.notes.some((note) => note.name === shortName))
+      this.notes.push({ name: shortName, readAs });
   }
 }

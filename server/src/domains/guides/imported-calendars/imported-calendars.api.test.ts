@@ -223,12 +223,12 @@ test('lists unreadable entries, and notifies the guide when a complete calendar 
   answer = replyWith(calendar(sound));
   expect(await noticesAnHourLater()).toEqual([]);
   answer = replyWith(calendar(sound, broken));
-  const told = [expect.stringContaining('every entry in “Family”')];
-  expect([await noticesAnHourLater(), await noticesAnHourLater()]).toEqual([told, told]);
+  const expected = [expect.stringContaining('every entry in “Family”')];
+  expect([await noticesAnHourLater(), await noticesAnHourLater()]).toEqual([expected, expected]);
   answer = replyWith(calendar(sound));
   expect(await noticesAnHourLater()).toEqual([]);
   answer = replyWith(calendar(broken));
-  expect(await noticesAnHourLater()).toEqual(told);
+  expect(await noticesAnHourLater()).toEqual(expected);
   await remove(guide, body.id);
   expect(await noticesOf(guide)).toEqual([]);
 });
@@ -621,9 +621,9 @@ test('only active guides can add calendars, and each sees only their own', async
   const suspended = await aGuide(t, { suspendedAt: t.clock.now() });
   const { body } = await add(guide);
   const params = { id: body.id };
-  const wanted = { name: 'x', address: address() };
+  const calendar = { name: 'x', address: address() };
   for (const [call, request, refusal] of [
-    [calls.addImportedCalendar, { body: wanted }, [403, 'NOT_A_GUIDE']],
+    [calls.addImportedCalendar, { body: calendar }, [403, 'NOT_A_GUIDE']],
     [calls.readImportedCalendar, { params }, [404, 'NOT_FOUND']],
     [calls.removeImportedCalendar, { params }, [404, 'NOT_FOUND']],
   ] as const) {

@@ -16,7 +16,7 @@ export interface CutOut {
   alt: LocalText;
 }
 
-interface Kept {
+interface ReusedFile {
   kind: 'cover' | 'photo';
   /** Assigns it to the guide. */
   keep: (photo: StoredPhoto) => Promise<void>;
@@ -30,7 +30,7 @@ export const cutOut = async (
   deps: Deps,
   viewer: Viewer,
   { fileId, cut, alt }: CutOut,
-  { kind, keep }: Kept,
+  { kind, keep }: ReusedFile,
 ): Promise<void> => {
   const guideId = await inTransaction(deps.db, async (tx): Promise<GuideId> => {
     const { row } = await lockOwn(tx, viewer);

@@ -5,7 +5,7 @@ import { type GuidePerson, reasonsUnlisted } from '../present.ts';
 import { wholeGuide } from '../queries.ts';
 
 /** Returns the reasons why a guide is unlisted, empty if listed; null if there is no such guide. */
-export const guideStanding = async (
+export const guideStatus = async (
   db: Executor,
   guideId: GuideId,
   person: GuidePerson,

@@ -185,16 +185,16 @@ const terms = {
 test('shows the included costs and tickets on the page and keeps them if a change omits them', async () => {
   const guide = await aGuide(t);
   const saved = await save(guide, [{ ...route, terms }]);
-  const [{ id: kept }] = saved.body.data;
+  const [{ id: remaining }] = saved.body.data;
   const shown = async () =>
-    (await t.inject(calls.getItinerary, { params: { id: kept } })).body as { terms: object };
+    (await t.inject(calls.getItinerary, { params: { id: remaining } })).body as { terms: object };
   const inEnglish = {
     included: { kinds: ['drinks'], words: 'A map' },
     notIncluded: { kinds: ['meals'], words: '' },
     tickets: [{ title: 'Tower', buyer: 'traveler', yen: 1_800 }],
   };
   expect((await shown()).terms).toEqual(inEnglish);
-  await save(guide, [{ ...route, id: kept }]);
+  await save(guide, [{ ...route, id: remaining }]);
   expect((await shown()).terms).toEqual(inEnglish);
 });
 

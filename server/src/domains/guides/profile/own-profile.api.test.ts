@@ -117,8 +117,8 @@ test('only guides with a checked licence number can use the licensed title', asy
   expect([claimed.status, claimed.body.code]).toEqual([422, 'TITLE_NOT_CHECKED']);
   expect(claimed.body.details).toEqual({ field: 'occupation.zh' });
   const english = { en: 'A licensed guide interpreter', zh: '向导' };
-  const said = (await save(guide, { occupation: english })).body;
-  expect(said.details).toEqual({ field: 'occupation.en' });
+  const refused = (await save(guide, { occupation: english })).body;
+  expect(refused.details).toEqual({ field: 'occupation.en' });
   const title = { en: 'National Government Licensed Guide Interpreter', zh: null };
   for (const [checked, status] of [
     [false, 422],

@@ -67,13 +67,13 @@ const writeItineraries = async (
   guideId: GuideId,
   all: readonly ItineraryProfile[],
 ): Promise<void> => {
-  const kept = all.flatMap(({ id }) => (id == null ? [] : [id]));
+  const remaining = all.flatMap(({ id }) => (id == null ? [] : [id]));
   await tx
     .delete(itineraries)
     .where(
       and(
         eq(itineraries.guideId, guideId),
-        kept.length > 0 ? notInArray(itineraries.id, kept) : undefined,
+        remaining.length > 0 ? notInArray(itineraries.id, remaining) : undefined,
       ),
     );
   const added: (typeof itineraries.$inferInsert)[] = [];

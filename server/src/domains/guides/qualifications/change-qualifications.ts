@@ -29,8 +29,8 @@ const assertNumber = ({ title, licenceNumber }: QualificationWords): void => {
 const assertNotNeeded = ({ row, qualifications }: WholeGuide, lost: QualificationRow): void => {
   if (checkedNumber(lost) === null) return;
   if (qualifications.some((other) => other.id !== lost.id && checkedNumber(other))) return;
-  const said = [{ en: row.bioEn, zh: row.bioZh }, row.occupation];
-  if (said.some((words) => claimsLicensedTitle(bothOf(words)))) fail('LICENCE_IN_USE');
+  const texts = [{ en: row.bioEn, zh: row.bioZh }, row.occupation];
+  if (texts.some((words) => claimsLicensedTitle(bothOf(words)))) fail('LICENCE_IN_USE');
 };
 
 /**
@@ -77,15 +77,15 @@ export const changeQualification = async (
     await releaseFile(tx, viewer.userId, row);
     await attach(tx, deps, viewer.userId, fileId, id);
   }
-  const kept = fileId ?? row.fileId;
+  const newFileId = fileId ?? row.fileId;
   const now = deps.clock.now();
   await updateQualification(tx, id, {
     title,
     licenceNumber,
-    fileId: kept,
-    state: kept === null ? 'unchecked' : 'pending',
+    fileId: newFileId,
+    state: newFileId === null ? 'unchecked' : 'pending',
     // One that is already waiting keeps its place.
-    submittedAt: kept === null ? null : row.state === 'pending' ? row.submittedAt : now,
+    submittedAt: newFileId === null ? null : row.state === 'pending' ? row.submittedAt : now,
     decidedAt: null,
     reviewerId: null,
     reason: null,

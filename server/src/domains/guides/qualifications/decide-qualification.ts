@@ -41,10 +41,10 @@ export const decideQualification = async (
   if (decision === 'rejected' && reason === '') fail('REASON_REQUIRED', { field: 'reason' });
 
   const now = deps.clock.now();
-  const said = decision === 'rejected' ? reason : '';
+  const statedReason = decision === 'rejected' ? reason : '';
   const decided = await updateQualification(tx, id, {
     state: decision,
-    reason: said || null,
+    reason: statedReason || null,
     reviewerId: viewer.userId,
     decidedAt: now,
   });
@@ -54,13 +54,13 @@ export const decideQualification = async (
     at: now,
     action: ACTIONS[decision],
     subject: { kind: 'qualification', id },
-    reason: said || null,
+    reason: statedReason || null,
     before: { status: 'waiting' },
     after: { status: decision },
   });
   await record(tx, {
     type: 'guide.qualification_decided',
-    payload: { userId, title: row.title, decision, reason: said },
+    payload: { userId, title: row.title, decision, reason: statedReason },
     occurredAt: now,
   });
   return decided;

@@ -43,7 +43,7 @@ class Values {
 const WIDEST_OFFSET_HOURS = 14;
 
 /** Returns true if the day is over in all time zones. */
-export const isOver = (date: string, now: Temporal.Instant): boolean => {
+export const isPast = (date: string, now: Temporal.Instant): boolean => {
   const oldest = now.subtract({ hours: WIDEST_OFFSET_HOURS }).toZonedDateTimeISO('UTC');
   return Temporal.PlainDate.compare(Temporal.PlainDate.from(date), oldest.toPlainDate()) < 0;
 };

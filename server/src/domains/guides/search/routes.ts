@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
-import { isOver } from './filters.ts';
+import { isPast } from './filters.ts';
 import { createSearch } from './search.ts';
 import { textQuery } from './words.ts';
 
@@ -24,7 +24,7 @@ export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
     async ({ query, viewer, locale }) => {
       const { q, sort, page, limit, ...filters } = query;
       knownServices(filters.services);
-      if (filters.date && isOver(filters.date, deps.clock.now()))
+      if (filters.date && isPast(filters.date, deps.clock.now()))
         fail('DATE_OUT_OF_RANGE', { field: 'date' });
       if (filters.minPrice !== undefined && filters.maxPrice !== undefined)
         if (filters.minPrice > filters.maxPrice) fail('PRICE_BAND_INVALID', { field: 'minPrice' });

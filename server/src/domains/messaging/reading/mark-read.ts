@@ -34,9 +34,9 @@ export const markRead = async (
   const side = await lockSide(tx, conversationId, userId);
   // Read behind the side's lock, which every message takes.
   const conversation = requireConversation(await conversationOf(tx, conversationId, userId));
-  const wanted = Math.min(upToSeq ?? conversation.lastSeq, conversation.lastSeq);
+  const target = Math.min(upToSeq ?? conversation.lastSeq, conversation.lastSeq);
   const before = side?.readSeq ?? 0;
-  const readSeq = Math.max(before, wanted);
+  const readSeq = Math.max(before, target);
   const isWhole = readSeq === conversation.lastSeq;
   const unreadCount = isWhole ? 0 : await countUnread(tx, conversationId, userId, readSeq);
   if (readSeq > before) {

@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { isPaidBetween } from '../../bookings/service.ts';
 import {
   type ConversationRow,
-  isSaid,
+  isUserMessage,
   type MessageRow,
   type SideRow,
   type Sides,
@@ -126,7 +126,7 @@ export const countUnread = (
     and(
       eq(messages.conversationId, id),
       ne(messages.senderId, userId),
-      isSaid,
+      isUserMessage,
       gt(messages.seq, seq),
       isNull(messages.recalledAt),
     ),

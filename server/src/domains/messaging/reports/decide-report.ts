@@ -7,7 +7,7 @@ import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
 import { lockReport, type ReportRow, updateReport } from './report-queries.ts';
 
-interface Deed {
+interface ReportDecisionInput {
   viewer: Pick<Viewer, 'userId'>;
   id: ReportId;
   decision: ReportDecision;
@@ -23,7 +23,7 @@ const ACTIONS = { dismissed: 'dismiss_report', warned: 'warn_person' } as const;
 export const decideReport = async (
   tx: Tx,
   deps: Deps,
-  { viewer, id, decision, reason }: Deed,
+  { viewer, id, decision, reason }: ReportDecisionInput,
 ): Promise<ReportRow> => {
   const row = (await lockReport(tx, id)) ?? fail('NOT_FOUND');
   if (row.reportedId === viewer.userId) fail('NOT_FOUND');

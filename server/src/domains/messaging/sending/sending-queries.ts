@@ -3,7 +3,7 @@ import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/
 import { and, desc, eq, gt, lt, max, ne, sql } from 'drizzle-orm';
 import { builtOnce, placeholdersFor } from '../../../database/built-once.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { isSaid, type MessageRow, shownUpTo } from '../queries.ts';
+import { isUserMessage, type MessageRow, shownUpTo } from '../queries.ts';
 import { conversationSides, conversations, messages } from '../tables.ts';
 
 const placeholder = sql.placeholder;
@@ -42,7 +42,7 @@ const sentLately = builtOnce((db) => {
     .where(
       and(
         eq(messages.senderId, placeholder('senderId')),
-        isSaid,
+        isUserMessage,
         gt(messages.sentAt, placeholder('since')),
       ),
     )

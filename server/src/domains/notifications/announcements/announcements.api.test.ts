@@ -12,7 +12,7 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { readySocket, type SocketClient } from '../../../testing/socket-client.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { systemMessages } from '../tables.ts';
-import { sendToNext, TOLD_AT_ONCE } from './send-to-recipients.ts';
+import { BATCH_SIZE, sendToNext } from './send-to-recipients.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;
@@ -73,9 +73,9 @@ test('reaches only its group, in each user’s language', async () => {
     const { status, body } = await send(anAnnouncement({ audience }));
     expect(status).toBe(200);
     await t.runDueJobs();
-    const told = await countCopies(body.id);
-    expect(told.size).toBe(body.people);
-    return Object.entries(people).flatMap(([name, id]) => (told.has(id) ? [name] : []));
+    const copies = await countCopies(body.id);
+    expect(copies.size).toBe(body.people);
+    return Object.entries(people).flatMap(([name, id]) => (copies.has(id) ? [name] : []));
   };
   expect(await sendAndCount({ kind: 'everyone' })).toEqual(['traveler', 'kyoto', 'nara']);
   expect(await sendAndCount({ kind: 'travelers' })).toEqual(['traveler']);
@@ -118,7 +118,7 @@ test('counts the audience in advance and rejects an empty one', async () => {
 });
 
 test('each user gets one copy, whatever the number of workers and crashes', async () => {
-  await insertUsers(TOLD_AT_ONCE + 50);
+  await insertUsers(BATCH_SIZE + 50);
   const { body } = await send(anAnnouncement());
   const id: AnnouncementId = body.id;
   // A process that crashes before it records its progress has sent nothing.
@@ -129,17 +129,17 @@ test('each user gets one copy, whatever the number of workers and crashes', asyn
   expect((await countCopies(id)).size).toBe(0);
   // If one crashes in between, the next one sends the rest.
   await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, id));
-  expect((await countCopies(id)).size).toBe(TOLD_AT_ONCE);
+  expect((await countCopies(id)).size).toBe(BATCH_SIZE);
   const late = await aUser(t);
-  const tellAll = async () => {
+  const sendToAll = async () => {
     while (await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, id)));
   };
-  await Promise.all([tellAll(), tellAll(), tellAll()]);
+  await Promise.all([sendToAll(), sendToAll(), sendToAll()]);
   await t.runDueJobs();
-  const told = await countCopies(id);
-  expect([...told.values()].every((count) => count === 1)).toBe(true);
+  const copies = await countCopies(id);
+  expect([...copies.values()].every((count) => count === 1)).toBe(true);
   // Users who registered after it was sent do not get it.
-  expect([told.size, told.has(late.id)]).toEqual([body.people, false]);
+  expect([copies.size, copies.has(late.id)]).toEqual([body.people, false]);
   expect((await readAnnouncements())[0]).toMatchObject({ id, told: body.people });
 });
 

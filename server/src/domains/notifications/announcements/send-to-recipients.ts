@@ -9,7 +9,7 @@ import { nextOf } from './audience.ts';
 
 export const ANNOUNCE = 'notifications.announce';
 /** Number of users per transaction. */
-export const TOLD_AT_ONCE = 200;
+export const BATCH_SIZE = 200;
 
 /**
  * Sends the announcement to the next users and records the progress in the same transaction, behind its
@@ -19,7 +19,7 @@ export const TOLD_AT_ONCE = 200;
 export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const row = await lockAnnouncement(tx, id);
   if (!row || row.finishedAt || row.withdrawnAt) return false;
-  const part = { after: row.through, upTo: row.upTo, limit: TOLD_AT_ONCE };
+  const part = { after: row.through, upTo: row.upTo, limit: BATCH_SIZE };
   const people = await nextOf(tx, row.audience, part);
   await writeNotices(
     tx,
@@ -33,7 +33,7 @@ export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promis
     })),
     { isBulk: row.audience.kind !== 'person' },
   );
-  const isLast = people.length < TOLD_AT_ONCE;
+  const isLast = people.length < BATCH_SIZE;
   await updateAnnouncement(tx, id, {
     through: people.at(-1) ?? row.through,
     told: row.told + people.length,
@@ -46,6 +46,6 @@ export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promis
 export const enqueueSending = (tx: Tx, deps: Deps, id: AnnouncementId): Promise<void> =>
   deps.jobs.at(tx, ANNOUNCE, { id }, deps.clock.now());
 
-export const tellAll = async (deps: Deps, { id }: JobData): Promise<void> => {
+export const sendToAll = async (deps: Deps, { id }: JobData): Promise<void> => {
   while (await inTransaction(deps.db, (tx) => sendToNext(tx, deps, AnnouncementId.parse(id))));
 };

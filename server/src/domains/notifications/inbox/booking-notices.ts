@@ -152,8 +152,8 @@ const noticeOf = (
 const sendNotices =
   <Type extends BookingEventType>(words: NoticeRule<Type>): Reaction<Type> =>
   async (tx, { payload }, deps) => {
-    const said = words(payload);
-    if (said.length === 0) return;
+    const messages = words(payload);
+    if (messages.length === 0) return;
     const booking = await summaryOf(tx, payload.bookingId, deps.clock.now());
     if (!booking) return;
     const found = await usersByIds(tx, [booking.travelerId, booking.guideUserId]);
@@ -164,7 +164,7 @@ const sendNotices =
     await writeNotices(
       tx,
       deps,
-      said.map((word) => noticeOf(booking, people, word)),
+      messages.map((word) => noticeOf(booking, people, word)),
     );
   };
 

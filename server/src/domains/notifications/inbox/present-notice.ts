@@ -60,13 +60,13 @@ const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null =>
       });
 
 /** Returns true if the notice has expired, so that no action is possible. */
-const isOver = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
+const isExpired = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
   expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
 
 /** Returns true if it expired early: the requested action was taken, or is no longer possible. */
 const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
   const { kind, params, expiresAt } = row;
-  if (!expiresAt || !isOver(row, now) || !KINDS[kind].todo) return false;
+  if (!expiresAt || !isExpired(row, now) || !KINDS[kind].todo) return false;
   const due = kind === 'startNear' || kind === 'addressProposed' ? params.start : params.deadline;
   return due === undefined || Temporal.Instant.compare(expiresAt, due) < 0;
 };
@@ -77,13 +77,13 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
   const values = valuesOf(row.params, locale);
   const say = (key: string, more = {}) =>
     translate(locale, CATALOGUES[locale], key, { ...values, ...more });
-  const { topic, isError, support, times: told = [] } = KINDS[row.kind];
-  const todo = isOver(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);
+  const { topic, isError, support, times: timeKinds = [] } = KINDS[row.kind];
+  const todo = isExpired(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);
   const way = noticeLink(row.kind, row.params, todo);
   const join = (parts: readonly (string | null)[]) =>
     parts.filter((part) => part !== null).join(locale === 'en' ? ' ' : '');
   const message = join([becauseOf(row.params, locale), say(`kinds.${row.kind}.message`)]);
-  const times = told.flatMap((kind) => {
+  const times = timeKinds.flatMap((kind) => {
     const time = timeOf(kind, row.params, reader);
     return time === null ? [] : [{ label: say(`times.${kind}`), time }];
   });

@@ -52,7 +52,7 @@ test.each(ends)('an accepted request asks for payment until %s', async (_, end) 
     actionLabel: 'Continue Payment',
   });
   await end(sent, body.booking.id);
-  const over = await acceptanceNotice(sent);
-  expect(over).toMatchObject({ actionable: false, actionLabel: 'See the request' });
-  expect(Date.parse(over.expiresAt ?? '')).toBeLessThanOrEqual(t.clock.now().epochMilliseconds);
+  const expired = await acceptanceNotice(sent);
+  expect(expired).toMatchObject({ actionable: false, actionLabel: 'See the request' });
+  expect(Date.parse(expired.expiresAt ?? '')).toBeLessThanOrEqual(t.clock.now().epochMilliseconds);
 });

@@ -98,7 +98,7 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
     })
     .returning();
   if (!made) throw new Error('the chargeback was not written');
-  await portsOf(deps).tellChargeback(tx, { bookingId, state: 'open', at: now });
+  await portsOf(deps).recordChargeback(tx, { bookingId, state: 'open', at: now });
   await holdRefused(tx, deps, attempt.id);
   const [row] = await tx.select().from(chargebacks).where(eq(chargebacks.id, made.id));
   return row ?? made;
@@ -150,7 +150,7 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
   if (state === 'lost') await coverLosses(tx, deps, bookingId);
   for (const { id } of await lockUnsent(tx, attemptId))
     await deps.jobs.at(tx, SEND_REFUND, { refundId: id }, now);
-  await portsOf(deps).tellChargeback(tx, { bookingId, state, at: now });
+  await portsOf(deps).recordChargeback(tx, { bookingId, state, at: now });
 };
 
 /** Returns the state after this event. A lost chargeback whose money is all returned counts as won. */

@@ -42,7 +42,7 @@ export const lockLost = (tx: Tx, bookingId: BookingId): Promise<ChargebackRow[]>
     .for('update');
 
 /** Locks the open and lost chargebacks of a charge. */
-export const lockStanding = (tx: Tx, attemptId: AttemptId): Promise<ChargebackRow[]> =>
+export const lockUnwonChargebacks = (tx: Tx, attemptId: AttemptId): Promise<ChargebackRow[]> =>
   tx
     .select()
     .from(chargebacks)
@@ -144,17 +144,17 @@ export const countOpenChargebacks = async (db: Executor): Promise<Waiting> => {
  * Returns the chargeback state of several bookings' earnings: open before lost. Omits chargebacks that were
  * won or concern refunded money.
  */
-export const standingOf = async (
+export const chargebackStates = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, Exclude<ChargebackState, 'won'>>> => {
-  const standing = new Map<BookingId, Exclude<ChargebackState, 'won'>>();
-  if (bookingIds.length === 0) return standing;
+  const states = new Map<BookingId, Exclude<ChargebackState, 'won'>>();
+  if (bookingIds.length === 0) return states;
   const rows = await db
     .select({ bookingId: chargebacks.bookingId, state: chargebacks.state })
     .from(chargebacks)
     .where(and(isAnyOf(chargebacks.bookingId, bookingIds), sql`${keptCents} > 0`));
   for (const { bookingId, state } of rows)
-    if (state !== 'won' && standing.get(bookingId) !== 'open') standing.set(bookingId, state);
-  return standing;
+    if (state !== 'won' && states.get(bookingId) !== 'open') states.set(bookingId, state);
+  return states;
 };

@@ -7,7 +7,7 @@ import { claimAccounts } from '../ledger/balance.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type AttemptId, type ChargebackRow, chargebacks } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
-import { leftOf, lockStanding, refusedOf, updateChargeback } from './chargeback-rows.ts';
+import { leftOf, lockUnwonChargebacks, refusedOf, updateChargeback } from './chargeback-rows.ts';
 
 /** Holds up to this amount of the wallet, limited by what the chargeback still needs and what is there. */
 const hold = async (
@@ -45,14 +45,14 @@ export const holdRefused = async (
   attemptId: AttemptId,
   atMostCents = Number.POSITIVE_INFINITY,
 ): Promise<number> => {
-  const standing = await lockStanding(tx, attemptId);
-  if (standing.length === 0) return 0;
+  const chargebacks = await lockUnwonChargebacks(tx, attemptId);
+  if (chargebacks.length === 0) return 0;
   const refused = await refusedOf(tx, attemptId);
   const refusedCents = refused.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const hadCents = standing.reduce((sum, { walletCents }) => sum + walletCents, 0);
+  const hadCents = chargebacks.reduce((sum, { walletCents }) => sum + walletCents, 0);
   const dueCents = Math.min(atMostCents, refusedCents - hadCents);
   let heldCents = 0;
-  for (const row of standing) {
+  for (const row of chargebacks) {
     const { walletCents } = await hold(tx, deps, row, dueCents - heldCents);
     heldCents += walletCents - row.walletCents;
   }

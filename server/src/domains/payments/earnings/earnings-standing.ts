@@ -7,7 +7,7 @@ import { withdrawnEarnings } from '../withdrawal/withdrawal-rows.ts';
 import { frozenEarnings } from './earnings-rows.ts';
 
 /** A guide's earnings by state; frozen ones are part of the pending ones. Fen. */
-export interface EarningsStanding {
+export interface EarningsSummary {
   withdrawableCents: number;
   pendingCents: number;
   frozenCents: number;
@@ -17,10 +17,10 @@ export interface EarningsStanding {
   paidOutCents: number;
 }
 
-export const earningsStanding = async (
+export const earningsSummary = async (
   db: Executor,
   { userId, guideId }: { userId: UserId; guideId: GuideId },
-): Promise<EarningsStanding> => {
+): Promise<EarningsSummary> => {
   const [withdrawableCents, pendingCents, frozenCents, owedCents, withdrawn] = await Promise.all([
     balanceOf(db, owned('earnings_withdrawable', guideId)),
     balanceOf(db, owned('earnings_pending', guideId)),

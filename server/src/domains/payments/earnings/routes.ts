@@ -7,11 +7,11 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { standingOf } from '../chargebacks/chargeback-rows.ts';
+import { chargebackStates } from '../chargebacks/chargeback-rows.ts';
 import { type EarningTour, portsOf } from '../ports.ts';
 import { earningsPeriods } from './earnings-periods.ts';
 import { type EarningsRow, earningsRows, nextRelease, placeOf } from './earnings-rows.ts';
-import { earningsStanding } from './earnings-standing.ts';
+import { earningsSummary } from './earnings-standing.ts';
 
 const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
 
@@ -20,18 +20,18 @@ const earningsOf = async (deps: Deps, viewer: Viewer): Promise<Earnings> => {
   const { userId } = viewer;
   const { db, clock } = deps;
   const timeZone = await portsOf(deps).guideTimeZone(db, guideId);
-  const [periods, standing, next] = await Promise.all([
+  const [periods, states, next] = await Promise.all([
     earningsPeriods(db, guideId, clock.now(), timeZone),
-    earningsStanding(db, { userId, guideId }),
+    earningsSummary(db, { userId, guideId }),
     nextRelease(db, guideId),
   ]);
   return {
     timeZone,
     ...periods,
-    ...standing,
+    ...states,
     nextPayout: next && {
       at: next.at.toString(),
-      amountCents: Math.max(0, next.amountCents - standing.owedCents),
+      amountCents: Math.max(0, next.amountCents - states.owedCents),
     },
   };
 };
@@ -73,9 +73,9 @@ export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
     });
     const ids = page.data.map(({ bookingId }) => bookingId);
     const tours = await portsOf(deps).earningTours(deps.db, ids);
-    const standing = await standingOf(deps.db, ids);
+    const states = await chargebackStates(deps.db, ids);
     const data = page.data.map((row) =>
-      presentEntry(row, tours.get(row.bookingId), standing.get(row.bookingId) ?? null),
+      presentEntry(row, tours.get(row.bookingId), states.get(row.bookingId) ?? null),
     );
     return { status: 200, body: { ...page, data } };
   });

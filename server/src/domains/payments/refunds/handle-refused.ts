@@ -38,16 +38,16 @@ const audit = (
   tx: Tx,
   deps: Deps,
   { viewer, id, reason }: Handling,
-  deed: { action: 'retry_refund' | 'keep_refund_in_wallet'; refund: RefundRow; to: string },
+  handled: { action: 'retry_refund' | 'keep_refund_in_wallet'; refund: RefundRow; to: string },
 ): Promise<void> =>
   recordStaffAction(tx, {
     staffId: viewer.userId,
     at: deps.clock.now(),
-    action: deed.action,
+    action: handled.action,
     subject: { kind: 'refund', id },
     reason,
     before: { destination: 'wallet' },
-    after: { destination: deed.to, amountCents: deed.refund.amountCents },
+    after: { destination: handled.to, amountCents: handled.refund.amountCents },
   });
 
 /** Leaves a rejected refund in the wallet and marks it as handled (docs/product/money.md, "Refunds"). */

@@ -15,13 +15,13 @@ import { earnings, payments } from '../tables.ts';
  * release (docs/product/money.md, "Disputed money").
  */
 export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
-  const kept = await lockParted(tx, bookingId);
+  const settled = await lockParted(tx, bookingId);
   await uncoverSettlement(tx, deps, bookingId);
   const [earned] = await tx.delete(earnings).where(eq(earnings.bookingId, bookingId)).returning();
-  if (kept.length === 0 || !earned) throw new Error(`booking ${bookingId} was not parted`);
-  const ids = kept.map(({ id }) => id);
+  if (settled.length === 0 || !earned) throw new Error(`booking ${bookingId} was not parted`);
+  const ids = settled.map(({ id }) => id);
   await tx.update(payments).set({ settledAt: null }).where(isAnyOf(payments.id, ids));
-  const paidCents = kept.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const paidCents = settled.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const keptCents = paidCents - (await refundedOf(tx, ids));
   const from = earned.releasedAt ? 'earnings_withdrawable' : 'earnings_pending';
   await post(tx, {

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { lockKept } from '../queries.ts';
+import { lockConfirmed } from '../queries.ts';
 import { earnings, type PaymentRow, payments } from '../tables.ts';
 import { isJapaneseHoliday } from './holidays.ts';
 
@@ -25,12 +25,12 @@ const sum = (rows: readonly PaymentRow[]): number =>
 
 /** Locks and returns the money that a booking holds. Throws if there is nothing to split. */
 export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
-  const kept = await lockKept(tx, bookingId);
-  if (!kept.some(({ kind }) => kind === 'deposit')) {
+  const payments = await lockConfirmed(tx, bookingId);
+  if (!payments.some(({ kind }) => kind === 'deposit')) {
     throw new Error(`booking ${bookingId} holds no money to part`);
   }
-  const fees = kept.filter(({ kind }) => kind === 'extension');
-  return { payments: kept, onlineCents: sum(kept), extensionCents: sum(fees) };
+  const fees = payments.filter(({ kind }) => kind === 'extension');
+  return { payments, onlineCents: sum(payments), extensionCents: sum(fees) };
 };
 
 /** The reference of a posting of earnings: a dispute or a claim can cause a second one. */

@@ -77,9 +77,9 @@ test('masks contacts in the reason of a guide who cancels an unpaid booking', as
   });
   expect(cancelled.status, cancelled.raw).toBe(200);
   await t.drain();
-  const said = (await lettersTo(t, traveler.email)).map(({ text }) => text).join('\n');
-  expect(said).toContain('Write to');
-  expect(said).not.toContain('tokyo@');
+  const letters = (await lettersTo(t, traveler.email)).map(({ text }) => text).join('\n');
+  expect(letters).toContain('Write to');
+  expect(letters).not.toContain('tokyo@');
 });
 
 test('refunds to the wallet first, and the guide gets the rest minus commission', async () => {

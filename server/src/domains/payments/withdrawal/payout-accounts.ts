@@ -28,13 +28,13 @@ export const addPayoutAccount = (
   return inTransaction(deps.db, async (tx) => {
     // One at a time per user, so that the limit holds; rejects an account that was closed in the meantime.
     await portsOf(deps).lockViewer(tx, userId);
-    const kept = await payoutAccountsOf(tx, userId);
-    const same = kept.find(
+    const stored = await payoutAccountsOf(tx, userId);
+    const same = stored.find(
       ({ kind, bank, number }) =>
         kind === account.kind && bank === account.bank && number === account.number,
     );
     if (same) return same;
-    if (kept.length >= PAYOUT_ACCOUNTS_LIMIT) fail('TOO_MANY_PAYOUT_ACCOUNTS');
+    if (stored.length >= PAYOUT_ACCOUNTS_LIMIT) fail('TOO_MANY_PAYOUT_ACCOUNTS');
     const [row] = await tx
       .insert(payoutAccounts)
       .values({ ...account, userId, createdAt: deps.clock.now() })

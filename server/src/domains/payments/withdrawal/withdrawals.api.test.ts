@@ -354,8 +354,8 @@ test('counts the queue and lists it oldest first, and ended withdrawals newest f
     token: staff.token,
     query: { show: 'ended' },
   });
-  const over: number[] = ended.body.data.map(({ id }: { id: number }) => id);
-  expect(over).toEqual([...over].sort((a, b) => b - a));
+  const endedIds: number[] = ended.body.data.map(({ id }: { id: number }) => id);
+  expect(endedIds).toEqual([...endedIds].sort((a, b) => b - a));
 });
 
 test('lists the movements of a wallet in pages, which sum to its balance', async () => {

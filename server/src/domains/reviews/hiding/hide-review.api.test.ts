@@ -57,25 +57,25 @@ test('a hidden review leaves list, count and average until it is shown again', a
 
 test('a review hidden before publication stays unknown to the other side', async () => {
   const booking = await aCompletedTour(t);
-  const standing = async () =>
+  const reviewStatus = async () =>
     (
       await t.inject(calls.getReviewEligibility, {
         token: await tokenOf(t, booking, 'traveler'),
         params: { id: booking.id },
       })
     ).body;
-  const before = await standing();
+  const before = await reviewStatus();
   const { body: written } = await submit(t, booking, 'guide', { rating: 1 });
   await decide(calls.hideReview, written.id);
   t.clock.advance({ hours: 7 * 24 });
   await t.runDueJobs();
-  expect(await standing()).toEqual(before);
+  expect(await reviewStatus()).toEqual(before);
   const alone = await submit(t, booking, 'traveler');
   expect([alone.status, alone.body.publicAt]).toEqual([201, null]);
   // Shown again, it is in like the other side's, so both become public.
   await decide(calls.showReview, written.id);
-  expect(await standing()).toMatchObject({ theirs: { rating: 1 } });
-  expect((await standing()).own.publicAt).toBe(t.clock.now().toString());
+  expect(await reviewStatus()).toMatchObject({ theirs: { rating: 1 } });
+  expect((await reviewStatus()).own.publicAt).toBe(t.clock.now().toString());
 });
 
 test('only staff can hide a review, and no one in their own case', async () => {

@@ -40,49 +40,53 @@ const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: ReviewAction, hidden:
  * Staff hides a review, public or not yet: after that it counts nowhere (docs/product/reviews.md, "Hidden
  * reviews"). Throws NOT_FOUND, OWN_CASE.
  */
-export const hideReview = async (tx: Tx, deps: Deps, deed: ReviewAction): Promise<ReviewRow> => {
-  const { row } = await lockReviewAndBooking(tx, deed);
+export const hideReview = async (tx: Tx, deps: Deps, action: ReviewAction): Promise<ReviewRow> => {
+  const { row } = await lockReviewAndBooking(tx, action);
   if (row.hiddenAt !== null) return row;
   const changes = {
     hiddenAt: deps.clock.now(),
-    hiddenReason: deed.reason,
+    hiddenReason: action.reason,
     publishAt: null,
     checkedUntil: null,
   };
-  const hidden = await updateReview(tx, deed.id, changes);
-  await audit(tx, deps, deed, true);
+  const hidden = await updateReview(tx, action.id, changes);
+  await audit(tx, deps, action, true);
   await recordReviewEvent(tx, deps, 'review.hidden', hidden);
   return hidden;
 };
 
 /** Staff shows a hidden review again, and reviews of the booking that are due are published. */
-export const showReview = async (tx: Tx, deps: Deps, deed: ReviewAction): Promise<ReviewRow> => {
-  const { row, tour } = await lockReviewAndBooking(tx, deed);
+export const showReview = async (tx: Tx, deps: Deps, action: ReviewAction): Promise<ReviewRow> => {
+  const { row, tour } = await lockReviewAndBooking(tx, action);
   if (row.hiddenAt === null) return row;
-  const shown = await updateReview(tx, deed.id, { hiddenAt: null, hiddenReason: null });
-  await audit(tx, deps, deed, false);
+  const shown = await updateReview(tx, action.id, { hiddenAt: null, hiddenReason: null });
+  await audit(tx, deps, action, false);
   await recordReviewEvent(tx, deps, 'review.shown', shown);
   if (tour) await publishReviewsOf(tx, deps, tour);
-  return (await reviewById(tx, deed.id)) ?? shown;
+  return (await reviewById(tx, action.id)) ?? shown;
 };
 
 /**
  * Staff releases a review that is being checked, and reviews of the booking that are due are published
  * (docs/product/reviews.md, "Being checked"). Throws NOT_FOUND, OWN_CASE.
  */
-export const releaseReview = async (tx: Tx, deps: Deps, deed: ReviewAction): Promise<ReviewRow> => {
-  const { row, tour } = await lockReviewAndBooking(tx, deed);
+export const releaseReview = async (
+  tx: Tx,
+  deps: Deps,
+  action: ReviewAction,
+): Promise<ReviewRow> => {
+  const { row, tour } = await lockReviewAndBooking(tx, action);
   if (row.checkedUntil === null || row.publicAt !== null) return row;
-  const released = await updateReview(tx, deed.id, { checkedUntil: null });
+  const released = await updateReview(tx, action.id, { checkedUntil: null });
   await recordStaffAction(tx, {
-    staffId: deed.viewer.userId,
+    staffId: action.viewer.userId,
     at: deps.clock.now(),
     action: 'release_review',
-    subject: { kind: 'review', id: deed.id },
-    reason: deed.reason,
+    subject: { kind: 'review', id: action.id },
+    reason: action.reason,
     before: { checked: true },
     after: { checked: false },
   });
   if (tour) await publishReviewsOf(tx, deps, tour);
-  return (await reviewById(tx, deed.id)) ?? released;
+  return (await reviewById(tx, action.id)) ?? released;
 };

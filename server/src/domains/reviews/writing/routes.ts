@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { standingOf, standingsOf } from './standings.ts';
+import { reviewStatusOf, standingsOf } from './standings.ts';
 import { submitReview } from './submit-review.ts';
 
 export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getReviewEligibility, async ({ params, viewer }) => ({
     status: 200,
-    body: await standingOf(deps, viewer, params.id),
+    body: await reviewStatusOf(deps, viewer, params.id),
   }));
 
   route(app, deps, calls.listReviewStandings, async ({ query, viewer }) => ({

@@ -1,9 +1,9 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import type { ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { tourOutcomes } from '../../bookings/service.ts';
-import { presentStanding } from '../present.ts';
+import { presentReviewStatus } from '../present.ts';
 import { reviewsOfBookings } from '../queries.ts';
 
 /** The state of these bookings' reviews; omits bookings of strangers. */
@@ -11,7 +11,7 @@ export const standingsOf = async (
   deps: Deps,
   { userId }: Pick<Viewer, 'userId'>,
   ids: readonly BookingId[],
-): Promise<ReviewStanding[]> => {
+): Promise<ReviewStatus[]> => {
   const all = await tourOutcomes(deps.db, [...new Set(ids)]);
   const mine = all.filter((tour) => tour.travelerId === userId || tour.guideUserId === userId);
   const rows = await reviewsOfBookings(
@@ -20,7 +20,7 @@ export const standingsOf = async (
   );
   const now = deps.clock.now();
   return mine.map((tour) =>
-    presentStanding(
+    presentReviewStatus(
       tour,
       rows.filter((row) => row.bookingId === tour.id),
       userId,
@@ -30,11 +30,11 @@ export const standingsOf = async (
 };
 
 /** The same for one booking. Throws NOT_FOUND for strangers. */
-export const standingOf = async (
+export const reviewStatusOf = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-): Promise<ReviewStanding> => {
+): Promise<ReviewStatus> => {
   const [standing] = await standingsOf(deps, viewer, [id]);
   return standing ?? fail('NOT_FOUND');
 };

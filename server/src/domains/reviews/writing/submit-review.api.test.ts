@@ -33,7 +33,7 @@ const advanceDays = async (days: number, seconds = 0): Promise<void> => {
   await t.drain();
 };
 
-const standing = async (booking: ReviewedBooking, side: Side) => {
+const reviewStatus = async (booking: ReviewedBooking, side: Side) => {
   const request = { token: await tokenOf(t, booking, side), params: { id: booking.id } };
   return (await t.inject(calls.getReviewEligibility, request)).body;
 };
@@ -61,7 +61,7 @@ describe('who may review', () => {
   test('both sides of a completed tour may review and see the deadline', async () => {
     const booking = await aCompletedTour(t);
     for (const side of ['traveler', 'guide'] as const)
-      expect(await standing(booking, side)).toMatchObject({
+      expect(await reviewStatus(booking, side)).toMatchObject({
         canReview: true,
         reason: null,
         reviewUntil: '2026-05-24T00:00:00Z',
@@ -78,7 +78,11 @@ describe('who may review', () => {
     const booking = await aCompletedTour(t);
     const cancelKind = status === 'cancelled' ? ('traveler' as const) : null;
     await forceStatus(t, booking, status, { cancelKind });
-    expect(await standing(booking, 'traveler')).toMatchObject({ canReview: false, reason, code });
+    expect(await reviewStatus(booking, 'traveler')).toMatchObject({
+      canReview: false,
+      reason,
+      code,
+    });
     const reply = await submit(t, booking, 'traveler');
     expect([reply.status, reply.body.code, reply.body.details]).toEqual([
       409,
@@ -130,7 +134,7 @@ describe('who may review', () => {
   ])('rejects %j and stores nothing', async (change) => {
     const booking = await aCompletedTour(t);
     expect((await submit(t, booking, 'traveler', change)).status).toBe(400);
-    expect((await standing(booking, 'traveler')).own).toBeNull();
+    expect((await reviewStatus(booking, 'traveler')).own).toBeNull();
   });
 
   test('text is optional, trimmed and counted in code points', async () => {
@@ -145,7 +149,7 @@ describe('who may review', () => {
 describe('blind until both are in', () => {
   test('shows a single review only to its author, and counts it nowhere', async () => {
     const booking = await aCompletedTour(t);
-    const before = await standing(booking, 'traveler');
+    const before = await reviewStatus(booking, 'traveler');
     const written = await submit(t, booking, 'guide', { rating: 2 });
     expect(written.body).toMatchObject({
       rating: 2,
@@ -153,9 +157,9 @@ describe('blind until both are in', () => {
       publicBy: '2026-05-17T00:00:00Z',
     });
     await advanceDays(0, 3600);
-    expect(await standing(booking, 'traveler')).toEqual(before);
+    expect(await reviewStatus(booking, 'traveler')).toEqual(before);
     expect(await publicReviews(booking)).toEqual(NOTHING);
-    expect(await standing(booking, 'guide')).toMatchObject({
+    expect(await reviewStatus(booking, 'guide')).toMatchObject({
       canReview: false,
       code: 'already_reviewed',
       own: { rating: 2 },
@@ -175,7 +179,7 @@ describe('blind until both are in', () => {
       travelerCount: 1,
       travelerListed: 1,
     });
-    expect(await standing(booking, 'traveler')).toMatchObject({
+    expect(await reviewStatus(booking, 'traveler')).toMatchObject({
       own: { rating: 3 },
       theirs: { rating: 4 },
     });
@@ -185,11 +189,11 @@ describe('blind until both are in', () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler', { rating: 5 });
     await advanceDays(7, -1);
-    expect((await standing(booking, 'guide')).canReview).toBe(true);
+    expect((await reviewStatus(booking, 'guide')).canReview).toBe(true);
     expect(await publicReviews(booking)).toEqual(NOTHING);
     await advanceDays(7);
     expect(await publicReviews(booking)).toMatchObject({ rating: 5, count: 1, listed: 1 });
-    expect(await standing(booking, 'guide')).toMatchObject({
+    expect(await reviewStatus(booking, 'guide')).toMatchObject({
       canReview: false,
       code: 'other_is_public',
       theirs: { rating: 5 },
@@ -212,7 +216,7 @@ describe('blind until both are in', () => {
     expect(await publicReviews(booking)).toEqual(NOTHING);
     await forceStatus(t, booking, 'completed', { endedAt: t.clock.now() });
     await advanceDays(14);
-    expect((await standing(booking, 'guide')).reviewUntil).toBe('2026-06-01T00:00:00Z');
+    expect((await reviewStatus(booking, 'guide')).reviewUntil).toBe('2026-06-01T00:00:00Z');
     expect(await publicReviews(booking)).toEqual(NOTHING);
     await advanceDays(15);
     expect((await publicReviews(booking)).count).toBe(1);

@@ -21,8 +21,8 @@ export interface RecordedAction {
  * Writes a staff action into the audit log. Called by the command in its transaction, so that both happen
  * or neither does (docs/product/staff.md, "Audit log").
  */
-export const recordStaffAction = async (tx: Tx, deed: RecordedAction): Promise<void> => {
-  const { subject, ...rest } = deed;
+export const recordStaffAction = async (tx: Tx, action: RecordedAction): Promise<void> => {
+  const { subject, ...rest } = action;
   await tx
     .insert(staffActions)
     .values({ ...rest, subjectKind: subject.kind, subjectId: subject.id });

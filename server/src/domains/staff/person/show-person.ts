@@ -3,8 +3,8 @@ import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { accountFacts } from '../../accounts/service.ts';
-import { guideStanding } from '../../guides/service.ts';
-import { earningsStanding, walletOf } from '../../payments/service.ts';
+import { guideStatus } from '../../guides/service.ts';
+import { earningsSummary, walletOf } from '../../payments/service.ts';
 import { personPortsOf } from '../ports.ts';
 import { presentStaffUsers } from '../present.ts';
 import type { Subject } from '../queries.ts';
@@ -26,11 +26,11 @@ export const showPerson = async (
   const [[user], unlistedBecause, application, identity, wallet, earnings, reports] =
     await Promise.all([
       presentStaffUsers(db, [person], viewer),
-      guideId === null ? null : guideStanding(db, guideId, person),
+      guideId === null ? null : guideStatus(db, guideId, person),
       ports.application(db, userId),
       ports.identity(db, userId),
       walletOf(db, userId),
-      guideId === null ? null : earningsStanding(db, { userId, guideId }),
+      guideId === null ? null : earningsSummary(db, { userId, guideId }),
       // Hides from staff who reported them, and why.
       userId === viewer.userId ? null : ports.reports(db, userId),
     ]);

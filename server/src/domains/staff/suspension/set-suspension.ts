@@ -49,7 +49,7 @@ const setGuide = async (tx: Tx, deps: Deps, person: UserFacts, words: string | n
   else await suspendGuide(tx, deps, guide, words);
 };
 
-const DEEDS = {
+const OPERATIONS = {
   account: { set: setAccount, true: 'suspend_account', false: 'restore_account' },
   guide: { set: setGuide, true: 'suspend_guide', false: 'restore_guide' },
 } as const;
@@ -70,13 +70,13 @@ export const setSuspension = async (
   const isGuideOut = person.guideId !== null && (await isGuideSuspended(tx, person.guideId));
   const was = of === 'account' ? person.suspended : isGuideOut;
   if (was === suspended) return;
-  const deed = DEEDS[of];
-  await deed.set(tx, deps, person, suspended ? reason : null);
+  const operation = OPERATIONS[of];
+  await operation.set(tx, deps, person, suspended ? reason : null);
   if (suspended) await endSuspendedLater(tx, deps, { userId, staffId: viewer.userId });
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at: deps.clock.now(),
-    action: deed[`${suspended}`],
+    action: operation[`${suspended}`],
     subject:
       of === 'guide' && person.guideId !== null
         ? { kind: 'guide', id: person.guideId }

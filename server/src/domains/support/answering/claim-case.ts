@@ -6,13 +6,13 @@ import { updateCase } from '../queries.ts';
 import { audit, type CaseAction, lockForAction, recordCaseChange } from './case-actions.ts';
 
 /** Assigns the case to this staff member, even if a colleague has it. Throws NOT_FOUND, OWN_CASE. */
-export const claimCase = async (tx: Tx, deps: Deps, deed: CaseAction): Promise<void> => {
-  const { userId } = deed.viewer;
-  const row = await lockForAction(tx, deed);
+export const claimCase = async (tx: Tx, deps: Deps, action: CaseAction): Promise<void> => {
+  const { userId } = action.viewer;
+  const row = await lockForAction(tx, action);
   if (row.claimedBy === userId) return;
   if (row.state === 'closed') fail('SUPPORT_CLOSED');
-  await updateCase(tx, deed.id, { claimedBy: userId });
-  await audit(tx, deps, deed, {
+  await updateCase(tx, action.id, { claimedBy: userId });
+  await audit(tx, deps, action, {
     action: 'claim_support',
     before: { claimedBy: row.claimedBy },
     after: { claimedBy: userId },
@@ -21,12 +21,12 @@ export const claimCase = async (tx: Tx, deps: Deps, deed: CaseAction): Promise<v
 };
 
 /** Unassigns the case. Throws NOT_FOUND, OWN_CASE, or SUPPORT_CLAIMED. */
-export const releaseCase = async (tx: Tx, deps: Deps, deed: CaseAction): Promise<void> => {
-  const row = await lockForAction(tx, deed);
-  requireUnclaimed(deed.viewer, row);
+export const releaseCase = async (tx: Tx, deps: Deps, action: CaseAction): Promise<void> => {
+  const row = await lockForAction(tx, action);
+  requireUnclaimed(action.viewer, row);
   if (row.claimedBy === null) return;
-  await updateCase(tx, deed.id, { claimedBy: null });
-  await audit(tx, deps, deed, {
+  await updateCase(tx, action.id, { claimedBy: null });
+  await audit(tx, deps, action, {
     action: 'release_support',
     before: { claimedBy: row.claimedBy },
     after: { claimedBy: null },

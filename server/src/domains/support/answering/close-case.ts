@@ -13,19 +13,19 @@ import { audit, type CaseAction, lockForAction, recordCaseChange } from './case-
 export const closeCase = async (
   tx: Tx,
   deps: Deps,
-  deed: CaseAction & { upToSeq: number },
+  action: CaseAction & { upToSeq: number },
 ): Promise<void> => {
-  const row = await lockForAction(tx, deed);
-  requireUnclaimed(deed.viewer, row);
+  const row = await lockForAction(tx, action);
+  requireUnclaimed(action.viewer, row);
   if (row.state === 'closed') return;
-  if (await questionAfter(tx, row, deed.upToSeq)) fail('SUPPORT_WRITTEN');
-  await updateCase(tx, deed.id, {
+  if (await questionAfter(tx, row, action.upToSeq)) fail('SUPPORT_WRITTEN');
+  await updateCase(tx, action.id, {
     state: 'closed',
     waitingFromId: null,
     waitingSince: null,
     claimedBy: null,
   });
-  await audit(tx, deps, deed, {
+  await audit(tx, deps, action, {
     action: 'close_support',
     before: { status: row.state },
     after: { status: 'closed' },

@@ -8,7 +8,7 @@ import { askSupport } from './ask-support.ts';
 import { letterNetwork } from './rations.ts';
 import { sendVisitorMessage } from './send-visitor-message.ts';
 
-export const registerAsking = (app: FastifyInstance, deps: Deps): void => {
+export const registerMessages = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.askSupport, async ({ body, viewer }) => {

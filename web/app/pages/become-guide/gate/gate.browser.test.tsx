@@ -67,12 +67,12 @@ test.each([
 
 test('announces the result when the slider stops, but not on page load', async () => {
   await showGate();
-  const said = page.getByRole('status');
-  await expect.element(said).toHaveTextContent('');
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('');
   await press('Travelers', '{ArrowRight}{ArrowRight}');
-  expect(said.element().textContent).toBe('');
+  expect(status.element().textContent).toBe('');
   await expect
-    .element(said)
+    .element(status)
     .toHaveTextContent('You earn RMB 986 for 4 hours with 4 travelers, at RMB 200 an hour');
 });
 

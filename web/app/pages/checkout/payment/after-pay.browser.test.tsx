@@ -11,8 +11,8 @@ test.each([
   [inHours(29), /no later than 6 hours before the start/],
 ])(
   'the guide must answer within a day and before the last call (bookings.md, "Answer"; start: %s)',
-  async (start, said) => {
+  async (start, text) => {
     await show(<AfterPay start={start} />);
-    await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
   },
 );

@@ -19,9 +19,11 @@ import { bookingKeys } from '../../../parts/bookings/queries.ts';
 export const usePayment = (bookingId: BookingId) => {
   const queryClient = useQueryClient();
   const goToPayment = useGoToPayment();
-  const told = paymentPageState(useLocation().state);
+  const passed = paymentPageState(useLocation().state);
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
-  const [failure, setFailure] = useState<ErrorCode | null>(told?.notOpened ? 'UNAVAILABLE' : null);
+  const [failure, setFailure] = useState<ErrorCode | null>(
+    passed?.notOpened ? 'UNAVAILABLE' : null,
+  );
   const running = useRef(false);
   const pay = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
     if (running.current) return;
@@ -41,5 +43,5 @@ export const usePayment = (bookingId: BookingId) => {
       setPhase('idle');
     }
   };
-  return { phase, failure, pay, chosenBefore: told };
+  return { phase, failure, pay, chosenBefore: passed };
 };

@@ -17,9 +17,9 @@ export const CopyHours = ({ weekday, weekdays, onCopy }: Props) => {
   const locale = useLocale();
   const others = weekdays.filter((each) => each !== weekday);
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
-  const toggle = (each: number, wanted: boolean) =>
+  const toggle = (each: number, isChecked: boolean) =>
     setChosen((now) =>
-      wanted ? [...(now ?? []), each] : (now ?? []).filter((one) => one !== each),
+      isChecked ? [...(now ?? []), each] : (now ?? []).filter((one) => one !== each),
     );
   return (
     <>

@@ -23,16 +23,16 @@ export const DayAgenda = ({ calendar, day, tours, busy, tourLines, onChange }: P
   const locale = useLocale();
   const headingId = useId();
   const today = Temporal.Now.plainDateISO(calendar.timeZone);
-  const isOver = day < today.toString();
+  const isPast = day < today.toString();
   const isInRange = day <= today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <h2 id={headingId} className="font-semibold text-lg">
         {formatSpokenDay(day, locale)}
       </h2>
-      {isOver ? null : <OutsideHours calendar={calendar} tours={tours} />}
+      {isPast ? null : <OutsideHours calendar={calendar} tours={tours} />}
       {tours.length > 0 ? tourLines : <p className="text-ink-soft">{t('day.noTours')}</p>}
-      {isOver ? (
+      {isPast ? (
         <p className="text-ink-soft">{t('day.over')}</p>
       ) : (
         <>

@@ -20,7 +20,7 @@ interface Props {
   /** Busy in another of the guide's calendars, for at least part of the day. */
   isBusy: boolean;
   isToday: boolean;
-  isOver: boolean;
+  isPast: boolean;
   /** The arrow keys are at this day. */
   isFocused: boolean;
   timeZone: string;
@@ -32,10 +32,10 @@ interface Props {
  * shown below.
  */
 export const DayButton = (props: Props) => {
-  const { day, own, tours, isBusy, isToday, isOver, isFocused, timeZone, onChoose } = props;
+  const { day, own, tours, isBusy, isToday, isPast, isFocused, timeZone, onChoose } = props;
   const isWide = useIsWide();
   const words = useDayWords(props);
-  const state: ShownState = isOver ? 'over' : own.state;
+  const state: ShownState = isPast ? 'over' : own.state;
   const look = LOOKS[state];
   return (
     <button

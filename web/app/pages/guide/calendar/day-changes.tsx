@@ -40,13 +40,13 @@ export const DayChanges = ({ calendar, day, onClose }: Props) => {
   const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
   const days = daysFrom(day, last);
   const count = days.indexOf(through) + 1;
-  const save = async (wanted: readonly Hours[] | null) => {
+  const save = async (hours: readonly Hours[] | null) => {
     try {
-      await change.mutateAsync({ from: day, to: through, hours: wanted && [...wanted] });
+      await change.mutateAsync({ from: day, to: through, hours: hours && [...hours] });
     } catch {
       return;
     }
-    const done = wanted === null ? 'usual' : wanted.length === 0 ? 'closed' : 'hours';
+    const done = hours === null ? 'usual' : hours.length === 0 ? 'closed' : 'hours';
     const [from, to] = [formatSpokenDay(day, locale), formatSpokenDay(through, locale)];
     showToast({
       tone: 'success',

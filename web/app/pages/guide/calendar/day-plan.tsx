@@ -11,13 +11,13 @@ const MOST_STRETCHES = 2;
 interface PillProps {
   tour: CalendarTour;
   timeZone: string;
-  isOver: boolean;
+  isPast: boolean;
 }
 
-const TourPill = ({ tour, timeZone, isOver }: PillProps) => {
+const TourPill = ({ tour, timeZone, isPast }: PillProps) => {
   const locale = useLocale();
   const nameOf = usePersonName();
-  const look = isOver
+  const look = isPast
     ? 'border-line bg-surface text-ink-soft'
     : tour.agreed
       ? 'border-transparent bg-action-soft text-ink'
@@ -43,13 +43,13 @@ interface Props {
 /** A day with room for its hours and first tours. The button's label says the same. */
 export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) => {
   const locale = useLocale();
-  const isOver = state === 'over';
+  const isPast = state === 'over';
   const more = tours.length - MOST_TOURS;
   return (
     <span aria-hidden="true" className="grid min-w-0 content-start gap-1">
       <span className="flex min-h-5 items-baseline justify-between gap-1">
         <span className={LOOKS[state].number}>{Number(day.slice(8))}</span>
-        {isOver ? null : (
+        {isPast ? null : (
           <span
             className={`grid text-right text-xs ${state === 'other' ? 'font-medium text-ink' : 'text-ink-soft'}`}
           >
@@ -61,7 +61,7 @@ export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) =
         )}
       </span>
       {tours.slice(0, MOST_TOURS).map((tour) => (
-        <TourPill key={tour.id} tour={tour} timeZone={timeZone} isOver={isOver} />
+        <TourPill key={tour.id} tour={tour} timeZone={timeZone} isPast={isPast} />
       ))}
       {more > 0 || isBusy ? (
         <span className="flex items-center gap-2 px-1 text-ink-soft text-xs">

@@ -8,12 +8,12 @@ interface Facts {
   own: OwnDay;
   tours: readonly CalendarTour[];
   isBusy: boolean;
-  isOver: boolean;
+  isPast: boolean;
   timeZone: string;
 }
 
 /** A day of the user's calendar as text: everything that its cell in the month shows. */
-export const useDayWords = ({ day, own, tours, isBusy, isOver, timeZone }: Facts): string => {
+export const useDayWords = ({ day, own, tours, isBusy, isPast, timeZone }: Facts): string => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
   const nameOf = usePersonName();
@@ -29,8 +29,8 @@ export const useDayWords = ({ day, own, tours, isBusy, isOver, timeZone }: Facts
     });
     return agreed ? tour : t('month.notAgreed', { tour });
   };
-  const words = { day: formatSpokenDay(day, locale), state: isOver ? t('month.over') : hours };
-  const said =
+  const words = { day: formatSpokenDay(day, locale), state: isPast ? t('month.over') : hours };
+  const label =
     tours.length > 0
       ? t('month.dayWithTours', {
           ...words,
@@ -38,5 +38,5 @@ export const useDayWords = ({ day, own, tours, isBusy, isOver, timeZone }: Facts
           tours: tours.map(tourWords).join(locale === 'en' ? '; ' : '；'),
         })
       : t('month.day', words);
-  return isBusy ? said + t('month.busy') : said;
+  return isBusy ? label + t('month.busy') : label;
 };

@@ -44,7 +44,7 @@ const useFeedChange = (change: () => Promise<CalendarFeed>) => {
 export const FeedCard = () => {
   const { t } = useTranslation('guides-calendar');
   const { data, isLoadingError, refetch } = useQuery(calendarFeed());
-  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
+  const [confirming, setConfirming] = useState<'renew' | 'end' | null>(null);
   const make = useFeedChange(() => api(makeCalendarFeed, { body: { renew: false } }));
   const renew = useFeedChange(() => api(makeCalendarFeed, { body: { renew: true } }));
   const end = useFeedChange(() => api(endCalendarFeed));
@@ -52,7 +52,9 @@ export const FeedCard = () => {
   const confirm = () => {
     // The earlier error does not belong to this request.
     for (const change of changes) change.reset();
-    (asking === 'renew' ? renew : end).mutate(undefined, { onSettled: () => setAsking(null) });
+    (confirming === 'renew' ? renew : end).mutate(undefined, {
+      onSettled: () => setConfirming(null),
+    });
   };
   const address = data?.address ?? null;
   return (
@@ -75,10 +77,10 @@ export const FeedCard = () => {
             >
               {t('feed.open')}
             </a>
-            <Button tone="quiet" size="small" onClick={() => setAsking('renew')}>
+            <Button tone="quiet" size="small" onClick={() => setConfirming('renew')}>
               {t('feed.renew')}
             </Button>
-            <Button tone="quiet" size="small" onClick={() => setAsking('end')}>
+            <Button tone="quiet" size="small" onClick={() => setConfirming('end')}>
               {t('feed.end')}
             </Button>
           </div>
@@ -96,16 +98,16 @@ export const FeedCard = () => {
           {t('failed')}
         </p>
       ) : null}
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
           open
           danger
-          title={t(`feed.${asking}Title`)}
-          confirmLabel={t(`feed.${asking}`)}
+          title={t(`feed.${confirming}Title`)}
+          confirmLabel={t(`feed.${confirming}`)}
           declineLabel={t('feed.keep')}
           busy={renew.isPending || end.isPending}
           onConfirm={confirm}
-          onClose={() => setAsking(null)}
+          onClose={() => setConfirming(null)}
         >
           {t('feed.renewText')}
         </ConfirmDialog>

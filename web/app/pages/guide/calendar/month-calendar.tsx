@@ -110,7 +110,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
               tours={tours.get(day) ?? []}
               isBusy={busy.has(day)}
               isToday={day === today.toString()}
-              isOver={day < today.toString()}
+              isPast={day < today.toString()}
               isFocused={day === at}
               timeZone={calendar.timeZone}
               onChoose={choose}

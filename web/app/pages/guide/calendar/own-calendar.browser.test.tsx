@@ -113,8 +113,8 @@ test('on a phone, shows the selected day below the month, initially today, where
 test('marks a past day as past and omits its hours', async () => {
   await opened();
   for (const day of ['Sunday, April 26', 'Monday, April 27', 'Wednesday, April 29']) {
-    const over = button(`${day}, 2026, over`);
-    await expect.element(over).toHaveAttribute('data-state', 'over');
+    const pastDay = button(`${day}, 2026, over`);
+    await expect.element(pastDay).toHaveAttribute('data-state', 'over');
   }
   await expect
     .element(button('Thursday, April 30, 2026, 09:00–18:00'))
@@ -189,8 +189,8 @@ test('a day shows its tours before its hours, and asks for the number of days on
   await button('Edit tomorrow').click();
   const sheet = page.getByRole('dialog');
   await expect.element(sheet.getByText('Your usual hours')).toBeVisible();
-  const said = sheet.element().textContent ?? '';
-  expect(said.indexOf('Mei, two people')).toBeLessThan(said.indexOf('Your usual hours'));
+  const content = sheet.element().textContent ?? '';
+  expect(content.indexOf('Mei, two people')).toBeLessThan(content.indexOf('Your usual hours'));
   const days = sheet.getByLabelText('Apply to');
   await expect.element(days).not.toBeInTheDocument();
   await button('Change hours').click();
@@ -305,9 +305,9 @@ test('adds a calendar with a valid address, and removes it after a confirmation'
 test('explains why a calendar cannot be read, and that earlier data still applies', async () => {
   const failing = imported({ problem: 'not_found', failingSince: '2026-04-29T02:30:00Z' });
   await opened([reply(listImportedCalendars, { data: [failing] })]);
-  const said = page.getByText('no longer shared', { exact: false });
+  const warning = page.getByText('no longer shared', { exact: false });
   await expect
-    .element(said.filter({ hasText: 'The times we read earlier are still blocked.' }))
+    .element(warning.filter({ hasText: 'The times we read earlier are still blocked.' }))
     .toBeVisible();
 });
 
@@ -326,10 +326,12 @@ test('names entries that could not be read, with the reason, and uncertain time 
   });
   await opened([reply(listImportedCalendars, { data: [partly] })]);
   await expect.element(page.getByText('12 of 31 entries could not be read:')).toBeVisible();
-  const said = page.getByRole('listitem');
-  await expect.element(said.filter({ hasText: /^Dentist: it ends before/ })).toBeVisible();
-  await expect.element(said.filter({ hasText: /^Entry without a title: its start/ })).toBeVisible();
-  await expect.element(said.filter({ hasText: /^and 10 more$/ })).toBeVisible();
+  const notes = page.getByRole('listitem');
+  await expect.element(notes.filter({ hasText: /^Dentist: it ends before/ })).toBeVisible();
+  await expect
+    .element(notes.filter({ hasText: /^Entry without a title: its start/ }))
+    .toBeVisible();
+  await expect.element(notes.filter({ hasText: /^and 10 more$/ })).toBeVisible();
   await expect
     .element(page.getByText('We read it as Beijing time.', { exact: false }))
     .toBeVisible();

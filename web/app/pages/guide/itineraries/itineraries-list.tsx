@@ -24,12 +24,12 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
   const save = useSaveItineraries(own.revision);
-  const [asking, setAsking] = useState<number | null>(null);
+  const [confirming, setConfirming] = useState<number | null>(null);
   const all = sentOf(own);
   const titleOf = (itinerary: OwnItinerary): string => inLocale(itinerary.title, locale);
   const remove = (index: number): void =>
-    save.mutate(all.toSpliced(index, 1), { onSettled: () => setAsking(null) });
-  const asked = asking === null ? undefined : own.data[asking];
+    save.mutate(all.toSpliced(index, 1), { onSettled: () => setConfirming(null) });
+  const asked = confirming === null ? undefined : own.data[confirming];
   const add = <Button onClick={() => onEdit(null)}>{t('itineraries.add')}</Button>;
   if (own.data.length === 0)
     return (
@@ -71,7 +71,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                   canRemove
                   disabled={save.isPending}
                   onMove={(by) => save.mutate(moved(all, index, by))}
-                  onRemove={() => setAsking(index)}
+                  onRemove={() => setConfirming(index)}
                 />
               </div>
             </Card>
@@ -92,8 +92,8 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
           title={t('itineraries.removeTitle', { title: titleOf(asked) })}
           confirmLabel={t('itineraries.removeNow')}
           busy={save.isPending}
-          onConfirm={() => remove(asking ?? 0)}
-          onClose={() => setAsking(null)}
+          onConfirm={() => remove(confirming ?? 0)}
+          onClose={() => setConfirming(null)}
         >
           {t('itineraries.removeText')}
         </ConfirmDialog>

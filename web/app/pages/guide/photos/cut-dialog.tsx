@@ -12,13 +12,13 @@ import { useKeepPhoto } from './use-own-photos.ts';
 interface Props {
   chosen: Chosen;
   cutting: Cutting;
-  onKept: (kind: 'cover' | 'photo') => void;
+  onStored: (kind: 'cover' | 'photo') => void;
 }
 
 const NOTHING: AltDraft = { en: '', zh: '' };
 
 /** Crops and describes one picture while it is uploading. */
-export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
+export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
   const { t } = useTranslation(['guides-photos', 'errors']);
   const kind = chosen.kind === 'cover' ? 'cover' : 'photo';
   const keep = useKeepPhoto(kind);
@@ -32,7 +32,7 @@ export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
       {
         onSuccess: () => {
           cutting.drop(chosen);
-          onKept(kind);
+          onStored(kind);
         },
       },
     );

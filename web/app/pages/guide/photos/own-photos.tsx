@@ -28,7 +28,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
   const [described, setDescribed] = useState<OwnPhoto | null>(null);
   const [leaving, setLeaving] = useState<OwnPhoto | null>(null);
   const { cover, gallery } = guide.photos;
-  const room = GALLERY_MAX - gallery.length;
+  const slotsLeft = GALLERY_MAX - gallery.length;
   const drawn = guideCover(guide);
   const isCover = leaving !== null && leaving.name === cover?.name;
   const { current } = cutting;
@@ -99,8 +99,8 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
         <FileDrop
           className="grid grid-cols-1 gap-4"
           label={t('drop')}
-          disabled={room === 0}
-          onDrop={(files) => cutting.choose('photo', files, room)}
+          disabled={slotsLeft === 0}
+          onDrop={(files) => cutting.choose('photo', files, slotsLeft)}
         >
           <h2 id={`${id}-photos`} className="font-semibold text-xl">
             {t('photos')}{' '}
@@ -121,8 +121,8 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
             label={t('choosePhotos')}
             hintId={`${id}-photos-hint`}
             several
-            disabled={room === 0}
-            onChoose={(files) => cutting.choose('photo', files, room)}
+            disabled={slotsLeft === 0}
+            onChoose={(files) => cutting.choose('photo', files, slotsLeft)}
           />
         </FileDrop>
       </section>
@@ -131,7 +131,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
           key={current.key}
           chosen={current}
           cutting={cutting}
-          onKept={(kind) =>
+          onStored={(kind) =>
             showToast({ tone: 'success', title: t(kind === 'cover' ? 'coverSaved' : 'photoSaved') })
           }
         />

@@ -27,12 +27,12 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   const [said, setSaid] = useState('');
   // While saving, show the requested order.
   const names = order.isPending ? order.variables : photos.map(({ name }) => name);
-  const kept = names.flatMap((name) => photos.find((photo) => photo.name === name) ?? []);
-  const shown = drag ? movedTo(kept, drag.from, drag.to) : kept;
+  const remaining = names.flatMap((name) => photos.find((photo) => photo.name === name) ?? []);
+  const shown = drag ? movedTo(remaining, drag.from, drag.to) : remaining;
   const send = (wished: readonly OwnPhoto[]) => order.mutate(wished.map(({ name }) => name));
   const move = (from: number, to: number) => {
-    send(movedTo(kept, from, to));
-    setSaid(t('moved', { number: to + 1, count: kept.length }));
+    send(movedTo(remaining, from, to));
+    setSaid(t('moved', { number: to + 1, count: remaining.length }));
   };
   return (
     <div className="grid gap-2">
@@ -57,7 +57,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
             }}
             onHold={(event) => {
               hold(event, at, {
-                onOver: (to) => setDrag({ from: at, to, held: true }),
+                onMove: (to) => setDrag({ from: at, to, held: true }),
                 onEnd: (to) => {
                   if (to !== null && to !== at) move(at, to);
                   setDrag(null);

@@ -98,10 +98,10 @@ export const useCutting = () => {
     return { key, kind, file, src, picture, cut, share: 0, stored: null, error: null };
   };
 
-  /** Files beyond `room` are dropped. */
-  const choose = async (kind: PublicPicture, files: Iterable<File>, room: number) => {
+  /** Files beyond `slotsLeft` are dropped. */
+  const choose = async (kind: PublicPicture, files: Iterable<File>, slotsLeft: number) => {
     const examined = await Promise.all(
-      [...files].slice(0, room).map((file) => examine(kind, file)),
+      [...files].slice(0, slotsLeft).map((file) => examine(kind, file)),
     );
     setRefused(examined.filter((one) => 'reason' in one));
     setQueue((all) => [...all, ...examined.filter((one) => 'key' in one)]);

@@ -9,7 +9,7 @@ const SCROLL = 8;
 
 interface Drag {
   /** Called with the index where it would be dropped, starting with its own. */
-  onOver: (to: number) => void;
+  onMove: (to: number) => void;
   /** Called with the index where it was dropped; null if nowhere. */
   onEnd: (to: number | null) => void;
 }
@@ -28,7 +28,7 @@ export const useTouchDrag = () => {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  return (event: ReactPointerEvent, from: number, { onOver, onEnd }: Drag): void => {
+  return (event: ReactPointerEvent, from: number, { onMove, onEnd }: Drag): void => {
     if (event.pointerType === 'mouse' || !event.isPrimary) return;
     running.current?.abort();
     const drag = new AbortController();
@@ -37,7 +37,7 @@ export const useTouchDrag = () => {
     const { pointerId } = event;
     let { clientX: x, clientY: y } = event;
     let to = from;
-    onOver(from);
+    onMove(from);
     const follow = (): void => {
       if (signal.aborted) return;
       if (y < EDGE) window.scrollBy(0, -SCROLL);
@@ -45,7 +45,7 @@ export const useTouchDrag = () => {
       const place = placeAt(x, y);
       if (place !== null && place !== to) {
         to = place;
-        onOver(to);
+        onMove(to);
       }
       requestAnimationFrame(follow);
     };

@@ -38,8 +38,8 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const languages = useRef<HTMLInputElement>(null);
   const groups = useRef<HTMLInputElement>(null);
-  const kept = typedOf(profile);
-  const isDirty = !areSame(typed, kept);
+  const saved = typedOf(profile);
+  const isDirty = !areSame(typed, saved);
   useStoreAtSessionEnd(`profile:${profile.revision}`, isDirty ? typed : null);
   const faults = faultsOf(typed);
   const fault = (field: keyof TypedProfile) => (checked ? faults.get(field) : undefined);
@@ -74,8 +74,8 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const bioError = (name: 'bioEn' | 'bioZh'): string | undefined => {
-    const over = lengthOf(typed[name]) - bio.max;
-    if (over > 0) return t('bioTooLong', { count: over });
+    const excess = lengthOf(typed[name]) - bio.max;
+    if (excess > 0) return t('bioTooLong', { count: excess });
     const found = fault(name);
     if (found === 'missing') return t('bioMissing');
     if (found === 'tooShort') return t('bioTooShort', { min: bio.min });
@@ -176,7 +176,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
           <Button
             tone="quiet"
             onClick={() => {
-              setTyped(kept);
+              setTyped(saved);
               setChecked(false);
             }}
           >

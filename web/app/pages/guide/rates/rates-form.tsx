@@ -26,11 +26,11 @@ import {
   areSame,
   faultsOf,
   formatBounds,
-  type KeptRates,
-  keptOf,
   type RatesFault,
   ratesOf,
   restoreTyped,
+  type SavedRates,
+  savedOf,
   type TypedRates,
   typedOf,
 } from './typed-rates.ts';
@@ -85,15 +85,15 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const locale = useLocale();
   /** The initial values of the fields. */
   const [rates, setRatesInForce] = useState(opened);
-  const before = useRestoredInput<KeptRates>(`rates:${opened.revision}`);
+  const before = useRestoredInput<SavedRates>(`rates:${opened.revision}`);
   const [typed, setTyped] = useState(() => (before ? restoreTyped(before) : typedOf(rates)));
   const [checked, setChecked] = useState(false);
   /** Price fields that have lost focus. Their errors are shown immediately. */
   const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
   const form = useRef<HTMLFormElement>(null);
-  const kept = typedOf(rates);
-  const isDirty = !areSame(typed, kept);
-  useStoreAtSessionEnd(`rates:${rates.revision}`, isDirty ? keptOf(typed) : null);
+  const saved = typedOf(rates);
+  const isDirty = !areSame(typed, saved);
+  useStoreAtSessionEnd(`rates:${rates.revision}`, isDirty ? savedOf(typed) : null);
   const faults = faultsOf(typed);
   const shown: ReadonlySet<RatesFault> = new Set(
     faults.filter((fault) => checked || left.has(fault)),
@@ -206,7 +206,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
           <Button
             tone="quiet"
             onClick={() => {
-              setTyped(kept);
+              setTyped(saved);
               setChecked(false);
               setLeft(new Set());
             }}

@@ -30,16 +30,16 @@ export const typedOf = (rates: OwnRates): TypedRates => ({
 });
 
 /** The form stored across a login. JSON has no maps. */
-export type KeptRates = Omit<TypedRates, 'services'> & {
+export type SavedRates = Omit<TypedRates, 'services'> & {
   readonly services: readonly (readonly [number, string])[];
 };
-export const keptOf = (typed: TypedRates): KeptRates => ({
+export const savedOf = (typed: TypedRates): SavedRates => ({
   ...typed,
   services: [...typed.services],
 });
-export const restoreTyped = (kept: KeptRates): TypedRates => ({
-  ...kept,
-  services: new Map(kept.services),
+export const restoreTyped = (saved: SavedRates): TypedRates => ({
+  ...saved,
+  services: new Map(saved.services),
 });
 
 const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;

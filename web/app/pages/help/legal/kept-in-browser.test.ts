@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT_IN_BROWSER, type Kept } from '@tomoguide/contract/help/kept-in-browser';
+import { STORED_IN_BROWSER, type StoredItem } from '@tomoguide/contract/help/kept-in-browser';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
@@ -13,8 +13,8 @@ const PUTS =
 /** Only passes on the cookie made by device-cookie.ts. */
 const BY_OTHERS = ['server/src/domains/accounts/routes.ts'];
 
-const KEPT: readonly Kept[] = KEPT_IN_BROWSER;
-const listed = KEPT.flatMap(({ files }) => files);
+const STORED_ITEMS: readonly StoredItem[] = STORED_IN_BROWSER;
+const listed = STORED_ITEMS.flatMap(({ files }) => files);
 
 test('lists every file that stores something in a browser', () => {
   const sources = globSync(['web/app/**/*.{ts,tsx}', 'web/public/*.js', 'server/src/**/*.ts'], {
@@ -28,7 +28,7 @@ test('lists every file that stores something in a browser', () => {
 });
 
 test('lists only names that their files use', () => {
-  for (const { id, names, files } of KEPT)
+  for (const { id, names, files } of STORED_ITEMS)
     for (const name of files.length > 0 ? names : []) {
       const literal = name.replace(/\*$/, '');
       // The names of these two cookies are next to the code that reads requests.
@@ -38,6 +38,6 @@ test('lists only names that their files use', () => {
 });
 
 test('lists each item once per storage', () => {
-  const all = KEPT.flatMap(({ place, names }) => names.map((name) => `${place} ${name}`));
+  const all = STORED_ITEMS.flatMap(({ place, names }) => names.map((name) => `${place} ${name}`));
   expect(new Set(all).size).toBe(all.length);
 });

@@ -1,13 +1,13 @@
-import { KEEPING_PLACES, KEPT_IN_BROWSER } from '@tomoguide/contract/help/kept-in-browser';
+import { STORAGE_PLACES, STORED_IN_BROWSER } from '@tomoguide/contract/help/kept-in-browser';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Section } from '../frame/sections.tsx';
 
 const CELL = 'block px-5 sm:table-cell sm:py-3 sm:align-top';
 
 /** What the site stores in a browser, one table per kind of storage; on phones a list. */
-export const KeptTables = () => {
+export const StorageTables = () => {
   const { t } = useTranslation('help-legal');
-  return KEEPING_PLACES.map((place) => (
+  return STORAGE_PLACES.map((place) => (
     <Section
       key={place}
       id={place}
@@ -26,7 +26,7 @@ export const KeptTables = () => {
             </tr>
           </thead>
           <tbody className="block divide-y divide-line sm:table-row-group">
-            {KEPT_IN_BROWSER.filter((kept) => kept.place === place).map(({ id, names }) => (
+            {STORED_IN_BROWSER.filter((item) => item.place === place).map(({ id, names }) => (
               <tr key={id} className="block py-3 sm:table-row sm:py-0">
                 <th scope="row" className={`${CELL} text-left font-normal sm:w-1/3`}>
                   {t(`cookies.kept.${id}.what`)}

@@ -25,13 +25,13 @@ export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) =
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try looks again.
   useEffect(() => {
     if (isThere) return;
-    let isWanted = true;
+    let isCurrent = true;
     const showEntries = (entries: readonly HelpEntry[] | null) => {
-      if (isWanted) setFound({ locale, query, entries });
+      if (isCurrent) setFound({ locale, query, entries });
     };
     findHelp(locale, query).then(showEntries, () => showEntries(null));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isThere, locale, query, tries]);
   const retry = () => setTries((count) => count + 1);

@@ -38,22 +38,22 @@ const useSubject = (notice: SystemMessage): string | null => {
 /** One notice with all its actions; an expired one is dimmed and says so. */
 export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & RowActions) => {
   const { t } = useTranslation('notifications');
-  const over = isExpired(notice, useNow(60));
+  const expired = isExpired(notice, useNow(60));
   const unread = notice.status === 'unread';
   const about = useSubject(notice);
   const leads = notice.actionUrl !== null && notice.actionLabel !== null;
   return (
     <article
       aria-label={notice.title}
-      className={`grid grid-cols-[auto_1fr_auto] gap-x-3 py-4 pr-1 pl-4 sm:pr-2 ${over ? 'bg-sunken' : unread ? 'bg-surface' : ''}`}
+      className={`grid grid-cols-[auto_1fr_auto] gap-x-3 py-4 pr-1 pl-4 sm:pr-2 ${expired ? 'bg-sunken' : unread ? 'bg-surface' : ''}`}
     >
-      <span className={`row-span-2 ${over ? 'opacity-60 grayscale' : ''}`}>
+      <span className={`row-span-2 ${expired ? 'opacity-60 grayscale' : ''}`}>
         <NoticeIcon notice={notice} />
       </span>
       <h3
-        className={`wrap-anywhere text-base ${unread ? 'font-semibold' : ''} ${over ? 'text-ink-soft' : ''}`}
+        className={`wrap-anywhere text-base ${unread ? 'font-semibold' : ''} ${expired ? 'text-ink-soft' : ''}`}
       >
-        {unread && !over ? (
+        {unread && !expired ? (
           <>
             <span
               aria-hidden="true"
@@ -75,7 +75,7 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
         <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm empty:hidden">
           {about ? <span>{about}</span> : null}
           {notice.isErrorMessage ? <Badge tone="seal">{t('error')}</Badge> : null}
-          {over ? <Badge>{t(notice.isClosed ? 'closed' : 'expired')}</Badge> : null}
+          {expired ? <Badge>{t(notice.isClosed ? 'closed' : 'expired')}</Badge> : null}
         </p>
         {leads || notice.showContactSupport ? (
           <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -84,7 +84,7 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
                 notice={notice}
                 onOpen={() => actions.onRead(notice)}
                 className={buttonStyle(
-                  notice.actionable && unread && !over ? 'primary' : 'secondary',
+                  notice.actionable && unread && !expired ? 'primary' : 'secondary',
                   'small',
                 )}
               >

@@ -98,8 +98,8 @@ const GroupTable = ({
  */
 export const TopicTables = ({ user, ...switches }: Switches & { user: CurrentUser }) => {
   const { t } = useTranslation('notifications-settings');
-  const tells = usePermission() === 'granted';
-  const channels = CHANNELS.filter((channel) => channel !== 'browser' || tells);
+  const hasPermission = usePermission() === 'granted';
+  const channels = CHANNELS.filter((channel) => channel !== 'browser' || hasPermission);
   return (
     <div className="grid gap-4">
       {topicsFor(user).map(({ group, topics }) => (

@@ -26,16 +26,16 @@ export const AnnouncementCard = ({ announcement }: { announcement: Announcement 
   const audienceWords = useAudienceWords();
   const nameOf = usePersonName();
   const now = useNow(60);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { audience, personName, words, people, told, expiresAt, finishedAt, withdrawnAt } =
     announcement;
   const at = useStaffTime();
-  const isOver = expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
+  const isExpired = expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
   const state: State = withdrawnAt
     ? 'withdrawn'
     : finishedAt === null
       ? 'sending'
-      : isOver
+      : isExpired
         ? 'over'
         : 'sent';
   return (
@@ -68,12 +68,12 @@ export const AnnouncementCard = ({ announcement }: { announcement: Announcement 
       ) : null}
       <AnnouncementPreview words={words} />
       {state === 'withdrawn' || state === 'over' ? null : (
-        <Button tone="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        <Button tone="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
           {t('withdraw')}
         </Button>
       )}
-      {asking ? (
-        <WithdrawDialog announcement={announcement} onClose={() => setAsking(false)} />
+      {confirming ? (
+        <WithdrawDialog announcement={announcement} onClose={() => setConfirming(false)} />
       ) : null}
     </Card>
   );

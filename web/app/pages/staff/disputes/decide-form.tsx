@@ -55,7 +55,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     reason: '',
   });
   const [tried, setTried] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const outcomeInput = useRef<HTMLInputElement>(null);
   const amountInput = useRef<HTMLInputElement>(null);
   const reasonInput = useRef<HTMLTextAreaElement>(null);
@@ -86,7 +86,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     if (outcome === '') return outcomeInput.current?.focus();
     if (refundCents === null) return amountInput.current?.focus();
     if (reason.trim() === '') return reasonInput.current?.focus();
-    setAsking(true);
+    setConfirming(true);
   };
   const confirm = async () => {
     if (outcome === '' || refundCents === null || decide.isPending) return;
@@ -97,7 +97,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
       const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
       showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
     }
-    setAsking(false);
+    setConfirming(false);
   };
 
   return (
@@ -170,11 +170,11 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
         </Button>
       </CaseBar>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('confirmTitle')}
         confirmLabel={decide.isPending ? t('deciding') : t('confirm')}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         busy={decide.isPending}
       >
         {split

@@ -53,7 +53,7 @@ export const GiftForm = ({
   const give = useGive();
   const [{ amount, reason }, type] = useFormAction(`goodwill:${found.person.id}`, EMPTY);
   const [tried, setTried] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const amountInput = useRef<HTMLInputElement>(null);
   const reasonInput = useRef<HTMLTextAreaElement>(null);
   const money = (cents: number) => formatMoney(cents, locale);
@@ -66,7 +66,7 @@ export const GiftForm = ({
     flushSync(() => setTried(true));
     if (amountCents === null) return amountInput.current?.focus();
     if (reason.trim() === '') return reasonInput.current?.focus();
-    setAsking(true);
+    setConfirming(true);
   };
   /**
    * An earlier gift whose reply was lost had been given. Keeps the input, for the user who still wants to
@@ -98,7 +98,7 @@ export const GiftForm = ({
       if (code === 'IDEMPOTENCY_KEY_REUSED') await reportEarlierGift();
       else showToast({ tone: 'destructive', title: errors(code) });
     }
-    setAsking(false);
+    setConfirming(false);
   };
 
   return (
@@ -125,11 +125,11 @@ export const GiftForm = ({
         {amountCents === null ? t('giveNothing') : t('give', { amount: money(amountCents) })}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('confirmTitle')}
         confirmLabel={give.isPending ? t('giving') : t('give', { amount: money(amountCents ?? 0) })}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         busy={give.isPending}
       >
         {t('confirmText', { name, amount: money(amountCents ?? 0) })}

@@ -17,7 +17,7 @@ export const GoodwillForm = () => {
   const [name, setName] = useState('');
   const [found, setFound] = useState<FoundPerson | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const wanted = name.trim();
+  const trimmed = name.trim();
   /** A late reply is about the user searched for, and another name may have been typed since. */
   const isCurrent = (asked: string) => asked === input.current?.value.trim();
   const find = useMutation({
@@ -29,11 +29,11 @@ export const GoodwillForm = () => {
       if (isCurrent(asked)) setFound(null);
     },
   });
-  const isAsked = find.variables === wanted;
+  const isAsked = find.variables === trimmed;
   const isFinding = find.isPending && isAsked;
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted !== '' && !isFinding) find.mutate(wanted);
+    if (trimmed !== '' && !isFinding) find.mutate(trimmed);
   };
   const error = find.isError && isAsked ? t(`errors:${errorCodeOf(find.error)}`) : undefined;
   return (

@@ -42,9 +42,9 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
     flushSync(() => setTried(true));
     if (words.trim() === '') return (input.current ?? area.current)?.focus();
     if (deciding.isPending) return;
-    const said = isVerified ? { name: words.trim() } : { reason: words.trim() };
+    const details = isVerified ? { name: words.trim() } : { reason: words.trim() };
     try {
-      await deciding.mutateAsync({ id: check.id, decision, ...said });
+      await deciding.mutateAsync({ id: check.id, decision, ...details });
       showToast({ tone: 'success', title: t(decision) });
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });

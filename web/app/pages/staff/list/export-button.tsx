@@ -17,7 +17,7 @@ export const ExportButton = ({ wish }: { wish: StaffExportInput }) => {
       <Button
         tone="secondary"
         size="small"
-        busy={file.isAsking}
+        busy={file.isDownloading}
         aria-describedby={hint}
         onClick={file.start}
       >

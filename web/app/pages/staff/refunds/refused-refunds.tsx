@@ -17,7 +17,7 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
   const nameOf = usePersonName();
   const locale = useLocale();
   const at = useStaffTime();
-  const [asking, setAsking] = useState<Handling | null>(null);
+  const [confirming, setConfirming] = useState<Handling | null>(null);
   const isWhole = refund.leftCents === refund.amountCents;
   const isGone = refund.leftCents === 0;
   return (
@@ -52,16 +52,16 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
       </div>
       {refund.mayDecide ? (
         <div className="flex flex-wrap gap-2">
-          {isWhole ? <Button onClick={() => setAsking('retry')}>{t('retry')}</Button> : null}
-          <Button tone="secondary" onClick={() => setAsking('keep')}>
+          {isWhole ? <Button onClick={() => setConfirming('retry')}>{t('retry')}</Button> : null}
+          <Button tone="secondary" onClick={() => setConfirming('keep')}>
             {t(isGone ? 'close' : 'keep')}
           </Button>
         </div>
       ) : (
         <p>{t('ownCase')}</p>
       )}
-      {asking ? (
-        <HandleDialog refund={refund} what={asking} onClose={() => setAsking(null)} />
+      {confirming ? (
+        <HandleDialog refund={refund} what={confirming} onClose={() => setConfirming(null)} />
       ) : null}
     </Card>
   );

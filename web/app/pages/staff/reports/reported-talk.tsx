@@ -73,15 +73,15 @@ export const ReportedTalk = ({ report }: { report: PersonReport }) => {
   if (talk.isPending) return <Skeleton className="h-32 rounded-xl" />;
   if (talk.isLoadingError)
     return <ErrorState title={t('staff:loadError')} onRetry={() => talk.refetch()} />;
-  const said = talk.data.pages.flatMap(({ data }) => data).toReversed();
-  if (said.length === 0) return <p className="text-ink-soft">{t('nothingSaid')}</p>;
+  const messages = talk.data.pages.flatMap(({ data }) => data).toReversed();
+  if (messages.length === 0) return <p className="text-ink-soft">{t('nothingSaid')}</p>;
   return (
     <div className="grid gap-3 rounded-xl bg-sunken p-4">
       <ShowMore list={talk} tone="quiet" size="small">
         {t('earlier')}
       </ShowMore>
       <ol aria-label={t('messages')} className="grid gap-4">
-        {said.map((message) => (
+        {messages.map((message) => (
           <MessageLine key={message.seq} message={message} report={report} />
         ))}
       </ol>

@@ -12,7 +12,7 @@ import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'all' | 'checked' | 'hidden';
-export type Deed = 'hide' | 'show' | 'release';
+export type ReviewAction = 'hide' | 'show' | 'release';
 
 const CALLS = { hide: hideReview, show: showReview, release: releaseReview } as const;
 
@@ -23,8 +23,9 @@ export const staffReviews = (show: Shown) =>
     ...LIVELY,
   });
 
-const send = sendOnce(({ id, what, reason }: { id: ReviewId; what: Deed; reason: string }) =>
-  api(CALLS[what], { params: { id }, body: { reason } }),
+const send = sendOnce(
+  ({ id, what, reason }: { id: ReviewId; what: ReviewAction; reason: string }) =>
+    api(CALLS[what], { params: { id }, body: { reason } }),
 );
 
 /** Invalidates the console's data, even if a colleague was faster. */

@@ -3,11 +3,11 @@ import { HIDE_REASON_MAX } from '@tomoguide/contract/reviews/fields';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { type Deed, useReviewAction } from './queries.ts';
+import { type ReviewAction, useReviewAction } from './queries.ts';
 
 interface Props {
   review: StaffReview;
-  what: Deed;
+  what: ReviewAction;
   onClose: () => void;
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export const ReviewActionDialog = ({ review, what, onClose }: Props) => {
   const { t } = useTranslation('staff-reviews');
   const nameOf = usePersonName();
-  const deed = useReviewAction();
+  const action = useReviewAction();
   const { id, author, subject } = review;
   const people = { author: nameOf(author.nickname), subject: nameOf(subject.nickname) };
   return (
@@ -24,15 +24,15 @@ export const ReviewActionDialog = ({ review, what, onClose }: Props) => {
       danger={what === 'hide'}
       title={t(`${what}Title`)}
       text={t(`${what}Text`, people)}
-      confirmLabel={deed.isPending ? t('saving') : t(what)}
+      confirmLabel={action.isPending ? t('saving') : t(what)}
       reason={{
         label: t('reason'),
         hint: t('reasonHint'),
         missing: t('reasonMissing'),
         max: HIDE_REASON_MAX,
       }}
-      isPending={deed.isPending}
-      send={(reason) => deed.mutateAsync({ id, what, reason })}
+      isPending={action.isPending}
+      send={(reason) => action.mutateAsync({ id, what, reason })}
       done={t(`done.${what}`)}
       onClose={onClose}
     />

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import type { Deed } from './queries.ts';
+import type { ReviewAction } from './queries.ts';
 import { ReviewActionDialog } from './review-action-dialog.tsx';
 
 const TONES = { public: 'good', waiting: 'plain', checked: 'seal', hidden: 'warn' } as const;
@@ -37,7 +37,7 @@ const Facts = ({ review }: { review: StaffReview }) => {
   );
 };
 
-const DEEDS: Readonly<Record<keyof typeof TONES, Deed[]>> = {
+const ACTIONS: Readonly<Record<keyof typeof TONES, ReviewAction[]>> = {
   public: ['hide'],
   waiting: ['hide'],
   checked: ['release', 'hide'],
@@ -68,10 +68,10 @@ const Matches = ({ review: { matches, checkedUntil } }: { review: StaffReview })
 export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const nameOf = usePersonName();
-  const [asking, setAsking] = useState<Deed | null>(null);
+  const [confirming, setConfirming] = useState<ReviewAction | null>(null);
   const { id, author, subject, rating, content, reply, hiddenReason } = review;
   const state = stateOf(review);
-  const deeds: Deed[] = DEEDS[state];
+  const actions: ReviewAction[] = ACTIONS[state];
   return (
     <Card className="grid gap-3" data-review={id}>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -105,19 +105,19 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
       ) : null}
       <Matches review={review} />
       <div className="flex flex-wrap gap-2">
-        {deeds.map((what) => (
+        {actions.map((what) => (
           <Button
             key={what}
             tone={what === 'hide' ? 'danger' : 'secondary'}
-            onClick={() => setAsking(what)}
+            onClick={() => setConfirming(what)}
           >
             {t(what)}
             <span className="sr-only">, {t('number', { id })}</span>
           </Button>
         ))}
       </div>
-      {asking ? (
-        <ReviewActionDialog review={review} what={asking} onClose={() => setAsking(null)} />
+      {confirming ? (
+        <ReviewActionDialog review={review} what={confirming} onClose={() => setConfirming(null)} />
       ) : null}
     </Card>
   );

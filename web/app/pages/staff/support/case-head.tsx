@@ -11,12 +11,17 @@ import { showToast } from '../../../ui/toast.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { casePath } from './case-list.tsx';
-import { type Deed, type Shown, useCaseAction } from './queries.ts';
+import { type CaseAction, type Shown, useCaseAction } from './queries.ts';
 
 const DONE = { claim: 'claimed', release: 'released', close: 'closed' } as const;
 
 /** The actions available in this state. */
-const actionsFor = ({ state, mayAnswer, claimedBy, claimedByViewer }: SupportCase): Deed[] => {
+const actionsFor = ({
+  state,
+  mayAnswer,
+  claimedBy,
+  claimedByViewer,
+}: SupportCase): CaseAction[] => {
   if (!mayAnswer || state === 'closed') return [];
   if (claimedBy && !claimedByViewer) return ['claim'];
   return claimedBy ? ['release', 'close'] : ['claim', 'close'];
@@ -54,17 +59,17 @@ interface Props {
 export const CaseHead = ({ entry, booking, show }: Props) => {
   const { t } = useTranslation(['staff-support', 'support', 'errors']);
   const nameOf = usePersonName();
-  const deed = useCaseAction(entry.id);
+  const action = useCaseAction(entry.id);
   const name = entry.person ? nameOf(entry.person.nickname) : (entry.email ?? t('visitor'));
-  const act = async (what: Deed) => {
+  const act = async (what: CaseAction) => {
     try {
-      await deed.mutateAsync(what);
+      await action.mutateAsync(what);
       showToast({ tone: 'success', title: t(DONE[what]) });
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
     }
   };
-  const labelOf = (what: Deed) => t(what === 'claim' && entry.claimedBy ? 'takeOver' : what);
+  const labelOf = (what: CaseAction) => t(what === 'claim' && entry.claimedBy ? 'takeOver' : what);
   return (
     <header className="grid gap-3 border-line border-b p-4">
       <div className="flex items-start gap-2">
@@ -103,7 +108,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
             key={place}
             tone="secondary"
             size="small"
-            disabled={deed.isPending}
+            disabled={action.isPending}
             onClick={() => act(what)}
           >
             {labelOf(what)}

@@ -8,7 +8,7 @@ import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { type Deliver, useOutbox } from '../../../lib/outbox.ts';
 import { SupportComposer } from '../../../parts/support/talk/support-composer.tsx';
-import { saidOf } from '../../../parts/support/talk/support-line.ts';
+import { supportLines } from '../../../parts/support/talk/support-line.ts';
 import { SupportLog } from '../../../parts/support/talk/support-log.tsx';
 import { laneOfCase, useLane } from '../../../parts/support/talk/use-lane.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -58,7 +58,7 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
   const note = useNote(entry);
   const lines = useMemo(() => {
     const all = messages.data?.pages.flatMap(({ data }) => data) ?? [];
-    return saidOf(all, outgoing, { isStaff: true, userId, lane });
+    return supportLines(all, outgoing, { isStaff: true, userId, lane });
   }, [messages.data, outgoing, userId, lane]);
   if (messages.isPending) return <StaffSkeleton />;
   if (messages.isLoadingError)

@@ -19,7 +19,7 @@ import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'waiting' | 'answered' | 'closed';
-export type Deed = 'claim' | 'release' | 'close';
+export type CaseAction = 'claim' | 'release' | 'close';
 
 export const SUPPORT_CASES_KEY = [...STAFF_KEY, 'support'] as const;
 
@@ -48,17 +48,18 @@ export const caseMessages = (id: SupportCaseId) =>
 export const shownUpTo = (client: QueryClient, id: SupportCaseId): number =>
   client.getQueryData(caseMessages(id).queryKey)?.pages[0]?.data[0]?.seq ?? 0;
 
-const act = (client: QueryClient, id: SupportCaseId, deed: Deed) => {
+const act = (client: QueryClient, id: SupportCaseId, action: CaseAction) => {
   const params = { id };
-  if (deed === 'close') return api(closeCase, { params, body: { upToSeq: shownUpTo(client, id) } });
-  return api(deed === 'claim' ? claimCase : releaseCase, { params });
+  if (action === 'close')
+    return api(closeCase, { params, body: { upToSeq: shownUpTo(client, id) } });
+  return api(action === 'claim' ? claimCase : releaseCase, { params });
 };
 
 /** Invalidates all of the console's data, even if a colleague was faster. */
 export const useCaseAction = (id: SupportCaseId) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (deed: Deed) => act(queryClient, id, deed),
+    mutationFn: (action: CaseAction) => act(queryClient, id, action),
     onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
   });
 };

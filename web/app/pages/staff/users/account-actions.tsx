@@ -22,16 +22,16 @@ const SUSPENDS: ReadonlySet<UserAction> = new Set(['suspend_guide', 'suspend_acc
 /** The actions of staff on a user's account. */
 export const AccountActions = ({ user }: { user: StaffUser }) => {
   const { t } = useTranslation('staff-users');
-  const [asking, setAsking] = useState<UserAction | null>(null);
+  const [confirming, setConfirming] = useState<UserAction | null>(null);
   if (!user.mayDecide) return <p>{t('own')}</p>;
-  const deeds = actionsFor(user);
+  const actions = actionsFor(user);
   const buttons = (group: readonly UserAction[]) => (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {group.map((what) => (
         <Button
           key={what}
           tone={SUSPENDS.has(what) ? 'danger' : 'secondary'}
-          onClick={() => setAsking(what)}
+          onClick={() => setConfirming(what)}
         >
           {t(`deeds.${what}`)}
         </Button>
@@ -40,10 +40,10 @@ export const AccountActions = ({ user }: { user: StaffUser }) => {
   );
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
-      {buttons(deeds.mild)}
-      {buttons(deeds.severe)}
-      {asking ? (
-        <UserActionDialog user={user} what={asking} onClose={() => setAsking(null)} />
+      {buttons(actions.mild)}
+      {buttons(actions.severe)}
+      {confirming ? (
+        <UserActionDialog user={user} what={confirming} onClose={() => setConfirming(null)} />
       ) : null}
     </div>
   );

@@ -15,7 +15,7 @@ interface Props {
 export const UserActionDialog = ({ user, what, onClose }: Props) => {
   const { t } = useTranslation('staff-users');
   const nameOf = usePersonName();
-  const deed = useUserAction();
+  const action = useUserAction();
   const { id } = user.person;
   const isHard = what === 'suspend_account' || what === 'suspend_guide';
   return (
@@ -24,15 +24,15 @@ export const UserActionDialog = ({ user, what, onClose }: Props) => {
       danger={isHard}
       title={t(`titles.${what}`, { name: nameOf(user.fullName) })}
       text={t(`texts.${what}`)}
-      confirmLabel={deed.isPending ? t('saving') : t(`deeds.${what}`)}
+      confirmLabel={action.isPending ? t('saving') : t(`deeds.${what}`)}
       reason={{
         label: t('reason'),
         hint: isHard || what === 'pause_guide' ? t('reasonRead') : t('reasonHint'),
         missing: t('reasonMissing'),
         max: STAFF_REASON_MAX,
       }}
-      isPending={deed.isPending}
-      send={(reason) => deed.mutateAsync({ id, what, reason })}
+      isPending={action.isPending}
+      send={(reason) => action.mutateAsync({ id, what, reason })}
       done={t(`done.${what}`)}
       onClose={onClose}
     />

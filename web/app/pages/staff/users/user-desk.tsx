@@ -19,9 +19,9 @@ export const UserDesk = () => {
   const users = useInfiniteQuery({ ...staffUsers(asked), enabled: asked !== '' });
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === asked) void users.refetch();
-    else if (wanted !== '') navigate(`?name=${encodeURIComponent(wanted)}`, { replace: true });
+    const trimmed = name.trim();
+    if (trimmed === asked) void users.refetch();
+    else if (trimmed !== '') navigate(`?name=${encodeURIComponent(trimmed)}`, { replace: true });
   };
   const isLooking = asked !== '' && users.isFetching && !users.data;
   return (

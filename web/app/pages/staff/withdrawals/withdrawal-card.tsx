@@ -115,7 +115,7 @@ export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) 
   const { t } = useTranslation('staff-withdrawals');
   const nameOf = usePersonName();
   const locale = useLocale();
-  const [asking, setAsking] = useState<WithdrawalDecision | null>(null);
+  const [confirming, setConfirming] = useState<WithdrawalDecision | null>(null);
   const { id, status, person, amountCents, can } = withdrawal;
   return (
     <Card className="grid gap-4" data-withdrawal={id}>
@@ -135,15 +135,19 @@ export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) 
             <Button
               key={decision}
               tone={decision === 'reject' ? 'danger' : 'primary'}
-              onClick={() => setAsking(decision)}
+              onClick={() => setConfirming(decision)}
             >
               {t(decision)}
             </Button>
           ))}
         </div>
       ) : null}
-      {asking ? (
-        <DecisionDialog withdrawal={withdrawal} what={asking} onClose={() => setAsking(null)} />
+      {confirming ? (
+        <DecisionDialog
+          withdrawal={withdrawal}
+          what={confirming}
+          onClose={() => setConfirming(null)}
+        />
       ) : null}
     </Card>
   );

@@ -85,8 +85,8 @@ export const useAnswerWords = (answers: ApplicationAnswers) => {
 
   return (field: ApplicationField): string => {
     const own = words[field];
-    const said = own ? own() : (answers[field] as string | number | null);
-    if (said !== null && said !== '') return String(said);
+    const value = own ? own() : (answers[field] as string | number | null);
+    if (value !== null && value !== '') return String(value);
     return answerFault(field, answers, present) === null ? t('notGiven') : t('notAnswered');
   };
 };

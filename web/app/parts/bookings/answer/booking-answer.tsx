@@ -14,23 +14,23 @@ interface Props {
 /** The guide's two answers to a paid request, each with one confirmation. */
 export const BookingAnswer = ({ booking, small = false }: Props) => {
   const { t } = useTranslation('bookings');
-  const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
+  const [confirming, setConfirming] = useState<'accept' | 'reject' | null>(null);
   const size = small ? 'small' : 'medium';
-  const close = () => setAsking(null);
+  const close = () => setConfirming(null);
   return (
     <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
       {booking.can.includes('accept') ? (
-        <Button size={size} onClick={() => setAsking('accept')}>
+        <Button size={size} onClick={() => setConfirming('accept')}>
           {t('action.accept')}
         </Button>
       ) : null}
       {booking.can.includes('reject') ? (
-        <Button size={size} tone="danger" onClick={() => setAsking('reject')}>
+        <Button size={size} tone="danger" onClick={() => setConfirming('reject')}>
           {t('action.reject')}
         </Button>
       ) : null}
-      {asking === 'accept' ? <AcceptDialog booking={booking} onClose={close} /> : null}
-      {asking === 'reject' ? <RejectDialog booking={booking} onClose={close} /> : null}
+      {confirming === 'accept' ? <AcceptDialog booking={booking} onClose={close} /> : null}
+      {confirming === 'reject' ? <RejectDialog booking={booking} onClose={close} /> : null}
     </div>
   );
 };

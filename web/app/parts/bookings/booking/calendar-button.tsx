@@ -26,7 +26,7 @@ export const CalendarButton = ({ booking }: { booking: Pick<Booking, 'id' | 'boo
   const { t } = useTranslation('bookings-trips');
   const file = useDownload(async () => urlOf(getBookingCalendar.path, { id: booking.id }));
   return (
-    <Button tone="secondary" onClick={file.start} busy={file.isAsking}>
+    <Button tone="secondary" onClick={file.start} busy={file.isDownloading}>
       <CalendarPlus aria-hidden="true" className="size-4" />
       {t('addToCalendar')}
       <span className="sr-only">, {booking.bookingNumber}</span>

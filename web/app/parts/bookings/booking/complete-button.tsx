@@ -17,7 +17,7 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
   const { t: extension } = useTranslation('bookings-extension');
   const locale = useLocale();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const change = useStatusChange();
   const now = useNow();
   if (!booking.can.includes('complete')) return null;
@@ -40,19 +40,19 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
         description: t(movedOn ? 'cancel.movedOn' : 'updateFailed'),
       });
     }
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <>
-      <Button tone={comesNext ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+      <Button tone={comesNext ? 'primary' : 'secondary'} onClick={() => setConfirming(true)}>
         {words('action.complete')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('complete.title')}
         confirmLabel={change.isPending ? t('complete.busy') : words('action.complete')}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         busy={change.isPending}
       >
         <Unbroken>

@@ -40,7 +40,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const name = usePersonName()(otherName(booking));
   const confirmStart = useConfirmStart();
-  const [asking, setAsking] = useState<'early' | 'late' | null>(null);
+  const [confirming, setConfirming] = useState<'early' | 'late' | null>(null);
   const confirm = async () => {
     try {
       await confirmStart.mutateAsync({ id: booking.id, userType: booking.viewerIs });
@@ -53,27 +53,27 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
         description: t(movedOn ? 'cancel.movedOn' : 'startFailed'),
       });
     }
-    setAsking(null);
+    setConfirming(null);
   };
   const handleClick = () => {
     const untimely = isUntimely(booking);
-    return untimely ? setAsking(untimely) : confirm();
+    return untimely ? setConfirming(untimely) : confirm();
   };
   const { scheduledStartTime, scheduledEndTime, timeZone } = booking;
-  const dialog = asking ? (
+  const dialog = confirming ? (
     <ConfirmDialog
       open
-      title={<Unbroken names={[name]}>{t(`startAsk.${asking}Title`, { name })}</Unbroken>}
+      title={<Unbroken names={[name]}>{t(`startAsk.${confirming}Title`, { name })}</Unbroken>}
       confirmLabel={words('action.confirm_start')}
       onConfirm={confirm}
-      onClose={() => setAsking(null)}
+      onClose={() => setConfirming(null)}
       busy={confirmStart.isPending}
     >
       <p>
         <Unbroken>
-          {t(`startAsk.${asking}`, {
+          {t(`startAsk.${confirming}`, {
             time: onBothClocks(
-              asking === 'early' ? scheduledStartTime : scheduledEndTime,
+              confirming === 'early' ? scheduledStartTime : scheduledEndTime,
               timeZone,
               locale,
             ),

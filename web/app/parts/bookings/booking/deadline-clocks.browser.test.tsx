@@ -33,7 +33,7 @@ const TRIPS: Parameters<typeof sampleBooking>[0][] = [
   { status: 'confirmed', tab: 'pending-requests', deadlineAt },
   { status: 'cancelled', tab: 'past', cancelKind: 'no_show_guide', settleAt: deadlineAt },
 ];
-const over = sampleBooking({
+const ended = sampleBooking({
   status: 'ongoing',
   tab: 'ongoing',
   scheduledStartTime: '2026-11-01T01:00:00Z',
@@ -43,7 +43,7 @@ const over = sampleBooking({
 
 const PARTS: ReactElement[] = [
   ...TRIPS.map((change) => <TripState key={change?.status} booking={sampleBooking(change)} />),
-  <TourClock key="over" booking={over} />,
+  <TourClock key="over" booking={ended} />,
   <RequestCard key="1" booking={paid} />,
   <RequestStory key="2" request={asked} name="Mei" />,
   <DisputeStory key="3" booking={disputed} dispute={disputed.dispute} />,

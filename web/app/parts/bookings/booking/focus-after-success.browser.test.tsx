@@ -82,17 +82,17 @@ test('submitting a side of a dispute moves the focus to the dispute', async () =
       status: 'disputed',
       dispute: { ...dispute, statement, files: [], statementFiles: [] },
     });
-  const told = withAnswer('I did.');
+  const answered = withAnswer('I did.');
   const change = await showChanging(
     withAnswer(null),
     (booking) =>
       booking.dispute ? <DisputeStory booking={booking} dispute={booking.dispute} /> : null,
-    [reply(answerDispute, told)],
+    [reply(answerDispute, answered)],
   );
   await page.getByRole('textbox').fill('I did.');
   await press('Tell your side');
   await expect.poll(() => currentToast()?.tone).toBe('success');
-  change(told);
+  change(answered);
   await expect.element(page.getByRole('group', { name: 'Dispute' })).toHaveFocus();
 });
 

@@ -20,9 +20,9 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
   const { t: layout } = useTranslation('layout');
   const report = useReportNoShow();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [reason, setReason] = useState('');
-  if (!(booking.can.includes('report_no_show') || asking)) return null;
+  if (!(booking.can.includes('report_no_show') || confirming)) return null;
   const asGuide = booking.viewerIs === 'guide';
   const name = nameOf(asGuide ? booking.traveler.nickname : booking.guide.name);
   const confirm = async () => {
@@ -39,20 +39,20 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
         description: t(movedOn ? 'cancel.movedOn' : 'updateFailed'),
       });
     }
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <>
-      <Button ref={passesOnFocus} tone="danger" onClick={() => setAsking(true)}>
+      <Button ref={passesOnFocus} tone="danger" onClick={() => setConfirming(true)}>
         {words('action.report_no_show')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         danger
         title={t('noShow.title')}
         confirmLabel={report.isPending ? t('noShow.busy') : words('action.report_no_show')}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         busy={report.isPending}
       >
         <div className="grid gap-4">

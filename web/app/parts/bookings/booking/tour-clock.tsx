@@ -29,7 +29,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
   const now = useNow(1);
   const { deadlineAt, timeZone } = booking;
   const left = secondsUntil(booking.scheduledEndTime, now);
-  const over = left <= 0;
+  const isOvertime = left <= 0;
   const asGuide = booking.viewerIs === 'guide';
   const end = formatTime(booking.scheduledEndTime, timeZone, locale);
   const amount = formatMoney(booking.finalPaymentCents, locale);
@@ -40,14 +40,14 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
       })
     : null;
   // While an extension is open, `deadlineAt` is the extension's.
-  const next = over && !booking.extensionAsked && byItself ? byItself : inPerson;
+  const next = isOvertime && !booking.extensionAsked && byItself ? byItself : inPerson;
   return (
     <section
       aria-label={`${t('running.title')}, ${booking.bookingNumber}`}
       className="grid gap-2 rounded-2xl bg-action-soft px-5 py-4"
     >
       <div className="flex items-baseline justify-between gap-4">
-        <p className="font-semibold text-sm">{t(over ? 'running.ended' : 'running.left')}</p>
+        <p className="font-semibold text-sm">{t(isOvertime ? 'running.ended' : 'running.left')}</p>
         <p className="tabular text-ink-soft text-sm">
           <Unbroken>{t('running.until', { time: end })}</Unbroken>
         </p>

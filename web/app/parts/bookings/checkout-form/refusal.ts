@@ -85,7 +85,7 @@ const holdProblem = (
 };
 
 /** Reads which of the two limits was reached. */
-const overQuota = ({ code, details }: ApiError): CheckoutRefusal | null => {
+const quotaRefusal = ({ code, details }: ApiError): CheckoutRefusal | null => {
   if (code !== 'TOO_MANY_BOOKINGS' || typeof details !== 'object' || details === null) return null;
   const isOfGuide = 'scope' in details && details.scope === 'guide';
   return { kind: 'tooManyBookings', scope: isOfGuide ? 'guide' : 'all' };
@@ -129,8 +129,8 @@ export const checkoutRefusal = (
   if (!(error instanceof ApiError) || error.code === null)
     return { kind: 'other', code: 'BAD_REQUEST' };
   const kind = KINDS[error.code];
-  const told = ownHold(error) ?? newPrice(error) ?? overQuota(error);
-  if (told) return told;
+  const specific = ownHold(error) ?? newPrice(error) ?? quotaRefusal(error);
+  if (specific) return specific;
   if (kind) return { kind };
   return holdProblem(error, now) ?? fieldProblem(error) ?? { kind: 'other', code: error.code };
 };

@@ -30,10 +30,10 @@ export const DisputeAnswer = ({
   const story = useStory(booking.id);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const told = story.ready();
-    if (!told || busy) return;
+    const statement = story.ready();
+    if (!statement || busy) return;
     try {
-      const { words, fileIds } = told;
+      const { words, fileIds } = statement;
       const { id } = booking;
       if (isOpener) await open.mutateAsync({ id, reason: words, fileIds });
       else await answer.mutateAsync({ id, statement: words, fileIds });
@@ -41,11 +41,11 @@ export const DisputeAnswer = ({
       showToast({ tone: 'success', title: t('told') });
     } catch (error) {
       const code = errorCodeOf(error);
-      const said = t(`errors:${code}`);
+      const message = t(`errors:${code}`);
       showToast(
         code === 'DISPUTE_ANSWERED'
-          ? { tone: 'destructive', title: said }
-          : { tone: 'destructive', title: t('failed'), description: said },
+          ? { tone: 'destructive', title: message }
+          : { tone: 'destructive', title: t('failed'), description: message },
       );
     }
   };

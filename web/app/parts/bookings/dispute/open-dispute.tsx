@@ -28,13 +28,13 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
   const { t } = useTranslation(['bookings-dispute', 'errors']);
   const open = useOpenDispute();
   const name = nameOf(otherName(booking));
-  const isTold = errorCodeOf(open.error) === 'DISPUTE_ANSWERED';
+  const isAnswered = errorCodeOf(open.error) === 'DISPUTE_ANSWERED';
 
   const confirm = async () => {
-    const told = story.ready();
-    if (!told || open.isPending) return;
+    const statement = story.ready();
+    if (!statement || open.isPending) return;
     try {
-      const { words: reason, fileIds } = told;
+      const { words: reason, fileIds } = statement;
       await open.mutateAsync({ id: booking.id, reason, fileIds });
       story.clear();
       showToast({ tone: 'success', title: t('opened'), description: t('openedHint') });
@@ -63,7 +63,7 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
       onConfirm={confirm}
       onClose={onClose}
       busy={open.isPending}
-      disabled={story.uploads.busy || isTold}
+      disabled={story.uploads.busy || isAnswered}
     >
       <div className="grid gap-5">
         <p>
@@ -78,18 +78,18 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
 /** 'Open a dispute', shown if the booking's `can` allows it. */
 export const OpenDispute = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation(['bookings-dispute', 'bookings']);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   // Held outside the dialog, so text and uploads survive closing and reopening it.
   const story = useStory(booking.id);
-  if (!(booking.can.includes('open_dispute') || asking)) return null;
+  if (!(booking.can.includes('open_dispute') || confirming)) return null;
   return (
     <div className="grid justify-items-start gap-2">
-      <Button ref={passesOnFocus} tone="secondary" onClick={() => setAsking(true)}>
+      <Button ref={passesOnFocus} tone="secondary" onClick={() => setConfirming(true)}>
         {isContest(booking) ? t('contest') : t('bookings:action.open_dispute')}
       </Button>
       <p className="text-ink-soft text-sm">{t('hint')}</p>
-      {asking ? (
-        <OpenDialog booking={booking} story={story} onClose={() => setAsking(false)} />
+      {confirming ? (
+        <OpenDialog booking={booking} story={story} onClose={() => setConfirming(false)} />
       ) : null}
     </div>
   );

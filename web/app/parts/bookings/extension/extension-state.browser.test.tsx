@@ -9,7 +9,7 @@ import { CompleteButton } from '../booking/complete-button.tsx';
 import { ExtensionRequest } from './extension-request.tsx';
 
 /** From 10:00 to 14:00 in Tokyo, with a request for one more hour. */
-const asking = (viewerIs: 'traveler' | 'guide', agreed: boolean, paid: boolean) =>
+const requestedExtension = (viewerIs: 'traveler' | 'guide', agreed: boolean, paid: boolean) =>
   sampleBooking({
     viewerIs,
     status: agreed ? 'extend_confirmed' : 'extend_requested',
@@ -39,16 +39,19 @@ test.each([
 ] as const)(
   'in %s, names the side an extension is waiting for (agreed %s, paid %s)',
   async (locale, agreed, paid, words) => {
-    const { screen } = await show(<TripState booking={asking('traveler', agreed, paid)} />, {
-      locale,
-    });
+    const { screen } = await show(
+      <TripState booking={requestedExtension('traveler', agreed, paid)} />,
+      {
+        locale,
+      },
+    );
     await expect.element(page.getByText(words)).toBeVisible();
     expect(screen.container.textContent).not.toMatch(/confirmed|已确认/);
   },
 );
 
 test('once paid, asks the guide: earnings, deadline and both answers', async () => {
-  await show(<ExtensionRequest booking={asking('guide', false, true)} />);
+  await show(<ExtensionRequest booking={requestedExtension('guide', false, true)} />);
   await expect.element(page.getByText(/would like 1 hour more, until .*15:00/)).toBeVisible();
   await expect.element(page.getByText(/You would earn RMB 212.50 more/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Confirm Extension' })).toBeEnabled();
@@ -62,7 +65,7 @@ test.each([
   [false, false, /is paying for it/],
   [true, true, /^You have agreed to 1 hour more.*Waiting for/],
 ])('shows no buttons before or after that (agreed %s)', async (agreed, paid, words) => {
-  await show(<ExtensionRequest booking={asking('guide', agreed, paid)} />);
+  await show(<ExtensionRequest booking={requestedExtension('guide', agreed, paid)} />);
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
@@ -71,14 +74,20 @@ test.each([
   ['traveler', /you get its fee of .* back in full/],
   ['guide', /goes back to the traveler in full/],
 ] as const)('on completion, tells the %s who gets the unconfirmed fee', async (viewerIs, words) => {
-  await show(<CompleteButton booking={{ ...asking(viewerIs, false, true), can: ['complete'] }} />);
+  await show(
+    <CompleteButton
+      booking={{ ...requestedExtension(viewerIs, false, true), can: ['complete'] }}
+    />,
+  );
   await page.getByRole('button', { name: 'Complete Service' }).click();
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
 test('shows no date for an end minutes away, in either time zone', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
-  await show(<ExtensionRequest booking={asking('guide', false, true)} />, { locale: 'zh-CN' });
+  await show(<ExtensionRequest booking={requestedExtension('guide', false, true)} />, {
+    locale: 'zh-CN',
+  });
   await expect
     .element(page.getByText(/延长 1 小时，到 15:00（东京时间）结束，延长费已付。$/))
     .toBeVisible();
@@ -87,7 +96,7 @@ test('shows no date for an end minutes away, in either time zone', async () => {
 });
 
 test('does not replay an answer whose response was lost for the next extension (pages.md, "Repeating a call")', async () => {
-  const first = asking('guide', false, true);
+  const first = requestedExtension('guide', false, true);
   const later = { ...first, deadlineAt: '2036-12-01T05:10:00Z' };
   let becomes: (booking: Booking) => void = () => {};
   const Card = () => {

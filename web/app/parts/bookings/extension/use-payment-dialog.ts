@@ -36,7 +36,7 @@ const REFUSED: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Nothing is due for this extension any longer, and nothing was paid. */
-const OVER: ReadonlySet<ErrorCode> = new Set(['EXTENSION_ENDED', 'PAYMENT_NOT_DUE']);
+const FINAL_ERRORS: ReadonlySet<ErrorCode> = new Set(['EXTENSION_ENDED', 'PAYMENT_NOT_DUE']);
 
 /** The state of the payment dialog, and the payment itself. */
 export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }: Given) => {
@@ -81,10 +81,10 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     }
     const code = errorCodeOf(error);
     if (REFUSED.has(code)) return onRefused(code);
-    const over = OVER.has(code);
-    const description = over ? errors(code) : t('failedHint');
+    const isFinal = FINAL_ERRORS.has(code);
+    const description = isFinal ? errors(code) : t('failedHint');
     showToast({ tone: 'destructive', title: t('failed'), description });
-    if (over) onClose();
+    if (isFinal) onClose();
   };
 
   const run = async (): Promise<void> => {

@@ -60,11 +60,11 @@ const Milestones = ({ booking }: { booking: Booking }) => {
 const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean }) => {
   const { t } = useTranslation('bookings-lead-traveler');
   const allow = useAllowStart();
-  const change = async (wanted: boolean) => {
+  const change = async (mayStart: boolean) => {
     // Not disabled while saving, because that would take the focus.
     if (allow.isPending) return;
     try {
-      await allow.mutateAsync({ id: booking.id, mayStart: wanted });
+      await allow.mutateAsync({ id: booking.id, mayStart });
     } catch {
       showToast({ tone: 'destructive', title: t('link.changeFailed') });
     }

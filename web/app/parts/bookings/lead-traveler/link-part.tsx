@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { travelersLink, useMakeLink, useRevokeLink } from './queries.ts';
 
-type Asking = 'renew' | 'revoke' | null;
+type Confirming = 'renew' | 'revoke' | null;
 
 /** Whether the device supports sharing, which offers apps such as WeChat. */
 const ShareButton = ({ link }: { link: string }) => {
@@ -35,7 +35,7 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-lead-traveler');
   const locale = useLocale();
   const { data, isLoadingError, refetch } = useQuery(travelersLink(booking.id));
-  const [asking, setAsking] = useState<Asking>(null);
+  const [confirming, setConfirming] = useState<Confirming>(null);
   const make = useMakeLink();
   const revoke = useRevokeLink();
   const change = async (what: 'renew' | 'revoke') => {
@@ -45,7 +45,7 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
     } catch {
       showToast({ tone: 'destructive', title: t('link.changeFailed') });
     }
-    setAsking(null);
+    setConfirming(null);
   };
   if (isLoadingError)
     return (
@@ -66,28 +66,28 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
           </>
         ) : null}
         {booking.status === 'cancelled' ? null : (
-          <Button tone="quiet" size="small" onClick={() => setAsking('renew')}>
+          <Button tone="quiet" size="small" onClick={() => setConfirming('renew')}>
             {t('link.renew')}
           </Button>
         )}
-        <Button tone="quiet" size="small" onClick={() => setAsking('revoke')}>
+        <Button tone="quiet" size="small" onClick={() => setConfirming('revoke')}>
           {t('link.revoke')}
         </Button>
       </div>
       <p className="tabular text-ink-soft text-sm">
         {t('link.endsAt', { time: onOwnClock(data.endsAt, locale) })}
       </p>
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
           open
-          danger={asking === 'revoke'}
-          title={t(`link.${asking}Title`)}
-          confirmLabel={t(`link.${asking}Confirm`)}
+          danger={confirming === 'revoke'}
+          title={t(`link.${confirming}Title`)}
+          confirmLabel={t(`link.${confirming}Confirm`)}
           busy={make.isPending || revoke.isPending}
-          onConfirm={() => change(asking)}
-          onClose={() => setAsking(null)}
+          onConfirm={() => change(confirming)}
+          onClose={() => setConfirming(null)}
         >
-          {t(`link.${asking}Text`)}
+          {t(`link.${confirming}Text`)}
         </ConfirmDialog>
       ) : null}
     </>

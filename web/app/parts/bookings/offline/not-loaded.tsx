@@ -11,8 +11,8 @@ import {
 import { onModal, topModal } from '../../../ui/modal.ts';
 import { SavedStartsList } from '../start-code/saved-starts-list.tsx';
 import { isNoConnection } from './as-of.tsx';
-import { KeptList } from './stored-list.tsx';
-import { useKeptTrips } from './use-stored-trips.ts';
+import { StoredList } from './stored-list.tsx';
+import { useStoredTrips } from './use-stored-trips.ts';
 
 /** With a weak signal a request can hang. After this time it counts as failed. */
 const PATIENCE_MS = 5_000;
@@ -54,9 +54,9 @@ interface Props {
 
 /** Replaces a list that is missing: shows the stored trips, or that there are none. */
 export const NotLoaded = ({ list, userId, side, card, loading, failure }: Props) => {
-  const kept = useKeptTrips(userId, side);
-  if (kept === undefined) return loading;
-  if (kept === null)
+  const stored = useStoredTrips(userId, side);
+  if (stored === undefined) return loading;
+  if (stored === null)
     return list.isPending ? (
       loading
     ) : (
@@ -69,7 +69,7 @@ export const NotLoaded = ({ list, userId, side, card, loading, failure }: Props)
   return (
     <div>
       {refused ? failure : null}
-      <KeptList kept={kept} card={card} refused={refused} onRetry={list.refetch} />
+      <StoredList trips={stored} card={card} refused={refused} onRetry={list.refetch} />
     </div>
   );
 };

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 import { EmergencyNumbers } from '../../help/emergency-numbers.tsx';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { AsOf } from './as-of.tsx';
-import type { KeptTrips } from './stored-trips.ts';
+import type { StoredTrips } from './stored-trips.ts';
 
 interface Props {
-  kept: KeptTrips;
+  trips: StoredTrips;
   card: ComponentType<{ booking: Booking }>;
   /** The server responded with an error. */
   refused: boolean;
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** The next trips as stored on this device, with the phone numbers that can be needed offline. */
-export const KeptList = ({ kept, card: Card, refused, onRetry }: Props) => {
+export const StoredList = ({ trips: stored, card: Card, refused, onRetry }: Props) => {
   const { t } = useTranslation('bookings-kept');
   useEffect(preloadStartCodes, []);
   return (
     <div className="grid gap-8">
-      <AsOf time={kept.keptAt} refused={refused}>
+      <AsOf time={stored.keptAt} refused={refused}>
         <Button tone="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
@@ -29,7 +29,7 @@ export const KeptList = ({ kept, card: Card, refused, onRetry }: Props) => {
       <section className="grid gap-4">
         <h2 className="font-bold text-xl">{t('next')}</h2>
         <ul className="grid gap-4">
-          {kept.bookings.map((booking) => (
+          {stored.bookings.map((booking) => (
             <li key={booking.id}>
               <Card booking={booking} />
             </li>

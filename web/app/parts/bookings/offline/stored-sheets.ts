@@ -31,24 +31,24 @@ const keepSheet = async (cache: Cache, id: BookingId, facts: string): Promise<vo
 };
 
 /** Pending downloads by facts, so that two lists in a row fetch each sheet once. */
-const beingKept = new Map<string, Promise<void>>();
+const beingStored = new Map<string, Promise<void>>();
 
 /**
  * Stores the sheets of these bookings and replaces each one when its booking changes. Deletes the sheets of
  * other bookings.
  */
 export const storeSheets = async (cache: Cache, bookings: readonly Booking[]): Promise<void> => {
-  const wanted = new Set(bookings.map(({ id }) => placeOf(id)));
+  const needed = new Set(bookings.map(({ id }) => placeOf(id)));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (pathname.startsWith(PLACE) && !wanted.has(pathname)) await cache.delete(url);
+    if (pathname.startsWith(PLACE) && !needed.has(pathname)) await cache.delete(url);
   }
   for (const booking of bookings) {
     const facts = encodeURIComponent(factsOf(booking));
     const keeping =
-      beingKept.get(facts) ??
-      keepSheet(cache, booking.id, facts).finally(() => beingKept.delete(facts));
-    beingKept.set(facts, keeping);
+      beingStored.get(facts) ??
+      keepSheet(cache, booking.id, facts).finally(() => beingStored.delete(facts));
+    beingStored.set(facts, keeping);
     await keeping;
   }
 };

@@ -32,7 +32,7 @@ const tour = (id: number, start: number, end = start + 2) =>
     scheduledEndTime: inHours(end),
   });
 
-const keptOf = async ({ id }: { id: number }): Promise<number[]> => {
+const storedIds = async ({ id }: { id: number }): Promise<number[]> => {
   const name = `kept-${id}`;
   if (!(await caches.has(name))) return [];
   const record = await (await caches.open(name)).match('/kept/traveler');
@@ -52,7 +52,7 @@ const keepAs = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
       reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 100 }),
     ],
   });
-  await expect.poll(() => keptOf(mei)).toEqual(ids);
+  await expect.poll(() => storedIds(mei)).toEqual(ids);
   await screen.unmount();
 };
 
@@ -122,12 +122,12 @@ test('deletes stored trips when the session ends and when another user logs in',
 });
 
 test('stores only upcoming and running trips, earliest first, and deletes them once they are over', () => {
-  const kept = (bookings: ReturnType<typeof tour>[]) =>
+  const storedTrips = (bookings: ReturnType<typeof tour>[]) =>
     nextTrips(bookings, now).map(({ id }) => id);
   const asked = { ...tour(4, 3), tab: 'pending-requests' as const };
-  expect(kept([tour(1, 5), tour(2, -3, -1), tour(3, -20, -13), asked])).toEqual([2, 1]);
+  expect(storedTrips([tour(1, 5), tour(2, -3, -1), tour(3, -20, -13), asked])).toEqual([2, 1]);
   const many = Array.from({ length: 20 }, (_, index) => tour(index + 1, 100 - index));
-  expect(kept(many)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
+  expect(storedTrips(many)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
 });
 
 test('fetches a sheet once for two lists in a row, and again when its booking changes', async () => {

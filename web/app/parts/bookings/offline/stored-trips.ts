@@ -14,7 +14,7 @@ import { storeSheets } from './stored-sheets.ts';
  * cache of their own for each user, which is deleted with the session. The service worker serves only the
  * pictures in it.
  */
-export interface KeptTrips {
+export interface StoredTrips {
   /** When the server last sent these bookings. */
   keptAt: string;
   bookings: Booking[];
@@ -51,12 +51,12 @@ const orUndefined = <Value>(value: Promise<Value>): Promise<Value | undefined> =
 /** Fetches the other data on the cards of these bookings. Omits what cannot be loaded now. */
 const fetchCardData = async (client: QueryClient, bookings: readonly Booking[]) => {
   const codes = new Set(bookings.flatMap(({ meetingPostalCode }) => meetingPostalCode ?? []));
-  const quotes: KeptTrips['quotes'] = [];
+  const quotes: StoredTrips['quotes'] = [];
   for (const { id } of bookings) {
     const quote = await orUndefined(client.ensureQueryData(signedQuote(id)));
     if (quote !== undefined) quotes.push([id, quote]);
   }
-  const places: KeptTrips['places'] = [];
+  const places: StoredTrips['places'] = [];
   for (const code of codes) {
     const found = await orUndefined(client.ensureQueryData(postalPlaces(code)));
     if (found) places.push([code, found]);
@@ -69,28 +69,28 @@ const portraitsOf = (bookings: readonly Booking[]): string[] => [
   ...new Set(bookings.flatMap(({ guide }) => guide.portrait?.small ?? [])),
 ];
 
-const write = (cache: Cache, side: Party, kept: KeptTrips): Promise<void> =>
-  cache.put(addressOf(side), Response.json(kept));
+const write = (cache: Cache, side: Party, stored: StoredTrips): Promise<void> =>
+  cache.put(addressOf(side), Response.json(stored));
 
-const read = async (cache: Cache, side: Party): Promise<KeptTrips | null> => {
+const read = async (cache: Cache, side: Party): Promise<StoredTrips | null> => {
   const found = await cache.match(addressOf(side));
-  const kept = (await found?.json().catch(() => null)) as KeptTrips | null | undefined;
-  return Array.isArray(kept?.bookings) ? kept : null;
+  const stored = (await found?.json().catch(() => null)) as StoredTrips | null | undefined;
+  return Array.isArray(stored?.bookings) ? stored : null;
 };
 
 /** The stored bookings of both sides. */
-const allKept = async (cache: Cache): Promise<Booking[]> =>
+const allStored = async (cache: Cache): Promise<Booking[]> =>
   (await Promise.all(SIDES.map((side) => read(cache, side)))).flatMap(
-    (kept) => kept?.bookings ?? [],
+    (stored) => stored?.bookings ?? [],
   );
 
 const storePortraits = async (cache: Cache): Promise<void> => {
-  const wanted = new Set(portraitsOf(await allKept(cache)));
+  const needed = new Set(portraitsOf(await allStored(cache)));
   for (const { url } of await cache.keys()) {
     const path = new URL(url).pathname;
-    if (!(wanted.has(path) || path.startsWith('/kept/'))) await cache.delete(url);
+    if (!(needed.has(path) || path.startsWith('/kept/'))) await cache.delete(url);
   }
-  for (const face of wanted) if (!(await cache.match(face))) await orUndefined(cache.add(face));
+  for (const face of needed) if (!(await cache.match(face))) await orUndefined(cache.add(face));
 };
 
 /**
@@ -102,18 +102,18 @@ export const storeTrips = async (
   userId: UserId,
   side: Party,
   bookings: readonly Booking[],
-  keptAt: Temporal.Instant,
+  storedAt: Temporal.Instant,
 ): Promise<void> => {
   if (!hasCaches()) return;
-  const next = nextTrips(bookings, keptAt);
-  const facts = { keptAt: keptAt.toString(), bookings: next };
+  const next = nextTrips(bookings, storedAt);
+  const facts = { keptAt: storedAt.toString(), bookings: next };
   const more = await fetchCardData(client, next);
   // The user logged out in the meantime: store nothing.
   if (readSession()?.user.id !== userId) return;
   const cache = await caches.open(offlineCacheName(userId));
   await write(cache, side, { ...facts, ...more });
   await storePortraits(cache);
-  await storeSheets(cache, await allKept(cache));
+  await storeSheets(cache, await allStored(cache));
   if (readSession()?.user.id !== userId) await caches.delete(offlineCacheName(userId));
 };
 
@@ -122,17 +122,17 @@ export const readTrips = async (
   userId: UserId,
   side: Party,
   now = Temporal.Now.instant(),
-): Promise<KeptTrips | null> => {
+): Promise<StoredTrips | null> => {
   if (!hasCaches() || !(await caches.has(offlineCacheName(userId)))) return null;
   const cache = await caches.open(offlineCacheName(userId));
-  const kept = await read(cache, side);
-  if (!kept) return null;
-  const bookings = nextTrips(kept.bookings, now);
-  if (bookings.length < kept.bookings.length) {
-    await write(cache, side, { ...kept, bookings });
+  const stored = await read(cache, side);
+  if (!stored) return null;
+  const bookings = nextTrips(stored.bookings, now);
+  if (bookings.length < stored.bookings.length) {
+    await write(cache, side, { ...stored, bookings });
     await storePortraits(cache);
   }
-  return bookings.length > 0 ? { ...kept, bookings } : null;
+  return bookings.length > 0 ? { ...stored, bookings } : null;
 };
 
 /**
@@ -141,16 +141,16 @@ export const readTrips = async (
  */
 export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> => {
   await readTrips(userId, side);
-  const kept = await read(await caches.open(offlineCacheName(userId)), side);
+  const stored = await read(await caches.open(offlineCacheName(userId)), side);
   const hourAgo = Temporal.Now.instant().subtract({ hours: 1 });
-  return !kept || Temporal.Instant.compare(kept.keptAt, hourAgo) < 0;
+  return !stored || Temporal.Instant.compare(stored.keptAt, hourAgo) < 0;
 };
 
 /** Puts the stored data into the query cache, where the cards find it. */
-export const fillQueryCache = (client: QueryClient, kept: KeptTrips): void => {
+export const fillQueryCache = (client: QueryClient, stored: StoredTrips): void => {
   const put = (queryKey: readonly unknown[], data: unknown) =>
     client.setQueryData(queryKey, (known: unknown) => known ?? data);
-  for (const [id, quote] of kept.quotes) put(signedQuote(id).queryKey, quote);
-  for (const [code, places] of kept.places) put(postalPlaces(code).queryKey, places);
-  if (kept.services.length > 0) put(serviceNames().queryKey, new Map(kept.services));
+  for (const [id, quote] of stored.quotes) put(signedQuote(id).queryKey, quote);
+  for (const [code, places] of stored.places) put(postalPlaces(code).queryKey, places);
+  if (stored.services.length > 0) put(serviceNames().queryKey, new Map(stored.services));
 };

@@ -24,14 +24,14 @@ export const useStoreTrips = (
 };
 
 /** The stored trips, for when the list cannot be loaded; undefined until they are read. */
-export const useKeptTrips = (userId: UserId, side: Party) => {
+export const useStoredTrips = (userId: UserId, side: Party) => {
   const client = useQueryClient();
   return useQuery({
     queryKey: ['me', 'kept-trips', userId, side],
     queryFn: async () => {
-      const kept = await readTrips(userId, side).catch(() => null);
-      if (kept) fillQueryCache(client, kept);
-      return kept;
+      const stored = await readTrips(userId, side).catch(() => null);
+      if (stored) fillQueryCache(client, stored);
+      return stored;
     },
     gcTime: 0,
   }).data;

@@ -49,11 +49,13 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   // Bookings that never need proof of the balance, on any day.
   const isClosed = booking.data?.status === 'cancelled' || booking.data?.status === 'disputed';
   const invited = of.takesProof ? 'lead' : 'leadNotTaken';
-  const said = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : invited;
-  const saysWhen = viewerIs === 'traveler' && said === 'leadNotTaken' && !isClosed;
+  const shownState = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : invited;
+  const saysWhen = viewerIs === 'traveler' && shownState === 'leadNotTaken' && !isClosed;
   const leads = {
     traveler:
-      said === 'leadNotTaken' && isClosed ? errors('PROOF_NOT_TAKEN') : t(said, { amount, name }),
+      shownState === 'leadNotTaken' && isClosed
+        ? errors('PROOF_NOT_TAKEN')
+        : t(shownState, { amount, name }),
     guide: t(isIn('verified') ? 'guideLeadVerified' : 'guideLead', { amount }),
     staff: t('staffLead', { amount }),
   };

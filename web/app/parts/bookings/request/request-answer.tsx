@@ -35,7 +35,7 @@ interface Props {
 const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => {
   const { t } = useTranslation('bookings-request');
   const reject = useRejectRequest();
-  const tellFailure = useReportFailure();
+  const reportFailure = useReportFailure();
   const send = async (chosen: ChosenReason) => {
     try {
       await reject.mutateAsync({ id: request.id, ...chosen });
@@ -46,7 +46,7 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
       });
       onClose();
     } catch (error) {
-      if (tellFailure(error)) onClose();
+      if (reportFailure(error)) onClose();
     }
   };
   return (
@@ -67,14 +67,14 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
 const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) => {
   const { t } = useTranslation('bookings-request');
   const withdraw = useWithdrawRequest();
-  const tellFailure = useReportFailure();
+  const reportFailure = useReportFailure();
   const send = async () => {
     try {
       await withdraw.mutateAsync(request.id);
       showToast({ tone: 'success', title: t('withdrawn') });
       onClose();
     } catch (error) {
-      if (tellFailure(error)) onClose();
+      if (reportFailure(error)) onClose();
     }
   };
   return (
@@ -103,8 +103,8 @@ export const RequestAnswer = ({
   const { t } = useTranslation('bookings-request');
   const { t: words } = useTranslation('bookings');
   const accept = useAcceptRequest(onAccepted);
-  const tellFailure = useReportFailure();
-  const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
+  const reportFailure = useReportFailure();
+  const [confirming, setConfirming] = useState<'reject' | 'withdraw' | null>(null);
   const { can, id, quote, booking, viewerIs } = request;
   const isToPay =
     viewerIs === 'traveler' && booking?.status === 'pending' && booking.payBy !== null;
@@ -117,10 +117,10 @@ export const RequestAnswer = ({
         description: t('acceptedHint', { name }),
       });
     } catch (error) {
-      tellFailure(error);
+      reportFailure(error);
     }
   };
-  const close = () => setAsking(null);
+  const close = () => setConfirming(null);
   return (
     <div className={`flex flex-wrap gap-2 *:grow empty:hidden ${className}`}>
       {can.includes('accept') ? (
@@ -129,7 +129,7 @@ export const RequestAnswer = ({
         </Button>
       ) : null}
       {can.includes('reject') ? (
-        <Button tone="danger" onClick={() => setAsking('reject')} disabled={accept.isPending}>
+        <Button tone="danger" onClick={() => setConfirming('reject')} disabled={accept.isPending}>
           {t('reject')}
         </Button>
       ) : null}
@@ -139,12 +139,14 @@ export const RequestAnswer = ({
         </LinkButton>
       ) : null}
       {can.includes('withdraw') ? (
-        <Button tone="secondary" onClick={() => setAsking('withdraw')}>
+        <Button tone="secondary" onClick={() => setConfirming('withdraw')}>
           {t('withdraw')}
         </Button>
       ) : null}
-      {asking === 'reject' ? <Reject request={request} name={name} onClose={close} /> : null}
-      {asking === 'withdraw' ? <Withdraw request={request} name={name} onClose={close} /> : null}
+      {confirming === 'reject' ? <Reject request={request} name={name} onClose={close} /> : null}
+      {confirming === 'withdraw' ? (
+        <Withdraw request={request} name={name} onClose={close} />
+      ) : null}
     </div>
   );
 };

@@ -20,10 +20,10 @@ import { DetailsFold } from './details-fold.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
 import { RequestSkeleton } from './request-skeleton.tsx';
-import { requestStatusOf, type Standing, showsBooking } from './request-state.ts';
+import { type RequestStatus, requestStatusOf, showsBooking } from './request-state.ts';
 import { RequestStory } from './request-story.tsx';
 
-const TONES: Readonly<Record<Standing, BadgeTone>> = {
+const TONES: Readonly<Record<RequestStatus, BadgeTone>> = {
   open: 'action',
   accepted: 'warn',
   paid: 'good',
@@ -110,7 +110,7 @@ const Place = ({ request }: { request: TourRequest }) => {
  */
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
   const { t } = useTranslation('bookings-request');
-  const standing = requestStatusOf(request);
+  const status = requestStatusOf(request);
   const decides = request.can.includes('accept');
   return (
     <article
@@ -123,9 +123,9 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
           {t('card')}
         </h3>
         <div className="flex items-center gap-2">
-          {standing === 'open' ? <TimeLeft until={request.expiresAt} /> : null}
+          {status === 'open' ? <TimeLeft until={request.expiresAt} /> : null}
           {request.booking?.payBy ? <TimeLeft until={request.booking.payBy} /> : null}
-          <Badge tone={TONES[standing]}>{t(`standing.${standing}`)}</Badge>
+          <Badge tone={TONES[status]}>{t(`standing.${status}`)}</Badge>
         </div>
       </div>
       <BookingWhen booking={request} />

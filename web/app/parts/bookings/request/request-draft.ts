@@ -44,8 +44,11 @@ export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
  * A tour passed in from another page replaces the one in the draft, unless it is the same as last time.
  * Then the input since is kept (docs/product/tour-requests.md, "The form and the card").
  */
-export const beginWith = (begun: TourChoice, kept: Partial<RequestDraft>): Partial<RequestDraft> =>
-  JSON.stringify(kept.begun) === JSON.stringify(begun) ? {} : { choice: begun, begun };
+export const beginWith = (
+  begun: TourChoice,
+  stored: Partial<RequestDraft>,
+): Partial<RequestDraft> =>
+  JSON.stringify(stored.begun) === JSON.stringify(begun) ? {} : { choice: begun, begun };
 
 /** The stored draft, limited to what the guide still offers. */
 export const stillOffered = (draft: RequestDraft, guide: GuideDetail): RequestDraft => {

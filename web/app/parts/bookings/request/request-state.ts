@@ -1,7 +1,7 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 
 /** The status of a request as shown to users. An accepted request continues as a booking. */
-export type Standing =
+export type RequestStatus =
   | 'open'
   | 'accepted'
   | 'paid'
@@ -13,7 +13,7 @@ export type Standing =
 export const requestStatusOf = ({
   state,
   booking,
-}: Pick<TourRequest, 'state' | 'booking'>): Standing => {
+}: Pick<TourRequest, 'state' | 'booking'>): RequestStatus => {
   if (!booking || booking.status === 'pending') return state;
   return booking.status === 'cancelled' ? 'cancelled' : 'paid';
 };

@@ -42,8 +42,8 @@ interface Props {
 export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const key = requestDraftKey(userId, guide.id);
-  const [stored, change] = useStoredDraft(key, emptyRequest(guide), (kept) =>
-    begun ? beginWith(readChoice(begun, guide), kept) : {},
+  const [stored, change] = useStoredDraft(key, emptyRequest(guide), (stored) =>
+    begun ? beginWith(readChoice(begun, guide), stored) : {},
   );
   const draft = stillOffered(stored, guide);
   const {
@@ -53,10 +53,10 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     clearProblem,
   } = useSendRequest({ guideId: guide.id, conversationId }, key, onSent);
   const [sent, setSent] = useState<TourChoice | null>(null);
-  const standing = currentRefusal(answered, sent, draft.choice);
+  const current = currentRefusal(answered, sent, draft.choice);
   // A deleted itinerary is no longer in the form, so there is no field to focus.
-  const isGone = standing?.kind === 'field' && standing.field === 'itinerary';
-  const problem = isGone ? OFFER_CHANGED : standing;
+  const isGone = current?.kind === 'field' && current.field === 'itinerary';
+  const problem = isGone ? OFFER_CHANGED : current;
   const edit = (part: Partial<RequestDraft>) => {
     clearProblem();
     change(part);

@@ -3,7 +3,7 @@ import type { StartCodeAnswer } from '@tomoguide/contract/bookings/entities';
 import {
   type EntryOutcome,
   type EntryReason,
-  KEPT_ENTRY_DAYS,
+  STORED_ENTRY_DAYS,
 } from '@tomoguide/contract/bookings/start-code';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { createStore, del, set, values } from 'idb-keyval';
@@ -39,7 +39,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** An entry with a response is shown for a day. One without is eventually dropped. */
 const ANSWERED_MS = DAY;
-const WAITING_MS = KEPT_ENTRY_DAYS * DAY;
+const WAITING_MS = STORED_ENTRY_DAYS * DAY;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * MINUTE;
 /** A request that hangs longer, as with a weak signal, is aborted and retried later. */
@@ -100,9 +100,10 @@ const load = async (): Promise<void> => {
  */
 const pauseOf = (error: unknown, tries: number): number | null => {
   const { status, code, details } = error instanceof ApiError ? error : new ApiError(0, null);
-  const said = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
+  const retryAfter = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
-  if (status === 429) return Math.max(typeof said === 'number' ? said * 1_000 : 0, pause);
+  if (status === 429)
+    return Math.max(typeof retryAfter === 'number' ? retryAfter * 1_000 : 0, pause);
   const isLater = status < 400 || status >= 500 || code === 'IDEMPOTENCY_KEY_IN_USE';
   // Logged out or suspended: the entry waits for its user.
   return isLater || status === 401 || status === 403 ? pause : null;
@@ -186,9 +187,9 @@ export const enterCode = async (
   // A flush already in progress may have missed it.
   await flushing;
   await flush();
-  const kept = entries.find((one) => one.id === id);
-  if (!kept) throw new Error('the entry was lost');
-  return kept;
+  const stored = entries.find((one) => one.id === id);
+  if (!stored) throw new Error('the entry was lost');
+  return stored;
 };
 
 /** For tests: deletes all stored entries. */

@@ -120,11 +120,11 @@ const nameOf = ({ id, viewerIs }: Booking, userId: UserId) => `${userId}:${id}:$
 const keep = async (booking: Booking, userId: UserId): Promise<void> => {
   const { id, viewerIs: side } = booking;
   const name = nameOf(booking, userId);
-  const isKept = readSaved().some(
+  const isSaved = readSaved().some(
     (one) => one.userId === userId && one.bookingId === id && one.side === side,
   );
   // Data fetched for an ended session was deleted with it.
-  if (fetching.has(name) || (isKept && fetched.has(name))) return;
+  if (fetching.has(name) || (isSaved && fetched.has(name))) return;
   fetching.add(name);
   try {
     const { secret, sentAt } = await api(getStartCode, { params: { id } });

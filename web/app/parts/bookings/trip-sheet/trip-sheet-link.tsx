@@ -20,7 +20,7 @@ const openBytes = (bytes: Blob): void => {
 export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
   const { t } = useTranslation('bookings-kept');
   const session = useSession();
-  const openKept = async (event: MouseEvent) => {
+  const openStored = async (event: MouseEvent) => {
     if (navigator.onLine || !session) return;
     event.preventDefault();
     const sheet = await storedSheet(session.user.id, booking.id);
@@ -33,7 +33,7 @@ export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'book
       tone="quiet"
       size="small"
       className="-ml-3"
-      onClick={openKept}
+      onClick={openStored}
       aria-label={`${t('tripSheet')} ${booking.bookingNumber}`}
     >
       <FileText aria-hidden="true" className="size-4" />

@@ -22,12 +22,12 @@ test('the crop stays inside the picture for any zoom, move and stored size', () 
       fc.double({ min: 0.4, max: 1, noNaN: true }),
       (kind, width, height, zoom, right, down, scale) => {
         const shown = { width, height };
-        const kept = { width: Math.round(width * scale), height: Math.round(height * scale) };
+        const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
         let cut = zoomed(kind, centeredCrop(kind, shown), shown, zoom);
         expect(cropFits(kind, cut, shown)).toBe(true);
         cut = moved(kind, cut, shown, { right, down });
         expect(cropFits(kind, cut, shown)).toBe(true);
-        expect(cropFits(kind, scaled(kind, cut, shown, kept), kept)).toBe(true);
+        expect(cropFits(kind, scaled(kind, cut, shown, size), size)).toBe(true);
       },
     ),
   );

@@ -56,11 +56,11 @@ export const moved = (
   );
 
 /** The same crop for a picture stored in another size. */
-export const scaled = (kind: PublicPicture, cut: Cut, shown: Size, kept: Size): Cut => {
-  const scale = kept.width / shown.width;
+export const scaled = (kind: PublicPicture, cut: Cut, shown: Size, size: Size): Cut => {
+  const scale = size.width / shown.width;
   const width = Math.min(
-    centeredCrop(kind, kept).width,
+    centeredCrop(kind, size).width,
     Math.max(leastCut(kind), Math.floor(cut.width * scale)),
   );
-  return inside(kind, { width, x: cut.x * scale, y: cut.y * scale }, kept);
+  return inside(kind, { width, x: cut.x * scale, y: cut.y * scale }, size);
 };

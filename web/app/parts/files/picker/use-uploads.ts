@@ -21,15 +21,15 @@ export interface Upload {
 }
 
 /** An upload as stored in a form's draft. */
-export interface KeptUpload {
+export interface StoredUpload {
   name: string;
   stored: StoredFile;
 }
 
 /** The storage for a form's uploads, so that they survive collapsing and reloading. */
-export interface UploadsKept {
-  files: readonly KeptUpload[];
-  keep: (files: readonly KeptUpload[]) => void;
+export interface UploadStorage {
+  files: readonly StoredUpload[];
+  keep: (files: readonly StoredUpload[]) => void;
 }
 
 export interface Uploads {
@@ -46,7 +46,7 @@ export interface Uploads {
   /** How many of the last selected files exceeded the maximum. */
   leftOut: number;
   /** Adds as many files as there is room for, or fewer if the caller has less room. */
-  add: (files: Iterable<File>, room?: number) => void;
+  add: (files: Iterable<File>, slotsLeft?: number) => void;
   remove: (upload: Upload) => void;
   /** Retries a failed upload. */
   retry: (upload: Upload) => void;
@@ -81,16 +81,19 @@ export const mayRetry = ({ error }: Upload): boolean => error !== null && !FINAL
 const idsOf = (list: readonly Upload[]): string =>
   list.flatMap(({ stored }) => stored?.id ?? []).join();
 
-const NOT_KEPT: UploadsKept = { files: [], keep: () => {} };
+const NO_STORAGE: UploadStorage = { files: [], keep: () => {} };
 
 /**
  * The uploads of one form, up to a maximum. If the maximum is one, a new file replaces the old one. Leaving
- * the page aborts pending uploads. The uploads in `kept` are there from the start (docs/product/files.md,
+ * the page aborts pending uploads. The uploads in `storage` are there from the start (docs/product/files.md,
  * "Uploading").
  */
-export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KEPT): Uploads => {
+export const useUploads = (
+  most: number = FILES_EACH,
+  storage: UploadStorage = NO_STORAGE,
+): Uploads => {
   const [list, setList] = useState<readonly Upload[]>(() =>
-    kept.files.map(({ name, stored }, key) => ({ key, name, stored, share: 1, error: null })),
+    storage.files.map(({ name, stored }, key) => ({ key, name, stored, share: 1, error: null })),
   );
   const [leftOut, setLeftOut] = useState(0);
   const next = useRef(list.length);
@@ -117,7 +120,7 @@ export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KE
   // The last stored value. After a submit the draft is deleted, and nothing must write it again.
   const remembered = useRef(idsOf(list));
   const ids = idsOf(list);
-  const { keep } = kept;
+  const { keep } = storage;
   useEffect(() => {
     if (remembered.current === ids) return;
     remembered.current = ids;
@@ -147,13 +150,13 @@ export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KE
   const taken = list.filter(({ error }) => error === null).length;
   const full = most > 1 && taken >= most;
 
-  const add = (files: Iterable<File>, roomOutside = most): void => {
+  const add = (files: Iterable<File>, callerLimit = most): void => {
     const replaces = most === 1;
     if (replaces) for (const upload of list) remove(upload);
-    const room = Math.max(0, Math.min(replaces ? 1 : most - taken, roomOutside));
+    const slotsLeft = Math.max(0, Math.min(replaces ? 1 : most - taken, callerLimit));
     const all = [...files];
-    setLeftOut(Math.max(0, all.length - room));
-    const added = all.slice(0, room).map((file) => {
+    setLeftOut(Math.max(0, all.length - slotsLeft));
+    const added = all.slice(0, slotsLeft).map((file) => {
       next.current += 1;
       chosen.current.set(next.current, file);
       const error = refusalOf(file);

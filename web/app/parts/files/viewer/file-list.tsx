@@ -29,7 +29,7 @@ export const OpenedFile = ({
       onClose={onClose}
       title={name}
       footer={
-        <Button tone="quiet" busy={download.isAsking} onClick={download.start}>
+        <Button tone="quiet" busy={download.isDownloading} onClick={download.start}>
           <Download aria-hidden="true" className="size-4" />
           {t('download')}
         </Button>

@@ -16,8 +16,8 @@ export const CardPrice = ({ guide, travelers }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { basicPricePerHourCents: one, additionalPricePerPersonCents: extra, minPeople } = guide;
-  const wanted = travelers ?? 1;
-  const group = Math.max(wanted, minPeople);
+  const requested = travelers ?? 1;
+  const group = Math.max(requested, minPeople);
   const price = formatMoney(extra, locale);
   return (
     <div>
@@ -26,7 +26,7 @@ export const CardPrice = ({ guide, travelers }: Props) => {
         <span className="inline-block text-ink-soft">{t('card.unit', { count: group })}</span>
       </p>
       <p className="tabular text-[0.8125rem] text-ink-soft">
-        {group > wanted
+        {group > requested
           ? t('card.fromAndExtra', { count: minPeople, price })
           : t('card.extra', { price })}
       </p>

@@ -16,7 +16,7 @@ interface Props {
   /** The grid starts in view, so its first pictures load immediately. */
   leads?: boolean;
   /** An overlay for each card, which replaces its normal actions. */
-  over?: ((guide: Guide) => ReactNode) | undefined;
+  overlay?: ((guide: Guide) => ReactNode) | undefined;
 }
 
 const IN_SIGHT = 3;
@@ -37,14 +37,14 @@ export const GuideGrid = ({
   columns,
   withCity = true,
   leads = false,
-  over,
+  overlay,
 }: Props) => {
   const covers = coversInList(guides);
   return (
     <ul className={columns}>
       {guides.map((guide, index) => (
         <li key={guide.id} className="relative grid grid-cols-1">
-          <div inert={Boolean(over)} className="grid grid-cols-1">
+          <div inert={Boolean(overlay)} className="grid grid-cols-1">
             <GuideCard
               guide={guide}
               drawn={covers[index]}
@@ -55,7 +55,7 @@ export const GuideGrid = ({
               picture={leads ? pictureAt(index) : 'later'}
             />
           </div>
-          {over?.(guide)}
+          {overlay?.(guide)}
         </li>
       ))}
     </ul>

@@ -26,26 +26,26 @@ const sentLine = (message: Message, userId: number, isRead: boolean): Line => {
 };
 
 /** The result of the last call: nearly all of it is still valid next time. */
-let last: { userId: number; messages: readonly Message[]; said: readonly Line[] } = {
+let last: { userId: number; messages: readonly Message[]; lines: readonly Line[] } = {
   userId: 0,
   messages: [],
-  said: [],
+  lines: [],
 };
 
 /** Reuses unchanged lines, so that they are not rerendered. */
 const sentLines = (messages: readonly Message[], userId: number, otherReadSeq: number | null) => {
-  const before = last.userId === userId ? last : { messages: [], said: [] };
+  const before = last.userId === userId ? last : { messages: [], lines: [] };
   const shift = before.messages.length - messages.length;
-  const said = messages.map((message, at) => {
+  const lines = messages.map((message, at) => {
     const isRead = otherReadSeq !== null && message.seq <= otherReadSeq;
     // At the same index from the start, or from the end if earlier ones were prepended.
     const place = before.messages[at] === message ? at : at + shift;
-    const known = before.messages[place] === message ? before.said[place] : undefined;
+    const known = before.messages[place] === message ? before.lines[place] : undefined;
     const holds = known && (!known.mine || (known.state === 'read') === isRead);
     return holds ? known : sentLine(message, userId, isRead);
   });
-  last = { userId, messages, said };
-  return said;
+  last = { userId, messages, lines };
+  return lines;
 };
 
 const pendingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
@@ -72,11 +72,11 @@ export const linesOf = (
   entry: Pick<ConversationEntry, 'conversation' | 'otherReadSeq'>,
   userId: number,
 ): Line[] => {
-  const said = sentLines(messages, userId, entry.otherReadSeq);
+  const sentHistory = sentLines(messages, userId, entry.otherReadSeq);
   const here = outgoing.filter(
     (item) => item.userId === userId && item.conversation === entry.conversation.id,
   );
-  if (here.length === 0) return said;
-  const known = new Set(said.filter(({ mine }) => mine).map(({ key }) => key));
-  return [...said, ...here.filter(({ key }) => !known.has(key)).map(pendingLine)];
+  if (here.length === 0) return sentHistory;
+  const known = new Set(sentHistory.filter(({ mine }) => mine).map(({ key }) => key));
+  return [...sentHistory, ...here.filter(({ key }) => !known.has(key)).map(pendingLine)];
 };

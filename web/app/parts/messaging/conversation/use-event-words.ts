@@ -21,10 +21,10 @@ export const useEventWords = (reader: Party) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
   return ({ bookingId, event, minutes, absent }: LineEvent): string => {
-    const said =
+    const key =
       OWN[reader][event] ??
       (event === 'no_show' && absent ? (`no_show_${absent}` as const) : event);
-    return t(`booking.${said}`, {
+    return t(`booking.${key}`, {
       number: bookingNumber(bookingId),
       length: formatLength(minutes ?? 0, locale),
     });

@@ -12,14 +12,14 @@ import {
 import type { Chosen } from '../pictures/choose-pictures.ts';
 import { clearPictures, dropPicture, storePicture } from '../pictures/picture-store.ts';
 import { endUpload } from '../pictures/picture-uploads.ts';
-import { sendOver } from '../send-from-outbox.ts';
+import { sendThrough } from '../send-from-outbox.ts';
 
 /**
  * Sends the messages written here and, on mount, those still pending; when the network or server is back,
  * the page does so for all conversations (live/send-waiting.ts). Sending is idempotent.
  */
 export const useSending = (userId: UserId, conversation: ConversationId) => {
-  const sendPending = () => void deliver(userId, conversation, sendOver(conversation));
+  const sendPending = () => void deliver(userId, conversation, sendThrough(conversation));
   const resume = useEffectEvent(() => {
     retryUnreached(userId, conversation);
     sendPending();

@@ -51,14 +51,14 @@ export const storeForLogin = (text: string): void => {
 /** Returns and removes the stored choice. */
 export const takeStored = (): string | null => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(DIRECT_STORE) ?? 'null') as {
+    const stored = JSON.parse(sessionStorage.getItem(DIRECT_STORE) ?? 'null') as {
       guides: readonly Chosen[];
       text: string;
     } | null;
     sessionStorage.removeItem(DIRECT_STORE);
-    if (!kept || !Array.isArray(kept.guides)) return null;
-    set(kept.guides);
-    return String(kept.text);
+    if (!stored || !Array.isArray(stored.guides)) return null;
+    set(stored.guides);
+    return String(stored.text);
   } catch {
     return null;
   }

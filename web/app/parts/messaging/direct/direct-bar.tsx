@@ -26,9 +26,9 @@ const DirectBar = (props: Props) => {
   const wish = useWish(props.date, props.travelers);
   const sending = useDirectSending();
   useEffect(() => {
-    const kept = takeStored();
-    if (kept === null) return;
-    setText(kept);
+    const stored = takeStored();
+    if (stored === null) return;
+    setText(stored);
     setWriting(true);
   }, []);
   const endSelection = () => {

@@ -83,8 +83,8 @@ export const DirectDialog = ({
     void send({ date, startTime: start, endTime: end, travelers }, words, waiting);
   };
   // The remaining ones are not free then, so a retry has no recipients.
-  const isOver = isAll || (sentCount > 0 && waiting.length === 0 && !times.busy && !busy);
-  const action = isOver ? (
+  const isDone = isAll || (sentCount > 0 && waiting.length === 0 && !times.busy && !busy);
+  const action = isDone ? (
     <Button wide onClick={onDone}>
       {t('done')}
     </Button>

@@ -9,8 +9,8 @@ const known: ReadonlySet<string> = new Set(EMOJI_GROUPS.flatMap(([, all]) => all
 /** The emoji used last on this device, latest first. */
 export const recentEmoji = (): Emoji[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each): each is Emoji => known.has(each)) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each): each is Emoji => known.has(each)) : [];
   } catch {
     return [];
   }

@@ -72,12 +72,17 @@ test('shows a paid request below the head, where the guide can answer it as on t
 test("shows the traveler the guide's deadline, and other live bookings on request", async () => {
   const elsewhere = sampleBooking({ id: 50, bookingNumber: 'TG0050', guideId: 4 });
   const unpaid = sampleBooking({ id: 51, bookingNumber: 'TG0051', status: 'pending' });
-  const over = sampleBooking({ id: 52, bookingNumber: 'TG0052', status: 'completed', tab: 'past' });
+  const ended = sampleBooking({
+    id: 52,
+    bookingNumber: 'TG0052',
+    status: 'completed',
+    tab: 'past',
+  });
   const next = sampleBooking({ id: 53, bookingNumber: 'TG0053' });
   const now = { id: 54, bookingNumber: 'TG0054', status: 'ongoing', tab: 'ongoing' } as const;
   await showTalk({ credits: null, contactsFrom: '2036-01-03T01:00:00Z' }, [
     reply(listTravelerBookings, {
-      data: [sampleBooking(ASKED), elsewhere, unpaid, over, next, sampleBooking(now)],
+      data: [sampleBooking(ASKED), elsewhere, unpaid, ended, next, sampleBooking(now)],
     }),
   ]);
   const part = page.getByRole('group', { name: 'Bookings with Aoi' });

@@ -6,7 +6,7 @@ const STORE = 'pictures';
 /** The database's limit; beyond it a picture lasts as long as its page. */
 const STORED_BYTES = 60_000_000;
 /** How many sent pictures are still shown from here; older ones come from the server. */
-const SENT_KEPT = 12;
+const SENT_STORED_MAX = 12;
 
 const memory = new Map<string, Blob>();
 const sent: string[] = [];
@@ -66,7 +66,7 @@ const deleteStored = (key: string): void => {
 /** Call this when it was sent: it is no longer pending, but still shown from here for a while. */
 export const releasePicture = (key: string): void => {
   sent.push(key);
-  for (const old of sent.splice(0, Math.max(0, sent.length - SENT_KEPT))) memory.delete(old);
+  for (const old of sent.splice(0, Math.max(0, sent.length - SENT_STORED_MAX))) memory.delete(old);
   deleteStored(key);
 };
 
@@ -79,6 +79,6 @@ export const dropPicture = (key: string): void => {
 /** Deletes pictures without a pending message, which a page that crashed can leave behind. */
 export const clearPictures = async (waiting: () => readonly string[]): Promise<void> => {
   const keys = (await runRequest<IDBValidKey[]>('readonly', (store) => store.getAllKeys())) ?? [];
-  const wanted = new Set<IDBValidKey>(waiting());
-  for (const key of keys) if (typeof key === 'string' && !wanted.has(key)) deleteStored(key);
+  const needed = new Set<IDBValidKey>(waiting());
+  for (const key of keys) if (typeof key === 'string' && !needed.has(key)) deleteStored(key);
 };

@@ -74,14 +74,14 @@ const Large = ({ line, alt, zoom }: PictureProps) => {
 
 const SaveButton = ({ fileId }: { fileId: FileId }) => {
   const { t } = useTranslation('messaging');
-  const { start, isAsking } = useDownload(() => fileAddress(fileId));
+  const { start, isDownloading } = useDownload(() => fileAddress(fileId));
   return (
     <button
       type="button"
       aria-label={t('photoSave')}
       title={t('photoSave')}
-      aria-busy={isAsking || undefined}
-      onClick={isAsking ? undefined : start}
+      aria-busy={isDownloading || undefined}
+      onClick={isDownloading ? undefined : start}
       className={roundTool}
     >
       <Download aria-hidden="true" className="size-5" />

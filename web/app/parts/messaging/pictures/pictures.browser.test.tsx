@@ -214,12 +214,12 @@ test('accepts pasted and dropped photos; pastes a copied table as text', async (
   await paste('a table');
   await paste();
   await expect.poll(() => ownPictures().elements().length).toBe(1);
-  const over = new DragEvent('dragover', {
+  const dragOver = new DragEvent('dragover', {
     dataTransfer: await clipboardWith(),
     bubbles: true,
     cancelable: true,
   });
-  page.getByRole('log').element().dispatchEvent(over);
+  page.getByRole('log').element().dispatchEvent(dragOver);
   await expect.element(page.getByText('Drop to send to Aoi')).toBeVisible();
   page
     .getByRole('log')

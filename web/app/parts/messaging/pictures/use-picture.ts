@@ -7,7 +7,7 @@ import { addressOf } from './addresses.ts';
 import { cachedPicture, storedPicture } from './picture-store.ts';
 
 /** A small picture stays cached while it is scrolled out of view and back. */
-const KEPT_MS = 600_000;
+const CACHE_MS = 600_000;
 const NO_FILE = FileId.parse(1);
 
 /**
@@ -24,7 +24,7 @@ export const usePicture = ({ key, number, picture }: Line, size: PictureSize) =>
   const fileId = picture?.fileId ?? null;
   const fetched = useQuery({
     ...fileContent(fileId ?? NO_FILE, size),
-    gcTime: size === 'small' ? KEPT_MS : 60_000,
+    gcTime: size === 'small' ? CACHE_MS : 60_000,
     enabled: !atHand && !isWaiting && fileId !== null,
   });
   const blob = atHand ?? (isWaiting ? stored.data : fetched.data) ?? null;

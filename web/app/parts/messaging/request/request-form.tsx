@@ -15,10 +15,10 @@ export const mayRequest = ({ conversation, blockedByViewer }: ConversationEntry)
   conversation.viewerIs === 'traveler' && !blockedByViewer;
 
 /** Preloads the form when the page is idle, if the user may open it. */
-export const useFormAhead = (isWanted: boolean): void =>
+export const useFormAhead = (isNeeded: boolean): void =>
   useEffect(
-    () => (isWanted ? whenIdle(() => void fetchForm().catch(() => {})) : undefined),
-    [isWanted],
+    () => (isNeeded ? whenIdle(() => void fetchForm().catch(() => {})) : undefined),
+    [isNeeded],
   );
 
 interface Props {

@@ -5,7 +5,7 @@ import { Line, Lines } from '../../../ui/amount-lines.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** Where all online earnings of a guide are now: the parts and their sum. */
-export const EarningsStanding = ({ earnings }: { earnings: Earnings }) => {
+export const EarningsSummary = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { wallet } from '../wallet/queries.ts';
 import { WithdrawAction } from '../wallet/withdraw-action.tsx';
-import { EarningsStanding } from './earnings-standing.tsx';
+import { EarningsSummary } from './earnings-standing.tsx';
 
 /** Refunds in the wallet are withdrawn together with earnings, so both count toward the minimum. */
 const Withdraw = ({ earnings }: { earnings: Earnings }) => {
@@ -28,7 +28,7 @@ export const PayoutCard = ({ earnings }: { earnings: Earnings }) => {
   return (
     <Card className="grid gap-4">
       <h3 className="font-semibold">{t('standing')}</h3>
-      <EarningsStanding earnings={earnings} />
+      <EarningsSummary earnings={earnings} />
       <div>
         <Withdraw earnings={earnings} />
       </div>

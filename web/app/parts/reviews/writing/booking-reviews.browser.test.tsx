@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
-import { sampleStanding as standing } from '../../../testing/sample-standing.ts';
+import { sampleReviewStatus as reviewStatus } from '../../../testing/sample-standing.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast } from '../../../ui/toast.ts';
@@ -12,7 +12,7 @@ import { BookingReviews } from './booking-reviews.tsx';
 
 afterEach(() => sessionStorage.clear());
 
-const over = sampleBooking({ status: 'completed', tab: 'past', can: [] });
+const completed = sampleBooking({ status: 'completed', tab: 'past', can: [] });
 
 const sampleReview = (change: Partial<z.input<typeof OwnReview>> = {}): OwnReview =>
   z.parse(OwnReview, {
@@ -29,10 +29,10 @@ const sampleReview = (change: Partial<z.input<typeof OwnReview>> = {}): OwnRevie
   });
 
 const card = (
-  now: ReturnType<typeof standing>,
+  now: ReturnType<typeof reviewStatus>,
   replies: readonly ReturnType<typeof reply>[] = [],
 ) =>
-  show(<BookingReviews booking={over} />, {
+  show(<BookingReviews booking={completed} />, {
     as: sampleSession(),
     replies: [reply(listReviewStandings, { data: [now] }), ...replies],
   });
@@ -41,7 +41,7 @@ const openDialog = () => page.getByRole('button', { name: 'Review Aoi' }).click(
 const send = () => page.getByRole('button', { name: 'Submit review' }).click();
 
 test('a rating can be chosen with the arrow keys, and text is optional', async () => {
-  const { sent } = await card(standing(), [reply(submitReview, sampleReview({ rating: 3 }))]);
+  const { sent } = await card(reviewStatus(), [reply(submitReview, sampleReview({ rating: 3 }))]);
   await openDialog();
   await send();
   await expect.element(page.getByText('Please select a rating')).toBeVisible();
@@ -67,7 +67,7 @@ test('a rating can be chosen with the arrow keys, and text is optional', async (
 
 test('keeps the text when the dialog is reopened and after a rejection', async () => {
   const refused = refusal(submitReview, 409, 'REVIEW_NOT_POSSIBLE', { code: 'other_is_public' });
-  await card(standing(), [refused]);
+  await card(reviewStatus(), [refused]);
   await openDialog();
   await page.getByRole('radio', { name: 'Excellent, 5 stars' }).click({ force: true });
   await page.getByRole('textbox').fill('走了一条没人的小路。');
@@ -87,7 +87,7 @@ test('keeps the text when the dialog is reopened and after a rejection', async (
 });
 
 test('the stars cannot change while they are being sent', async () => {
-  const { sent } = await card(standing(), [refusal(submitReview, 409, 'ALREADY_REVIEWED')]);
+  const { sent } = await card(reviewStatus(), [refusal(submitReview, 409, 'ALREADY_REVIEWED')]);
   await openDialog();
   const good = page.getByRole('radio', { name: 'Good, 3 stars' });
   await good.click({ force: true });
@@ -104,7 +104,9 @@ test('the stars cannot change while they are being sent', async () => {
 });
 
 test('rejects contact details in a review at its field', async () => {
-  await card(standing(), [refusal(submitReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' })]);
+  await card(reviewStatus(), [
+    refusal(submitReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' }),
+  ]);
   await openDialog();
   await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
   await page.getByRole('textbox').fill('微信 kenji88');
@@ -115,7 +117,7 @@ test('rejects contact details in a review at its field', async () => {
 });
 
 test('counts a text that is too long in code points and does not send it', async () => {
-  const { sent } = await card(standing());
+  const { sent } = await card(reviewStatus());
   await openDialog();
   await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
   await page.getByRole('textbox').fill('🍜'.repeat(2003));
@@ -127,15 +129,15 @@ test('counts a text that is too long in code points and does not send it', async
 });
 
 test.each([
-  ['open', standing(), /You can write a review until Mon, Dec 15, 2036/],
+  ['open', reviewStatus(), /You can write a review until Mon, Dec 15, 2036/],
   [
     'waiting',
-    standing({ canReview: false, code: 'already_reviewed', own: sampleReview() }),
+    reviewStatus({ canReview: false, code: 'already_reviewed', own: sampleReview() }),
     /Only you can see your review until Aoi has written one as well, or until Tue, Dec 9, 2036/,
   ],
   [
     'public',
-    standing({
+    reviewStatus({
       canReview: false,
       code: 'already_reviewed',
       own: sampleReview({ publicAt: '2036-12-03T00:00:00Z', publicBy: null }),
@@ -143,10 +145,14 @@ test.each([
     }),
     /A kind guest/,
   ],
-  ['closed', standing({ canReview: false, code: 'period_over' }), /The time to review/],
+  ['closed', reviewStatus({ canReview: false, code: 'period_over' }), /The time to review/],
   [
     'hidden',
-    standing({ canReview: false, code: 'already_reviewed', own: sampleReview({ hidden: true }) }),
+    reviewStatus({
+      canReview: false,
+      code: 'already_reviewed',
+      own: sampleReview({ hidden: true }),
+    }),
     /The TomoGuide team has hidden this review/,
   ],
 ])('the card says that a review is %s', async (_state, now, words) => {
@@ -155,7 +161,7 @@ test.each([
 });
 
 test('shows an error with a retry if the status cannot be loaded', async () => {
-  await show(<BookingReviews booking={over} />, {
+  await show(<BookingReviews booking={completed} />, {
     as: sampleSession(),
     replies: [refusal(listReviewStandings, 500, 'INTERNAL_ERROR')],
   });
@@ -164,10 +170,10 @@ test('shows an error with a retry if the status cannot be loaded', async () => {
 });
 
 test('the cards of a list send one request, and only for past bookings', async () => {
-  const others = [43, 44].map((id) => sampleBooking({ ...over, id }));
+  const others = [43, 44].map((id) => sampleBooking({ ...completed, id }));
   const { sent } = await show(
     <ul>
-      {[over, ...others, sampleBooking()].map((booking) => (
+      {[completed, ...others, sampleBooking()].map((booking) => (
         <li key={`${booking.id} ${booking.status}`}>
           <BookingReviews booking={booking} />
         </li>
@@ -177,7 +183,7 @@ test('the cards of a list send one request, and only for past bookings', async (
       as: sampleSession(),
       replies: [
         reply(listReviewStandings, {
-          data: [standing(), ...others.map(({ id }) => standing({ bookingId: id }))],
+          data: [reviewStatus(), ...others.map(({ id }) => reviewStatus({ bookingId: id }))],
         }),
       ],
     },

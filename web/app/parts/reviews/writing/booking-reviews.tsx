@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import type { OwnReview, ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import type { OwnReview, ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { type ReactNode, useState } from 'react';
 import { onOwnClock } from '../../../lib/own-zone.ts';
@@ -16,7 +16,7 @@ import { ReviewDialog } from './review-dialog.tsx';
 
 interface WrittenProps {
   title: string;
-  review: NonNullable<ReviewStanding['theirs']>;
+  review: NonNullable<ReviewStatus['theirs']>;
   /** The guide's name, shown above the answer. */
   guideName: string;
   children?: ReactNode;
@@ -64,12 +64,12 @@ const Visibility = ({ own, name }: { own: OwnReview; name: string }) => {
 };
 
 interface OpenProps {
-  standing: ReviewStanding;
+  status: ReviewStatus;
   name: string;
   brief: boolean;
 }
 
-const WriteReview = ({ standing, name, brief }: OpenProps) => {
+const WriteReview = ({ status: reviewStatus, name, brief }: OpenProps) => {
   const { t } = useTranslation('reviews');
   const locale = useLocale();
   const [writing, setWriting] = useState(false);
@@ -85,18 +85,18 @@ const WriteReview = ({ standing, name, brief }: OpenProps) => {
       </Button>
       {brief ? null : (
         <p className="text-ink-soft text-sm">
-          <Unbroken>{t('until', { time: onOwnClock(standing.reviewUntil, locale) })}</Unbroken>
+          <Unbroken>{t('until', { time: onOwnClock(reviewStatus.reviewUntil, locale) })}</Unbroken>
         </p>
       )}
       {writing ? (
-        <ReviewDialog standing={standing} name={name} onClose={() => setWriting(false)} />
+        <ReviewDialog status={reviewStatus} name={name} onClose={() => setWriting(false)} />
       ) : null}
     </div>
   );
 };
 
 /** The other side's review, or the user's own, on one line. */
-const Brief = ({ standing: { own, theirs } }: { standing: ReviewStanding }) => {
+const Brief = ({ status: { own, theirs } }: { status: ReviewStatus }) => {
   const { t } = useTranslation('reviews');
   const review = theirs ?? own;
   if (!review) return null;
@@ -125,12 +125,12 @@ interface Props {
 export const BookingReviews = ({ booking, brief = false }: Props) => {
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();
-  const isOver = booking.status === 'completed' || booking.status === 'disputed';
-  const standing = useQuery({ ...reviewStatus(booking.id), enabled: isOver });
-  if (!isOver || standing.isPending) return null;
-  if (!standing.data)
-    return <LoadFailure onRetry={() => standing.refetch()}>{t('unchecked')}</LoadFailure>;
-  const { own, theirs, canReview, code } = standing.data;
+  const isEnded = booking.status === 'completed' || booking.status === 'disputed';
+  const statusQuery = useQuery({ ...reviewStatus(booking.id), enabled: isEnded });
+  if (!isEnded || statusQuery.isPending) return null;
+  if (!statusQuery.data)
+    return <LoadFailure onRetry={() => statusQuery.refetch()}>{t('unchecked')}</LoadFailure>;
+  const { own, theirs, canReview, code } = statusQuery.data;
   const guideName = nameOf(booking.guide.name);
   const name = booking.viewerIs === 'guide' ? nameOf(booking.traveler.nickname) : guideName;
   const closed = code === 'period_over' || code === 'other_is_public';
@@ -141,8 +141,8 @@ export const BookingReviews = ({ booking, brief = false }: Props) => {
       className="grid gap-3"
       data-reviews={booking.id}
     >
-      {canReview ? <WriteReview standing={standing.data} name={name} brief={brief} /> : null}
-      {brief ? <Brief standing={standing.data} /> : null}
+      {canReview ? <WriteReview status={statusQuery.data} name={name} brief={brief} /> : null}
+      {brief ? <Brief status={statusQuery.data} /> : null}
       {own && !brief ? (
         <ReviewText title={t('yours')} review={own} guideName={guideName}>
           <Visibility own={own} name={name} />

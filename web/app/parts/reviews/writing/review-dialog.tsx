@@ -1,4 +1,4 @@
-import type { ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { CONTENT_MAX } from '@tomoguide/contract/reviews/fields';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,7 +17,7 @@ import { useReviewDraft } from './review-draft.ts';
 import { StarInput } from './star-input.tsx';
 
 interface Props {
-  standing: ReviewStanding;
+  status: ReviewStatus;
   /** The reviewed person's name. */
   name: string;
   onClose: () => void;
@@ -36,15 +36,15 @@ const useRefusalWords = () => {
 };
 
 /** Stars and optional text, with a note on who will see them (docs/product/reviews.md, "Writing one"). */
-export const ReviewDialog = ({ standing, name, onClose }: Props) => {
+export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => {
   const { t } = useTranslation('reviews');
   const { t: layout } = useTranslation('layout');
   const session = useSession();
   const submit = useSubmitReview();
   const refusalWords = useRefusalWords();
   const [{ rating, content }, change, clear] = useReviewDraft(
-    standing.fromUserId,
-    standing.bookingId,
+    reviewStatus.fromUserId,
+    reviewStatus.bookingId,
   );
   const [tried, setTried] = useState(false);
   /** Why the last attempt failed, unless it was because of a field. */
@@ -64,7 +64,7 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
     if (!session) return showToast({ tone: 'destructive', title: t('authRequired') });
     setProblem(null);
     try {
-      const written = await submit.mutateAsync({ standing, rating, content: content.trim() });
+      const written = await submit.mutateAsync({ reviewStatus, rating, content: content.trim() });
       clear();
       showToast({
         tone: 'success',
@@ -116,7 +116,7 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
             length > 0
               ? t('characters', { count: length })
               : t(
-                  standing.type === 'traveler_to_guide'
+                  reviewStatus.type === 'traveler_to_guide'
                     ? 'contentHintGuide'
                     : 'contentHintTraveler',
                 )

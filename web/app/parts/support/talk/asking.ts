@@ -9,16 +9,16 @@ const nameOf = ({ topic, about }: NonNullable<Outgoing['subject']>): string =>
   `${topic} ${about?.id ?? ''}`;
 
 /** Sends messages to the team over the network; the first one to arrive includes the subject. */
-export const asking = (): Deliver => {
-  let told = '';
+export const supportDelivery = (): Deliver => {
+  let sentSubject = '';
   return async ({ key, text, subject }) => {
     try {
       const attached =
-        subject && told !== nameOf(subject)
+        subject && sentSubject !== nameOf(subject)
           ? { topic: subject.topic, ...(subject.about ? { about: subject.about } : {}) }
           : {};
       await api(askSupport, { body: { clientMessageId: key, text, ...attached } });
-      if (subject) told = nameOf(subject);
+      if (subject) sentSubject = nameOf(subject);
       // Adds the message to the history before it is removed from the outbox.
       await getQueryClient().invalidateQueries({ queryKey: SUPPORT_KEY });
       return null;

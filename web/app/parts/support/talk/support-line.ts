@@ -3,7 +3,7 @@ import type { SupportMessage } from '@tomoguide/contract/support/entities';
 import type { Outgoing } from '../../../lib/outbox.ts';
 
 /** A message as either side sees it, sent or pending. */
-export interface Said {
+export interface SupportLine {
   readonly key: string;
   readonly mine: boolean;
   readonly text: string;
@@ -21,13 +21,13 @@ interface Reader {
 }
 
 /** The history, oldest first, then this side's pending messages. */
-export const saidOf = (
+export const supportLines = (
   newestFirst: readonly SupportMessage[],
   outgoing: readonly Outgoing[],
   { isStaff, userId, lane }: Reader,
-): Said[] => {
-  const said = newestFirst.toReversed().map(
-    (message): Said => ({
+): SupportLine[] => {
+  const history = newestFirst.toReversed().map(
+    (message): SupportLine => ({
       key: message.clientMessageId,
       mine: message.fromStaff === isStaff,
       text: message.text,
@@ -38,11 +38,11 @@ export const saidOf = (
       failure: null,
     }),
   );
-  const known = new Set(said.map(({ key }) => key));
+  const known = new Set(history.map(({ key }) => key));
   const waiting = outgoing
     .filter((item) => item.userId === userId && item.conversation === lane && !known.has(item.key))
     .map(
-      ({ key, text, at, failure }): Said => ({
+      ({ key, text, at, failure }): SupportLine => ({
         key,
         mine: true,
         text,
@@ -53,5 +53,5 @@ export const saidOf = (
         failure,
       }),
     );
-  return [...said, ...waiting];
+  return [...history, ...waiting];
 };

@@ -8,21 +8,21 @@ import { Button } from '../../../ui/button.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Check, CircleAlert, Clock } from '../../../ui/icons.ts';
 import { type MorePages, ShowMore } from '../../../ui/show-more.tsx';
-import type { Said } from './support-line.ts';
+import type { SupportLine } from './support-line.ts';
 
 interface Actions {
   onResend: (key: string) => void;
   onDiscard: (key: string) => void;
 }
 
-const DeliveryStatus = ({ said }: { said: Said }) => {
+const DeliveryStatus = ({ entry: line }: { entry: SupportLine }) => {
   const { t } = useTranslation('support');
   const marks = {
     sending: { words: t('sending'), Icon: Clock },
     sent: { words: t('sent'), Icon: Check },
     failed: { words: t('notSent'), Icon: CircleAlert },
   } as const;
-  const { words, Icon } = marks[said.state];
+  const { words, Icon } = marks[line.state];
   return (
     <span className="inline-flex items-center" title={words}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
@@ -32,7 +32,7 @@ const DeliveryStatus = ({ said }: { said: Said }) => {
 };
 
 /** The subject of the conversation, above its first message. */
-const Subject = ({ said: { topic, about } }: { said: Said }) => {
+const Subject = ({ entry: { topic, about } }: { entry: SupportLine }) => {
   const { t } = useTranslation('support');
   if (!topic) return null;
   const name = t(`topics.${topic}`);
@@ -43,17 +43,17 @@ const Subject = ({ said: { topic, about } }: { said: Said }) => {
   );
 };
 
-const Failure = ({ said, onResend, onDiscard }: Actions & { said: Said }) => {
+const Failure = ({ entry: line, onResend, onDiscard }: Actions & { entry: SupportLine }) => {
   const { t } = useTranslation(['support', 'errors']);
   return (
     <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-x-2 text-sm">
       <span className="text-danger">
-        {said.failure ? t(`errors:${said.failure}`) : t('notSent')}
+        {line.failure ? t(`errors:${line.failure}`) : t('notSent')}
       </span>
-      <Button tone="quiet" size="small" onClick={() => onResend(said.key)}>
+      <Button tone="quiet" size="small" onClick={() => onResend(line.key)}>
         {t('sendAgain')}
       </Button>
-      <Button tone="quiet" size="small" onClick={() => onDiscard(said.key)}>
+      <Button tone="quiet" size="small" onClick={() => onDiscard(line.key)}>
         {t('discard')}
       </Button>
     </div>
@@ -61,18 +61,18 @@ const Failure = ({ said, onResend, onDiscard }: Actions & { said: Said }) => {
 };
 
 interface BubbleProps extends Actions {
-  said: Said;
+  entry: SupportLine;
   other: string;
   zone: string;
 }
 
-const Bubble = ({ said, other, zone, ...actions }: BubbleProps) => {
+const Bubble = ({ entry: line, other, zone, ...actions }: BubbleProps) => {
   const { t } = useTranslation('support');
   const locale = useLocale();
-  const { mine, text, at, state } = said;
+  const { mine, text, at, state } = line;
   return (
     <li className={`flex flex-col px-4 pt-2 sm:px-6 ${mine ? 'items-end' : 'items-start'}`}>
-      <Subject said={said} />
+      <Subject entry={line} />
       <p
         className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${
           mine
@@ -84,11 +84,11 @@ const Bubble = ({ said, other, zone, ...actions }: BubbleProps) => {
         <FreeText>{text}</FreeText>
       </p>
       {state === 'failed' ? (
-        <Failure said={said} {...actions} />
+        <Failure entry={line} {...actions} />
       ) : (
         <p className="tabular mt-0.5 flex items-center gap-1.5 text-ink-soft text-xs">
           <time dateTime={at}>{formatTime(at, zone, locale)}</time>
-          {mine ? <DeliveryStatus said={said} /> : null}
+          {mine ? <DeliveryStatus entry={line} /> : null}
         </p>
       )}
     </li>
@@ -97,7 +97,7 @@ const Bubble = ({ said, other, zone, ...actions }: BubbleProps) => {
 
 interface Props extends Actions {
   /** Oldest first. */
-  lines: readonly Said[];
+  lines: readonly SupportLine[];
   label: string;
   /** The other side's name. */
   other: string;
@@ -114,7 +114,7 @@ interface Props extends Actions {
 const NEAR_END_PX = 80;
 
 /** Stays at the end if the user is there, and scrolls there after the user's own message. */
-const useStayAtEnd = (lines: readonly Said[]) => {
+const useStayAtEnd = (lines: readonly SupportLine[]) => {
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const last = lines.at(-1);
@@ -181,7 +181,7 @@ export const SupportLog = (props: Props) => {
                   </li>,
                 ]
               : []),
-            <Bubble key={line.key} said={line} other={other} zone={zone} {...actions} />,
+            <Bubble key={line.key} entry={line} other={other} zone={zone} {...actions} />,
           ];
         })}
       </ul>

@@ -47,10 +47,16 @@ interface Way {
   topic?: SupportTopic;
   about?: SupportAbout | null;
   state?: object;
-  said?: SupportMessage[];
+  history?: SupportMessage[];
   replies?: ReturnType<typeof reply>[];
 }
-const showTalk = ({ topic = 'general', about = null, state, said = [], replies = [] }: Way = {}) =>
+const showTalk = ({
+  topic = 'general',
+  about = null,
+  state,
+  history = [],
+  replies = [],
+}: Way = {}) =>
   show(
     <main style={{ height: '100dvh' }}>
       <SupportView userId={mei.id} topic={topic} about={about} />
@@ -60,7 +66,7 @@ const showTalk = ({ topic = 'general', about = null, state, said = [], replies =
       replies: [
         ...replies,
         reply(getSupport, conversation(state)),
-        reply(listSupportMessages, { data: said, nextCursor: null }),
+        reply(listSupportMessages, { data: history, nextCursor: null }),
       ],
     },
   );
@@ -106,7 +112,7 @@ test('prepares a text for a subject, which is sent only with the first message',
 
 test('without a subject, restores the draft and no prepared text', async () => {
   const state = { state: 'answered', messageCount: 1, lastMessage: message(1, 'Hello') };
-  const first = await showTalk({ state, said: [message(1, 'Hello')] });
+  const first = await showTalk({ state, history: [message(1, 'Hello')] });
   await expect.element(field()).toHaveValue('');
   await field().fill('And one more thing');
   await first.screen.unmount();
@@ -152,11 +158,11 @@ test('explains a rejected message, which is resent under its id; a discarded one
 });
 
 test("marks the team's answer as read once it is in view; a closed conversation accepts messages", async () => {
-  const said = [message(2, '<b>Refunded</b>', { fromStaff: true }), message(1, 'Hello')];
-  const state = { state: 'closed', messageCount: 2, unreadCount: 1, lastMessage: said[0] };
+  const history = [message(2, '<b>Refunded</b>', { fromStaff: true }), message(1, 'Hello')];
+  const state = { state: 'closed', messageCount: 2, unreadCount: 1, lastMessage: history[0] };
   const { sent } = await showTalk({
     state,
-    said,
+    history,
     replies: [reply(readSupport, conversation({ ...state, unreadCount: 0, readSeq: 2 }))],
   });
   await expect.element(page.getByText('<b>Refunded</b>')).toBeVisible();

@@ -14,9 +14,9 @@ import { ArrowLeft, LifeBuoy } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { preparedWords } from '../../help/support/prepared-words.ts';
 import { ownSupport, supportMessages, unreadSupport } from '../../help/support/queries.ts';
-import { asking } from './asking.ts';
+import { supportDelivery } from './asking.ts';
 import { SupportComposer } from './support-composer.tsx';
-import { saidOf } from './support-line.ts';
+import { supportLines } from './support-line.ts';
 import { SupportLog } from './support-log.tsx';
 import { SUPPORT_LANE, useLane } from './use-lane.ts';
 import { useSupportNews } from './use-support-news.ts';
@@ -38,14 +38,14 @@ const useRefetchOptions = () => ({
  * message, because a reload or another page does not have it.
  */
 const useSendMessage = (topic: SupportTopic, about: SupportAbout | null) => {
-  const [over] = useState(asking);
-  const told = useRef(false);
+  const [over] = useState(supportDelivery);
+  const isSubjectSent = useRef(false);
   const send: Deliver = async (item) => {
     const failure = await over(item);
-    if (failure === null && item.subject?.topic === topic) told.current = true;
+    if (failure === null && item.subject?.topic === topic) isSubjectSent.current = true;
     return failure;
   };
-  return { send, known: () => (told.current ? {} : { subject: { topic, about } }) };
+  return { send, known: () => (isSubjectSent.current ? {} : { subject: { topic, about } }) };
 };
 
 /** Marks visible messages as read. */
@@ -91,10 +91,10 @@ const Head = () => {
 
 const Talk = ({ userId, topic, about }: Props) => {
   const { t } = useTranslation('support');
-  const asking = useRefetchOptions();
+  const refetchOptions = useRefetchOptions();
   useSupportNews(SUPPORT_KEY);
-  const state = useQuery({ ...ownSupport(), ...asking });
-  const messages = useInfiniteQuery({ ...supportMessages(), ...asking });
+  const state = useQuery({ ...ownSupport(), ...refetchOptions });
+  const messages = useInfiniteQuery({ ...supportMessages(), ...refetchOptions });
   const outgoing = useOutbox();
   const ask = useSendMessage(topic, about);
   const lane = useLane(userId, SUPPORT_LANE, ask.send);
@@ -104,7 +104,7 @@ const Talk = ({ userId, topic, about }: Props) => {
   );
   useMarkRead(state.data?.unreadCount ?? 0, all[0]?.seq ?? 0);
   const lines = useMemo(
-    () => saidOf(all, outgoing, { isStaff: false, userId, lane: SUPPORT_LANE }),
+    () => supportLines(all, outgoing, { isStaff: false, userId, lane: SUPPORT_LANE }),
     [all, outgoing, userId],
   );
   if (!messages.data || !state.data)

@@ -84,7 +84,7 @@ const UncertainEntries = ({ calendar, timeZone }: Props) => {
 /** One imported calendar: whether it could be read, and its actions. */
 export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('guides-calendar');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const again = useReadCalendar();
   const remove = useRemoveCalendar();
   const { id, name } = calendar;
@@ -114,7 +114,7 @@ export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
           tone="quiet"
           size="small"
           aria-label={t('imported.removeOf', { name })}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {t('imported.remove')}
         </Button>
@@ -125,13 +125,13 @@ export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
         </p>
       ) : null}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         danger
         title={t('imported.removeTitle', { name })}
         confirmLabel={t('imported.remove')}
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(id, { onSettled: () => setAsking(false) })}
-        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate(id, { onSettled: () => setConfirming(false) })}
+        onClose={() => setConfirming(false)}
       >
         {t('imported.removeText')}
       </ConfirmDialog>
