@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { forgotPassword } from '@tomoguide/contract/accounts/calls';
-import { type FormEvent, useRef } from 'react';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
-import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import { FORGOT_FORM } from '../../parts/accounts/email-field.ts';
+import { useAccountForm } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailSuggestion } from '../../ui/email-suggestion.tsx';
@@ -24,42 +21,38 @@ interface Props {
 export const ForgotForm = ({ ready, onSent }: Props) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useCheckedForm(FORGOT_FORM, EMPTY, ref);
-  const ask = useMutation({
-    mutationFn: (email: string) => api(forgotPassword, { body: { email } }),
-    onSuccess: (_, email) => onSent(email),
-    onError: form.refuse,
+  const form = useAccountForm({
+    schema: FORGOT_FORM,
+    empty: EMPTY,
+    send: async ({ email: typed }) => {
+      const email = typed.trim();
+      await api(forgotPassword, { body: { email } });
+      onSent(email);
+    },
   });
-
-  const { mutate, isPending, error } = ask;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready || isPending) return;
-    const { typed, wrong } = form.check();
-    if (wrong[0]) form.input('email')?.focus();
-    else mutate(typed.email.trim());
-  };
-
+  const { busy, error, errors } = form;
   return (
     <form
-      ref={ref}
+      ref={form.ref}
       method="post"
       noValidate
-      onSubmit={submit}
-      onInput={() => {
-        form.follow();
-        clearRefusal(ask);
-      }}
+      onSubmit={form.submit}
+      onInput={form.readInputs}
       className="grid gap-5"
     >
       <FormAlert message={error ? tError(errorCodeOf(error)) : null} />
-      <Field label={t('signup.email')} error={form.faults.email ? t(form.faults.email) : undefined}>
-        {(field) => <Input {...field} {...form.attributes('email')} readOnly={isPending} />}
+      <Field label={t('signup.email')} error={errors.email && t(errors.email)}>
+        {(field) => <Input {...field} {...form.attributes('email')} />}
       </Field>
-      <EmailSuggestion typed={form.values.email} onTake={(email) => form.put('email', email)} />
-      <Button type="submit" size="large" wide disabled={!ready} busy={isPending}>
-        {isPending ? t('forgot.busy') : t('forgot.submit')}
+      <EmailSuggestion
+        typed={form.values.email}
+        onTake={(email) => {
+          form.fill({ email });
+          form.focus('email');
+        }}
+      />
+      <Button type="submit" size="large" wide disabled={!ready} busy={busy}>
+        {busy ? t('forgot.busy') : t('forgot.submit')}
       </Button>
     </form>
   );

@@ -1,12 +1,15 @@
+import { login } from '@tomoguide/contract/accounts/calls';
 import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
-import { type FormEvent, Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { api } from '../../lib/api.ts';
+import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { startSession } from '../../lib/session.ts';
 import { LOGIN_FORM, type LoginValues } from '../../parts/accounts/login-fields.ts';
 import { PasskeyLogin } from '../../parts/accounts/passkey-login.tsx';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
-import { useLogIn } from '../../parts/accounts/use-log-in.ts';
+import { useAccountForm } from '../../parts/accounts/use-account-form.ts';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,58 +27,68 @@ interface Props {
 
 const EMPTY: LoginValues = { username: '', password: '' };
 
+const minutesToWait = (error: unknown): number => {
+  const details = error instanceof ApiError ? error.details : null;
+  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details))
+    return 1;
+  return Math.max(1, Math.ceil(Number(details.retryAfterSeconds) / 60));
+};
+
 export const LoginForm = ({ ready, demoAccounts }: Props) => {
   const { t } = useTranslation('accounts');
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useCheckedForm(LOGIN_FORM, EMPTY, ref);
-  const { faults, attributes } = form;
-  const { logIn, busy, reason, isSuspended, forgetRefusal } = useLogIn(form.refuse);
-  const words = (name: keyof LoginValues) => (faults[name] ? t(faults[name]) : undefined);
-
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (!ready || busy) return;
-    const { typed, wrong } = form.check();
-    if (!wrong[0]) return logIn({ ...typed, username: typed.username.trim() });
-    showToast({
-      tone: 'destructive',
-      title: t('login.fillAllTitle'),
-      description: t('login.fillAll'),
-    });
-    form.input(wrong[0][0])?.focus();
+  const { t: tError } = useTranslation('errors');
+  const form = useAccountForm({
+    schema: LOGIN_FORM,
+    empty: EMPTY,
+    onInvalid: () =>
+      showToast({
+        tone: 'destructive',
+        title: t('login.fillAllTitle'),
+        description: t('login.fillAll'),
+      }),
+    send: async ({ username, password }) => {
+      const reply = await api(login, { body: { username: username.trim(), password } });
+      if (!reply.token) throw new Error('The login reply carries no token');
+      startSession(reply);
+      showToast({
+        tone: 'success',
+        title: t('login.successTitle'),
+        description: t('login.success'),
+      });
+    },
+  });
+  const { attributes, busy, error } = form;
+  const code = error === null ? null : errorCodeOf(error);
+  const words = (name: keyof LoginValues) => form.errors[name] && t(form.errors[name]);
+  const reason = (): string | null => {
+    if (code === 'TOO_MANY_LOGINS') return t('login.tooMany', { count: minutesToWait(error) });
+    return code && (code === 'INVALID_CREDENTIALS' ? t('login.failed') : tError(code));
   };
-
-  const fillIn = (account: DemoAccount) => {
-    for (const name of ['username', 'password'] as const) {
-      const field = form.input(name);
-      if (field) field.value = account[name];
-    }
-    submit();
+  const logInAs = ({ username, password }: DemoAccount) => {
+    form.fill({ username, password });
+    void form.submit();
   };
 
   return (
     <form
-      ref={ref}
+      ref={form.ref}
       method="post"
       noValidate
-      onSubmit={submit}
-      onInput={() => {
-        form.follow();
-        forgetRefusal();
-      }}
+      onSubmit={form.submit}
+      onInput={form.readInputs}
       className="grid gap-5"
     >
-      <FormAlert title={t('login.failedTitle')} message={reason} />
-      {isSuspended ? (
+      <FormAlert title={t('login.failedTitle')} message={reason()} />
+      {code === 'ACCOUNT_SUSPENDED' ? (
         <Suspense fallback={null}>
           <SupportLink topic="general" tone="secondary" />
         </Suspense>
       ) : null}
       <Field label={t('login.username')} error={words('username')}>
-        {(field) => <Input {...field} {...attributes('username')} readOnly={busy} />}
+        {(field) => <Input {...field} {...attributes('username')} />}
       </Field>
       <Field label={t('login.password')} error={words('password')}>
-        {(field) => <PasswordInput {...field} {...attributes('password')} readOnly={busy} />}
+        {(field) => <PasswordInput {...field} {...attributes('password')} />}
       </Field>
       <Link
         to="/forgot-password"
@@ -87,7 +100,7 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
         {busy ? t('login.busy') : t('login.submit')}
       </Button>
       <PasskeyLogin ready={ready && !busy} />
-      <DemoAccounts accounts={demoAccounts} disabled={!ready || busy} onChoose={fillIn} />
+      <DemoAccounts accounts={demoAccounts} disabled={!ready || busy} onChoose={logInAs} />
     </form>
   );
 };

@@ -1,4 +1,4 @@
-import type { Words } from '../../form/use-checked-form.ts';
+import type { Words } from '../../parts/accounts/use-account-form.ts';
 
 /** The current password, required again for changes to the account. */
 export const currentPasswordField = {

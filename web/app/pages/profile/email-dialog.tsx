@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { changeEmail } from '@tomoguide/contract/accounts/calls';
-import { type FormEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { type FormSchema, refusedField, useCheckedForm } from '../../form/use-checked-form.ts';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { updateUser } from '../../lib/session.ts';
-import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import { emailField } from '../../parts/accounts/email-field.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
+import { type FormSchema, useAccountForm } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,13 +26,12 @@ const SCHEMA: FormSchema<Typed> = { email: emailField, currentPassword: currentP
 /** Changes the email address; requires the password. */
 export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['accounts-profile', 'accounts', 'accounts-confirmation', 'errors']);
-  const ref = useRef<HTMLFormElement>(null);
   const id = useId();
-  const form = useCheckedForm(SCHEMA, EMPTY, ref);
-  const change = useMutation({
-    mutationFn: ({ email, currentPassword }: Typed) =>
-      api(changeEmail, { body: { email: email.trim(), currentPassword } }),
-    onSuccess: (user) => {
+  const form = useAccountForm({
+    schema: SCHEMA,
+    empty: EMPTY,
+    send: async ({ email, currentPassword }) => {
+      const user = await api(changeEmail, { body: { email: email.trim(), currentPassword } });
       updateUser(user);
       onClose();
       // The address was already theirs.
@@ -47,58 +44,45 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
         }),
       });
     },
-    onError: form.refuse,
   });
-  const { mutate, isPending, error } = change;
-  const words = (name: keyof Typed) =>
-    form.faults[name] ? t(`accounts:${form.faults[name]}`) : undefined;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isPending) return;
-    const { typed, wrong } = form.check();
-    if (wrong[0]) form.input(wrong[0][0])?.focus();
-    else mutate(typed);
-  };
-  const elsewhere = error && !refusedField(SCHEMA, error);
+  const { attributes, busy, error, errors } = form;
+  const words = (name: keyof Typed) => errors[name] && t(`accounts:${errors[name]}`);
   return (
     <Dialog
       open
       onClose={onClose}
-      locked={isPending}
+      locked={busy}
       title={t('personal.changeEmail')}
       footer={
-        <Button type="submit" form={id} wide busy={isPending}>
-          {isPending ? t('personal.saving') : t('personal.changeEmail')}
+        <Button type="submit" form={id} wide busy={busy}>
+          {busy ? t('personal.saving') : t('personal.changeEmail')}
         </Button>
       }
     >
       <form
-        ref={ref}
+        ref={form.ref}
         id={id}
         noValidate
-        onSubmit={submit}
-        onInput={() => {
-          form.follow();
-          clearRefusal(change);
-        }}
+        onSubmit={form.submit}
+        onInput={form.readInputs}
         className="grid gap-5"
       >
         <FormAlert
           title={t('updateFailed')}
-          message={elsewhere ? t(`errors:${errorCodeOf(error)}`) : null}
+          message={error === null ? null : t(`errors:${errorCodeOf(error)}`)}
         />
         <Field label={t('personal.newEmail')} error={words('email')}>
-          {(field) => <Input {...field} {...form.attributes('email')} readOnly={isPending} />}
+          {(field) => <Input {...field} {...attributes('email')} />}
         </Field>
-        <EmailSuggestion typed={form.values.email} onTake={(email) => form.put('email', email)} />
+        <EmailSuggestion
+          typed={form.values.email}
+          onTake={(email) => {
+            form.fill({ email });
+            form.focus('email');
+          }}
+        />
         <Field label={t('accounts:password.current')} error={words('currentPassword')}>
-          {(field) => (
-            <PasswordInput
-              {...field}
-              {...form.attributes('currentPassword')}
-              readOnly={isPending}
-            />
-          )}
+          {(field) => <PasswordInput {...field} {...attributes('currentPassword')} />}
         </Field>
       </form>
     </Dialog>

@@ -1,17 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { changePassword } from '@tomoguide/contract/accounts/calls';
-import { type FormEvent, useRef } from 'react';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { type FormSchema, refusedField, useCheckedForm } from '../../form/use-checked-form.ts';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
-import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import {
   type NewPasswordValues,
   newPasswordFields,
 } from '../../parts/accounts/new-password-fields.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
 import { StrengthMeter } from '../../parts/accounts/strength-meter.tsx';
+import { type FormSchema, useAccountForm } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,11 +24,11 @@ const SCHEMA: FormSchema<Typed> = { currentPassword: currentPasswordField, ...ne
 /** Changes the password; this logs out every other browser. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useCheckedForm(SCHEMA, EMPTY, ref);
-  const change = useMutation({
-    mutationFn: (body: Typed) => api(changePassword, { body }),
-    onSuccess: () => {
+  const form = useAccountForm({
+    schema: SCHEMA,
+    empty: EMPTY,
+    send: async (body) => {
+      await api(changePassword, { body });
       showToast({
         tone: 'success',
         title: t('security.changed'),
@@ -39,38 +36,23 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
       });
       onChanged();
     },
-    onError: form.refuse,
   });
-  const { mutate, isPending, error } = change;
-  const words = (name: keyof Typed) =>
-    form.faults[name] ? t(`accounts:${form.faults[name]}`) : undefined;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isPending) return;
-    const { typed, wrong } = form.check();
-    if (wrong[0]) form.input(wrong[0][0])?.focus();
-    else mutate(typed);
-  };
-  const elsewhere = error && !refusedField(SCHEMA, error);
+  const { attributes, busy, error, errors } = form;
+  const words = (name: keyof Typed) => errors[name] && t(`accounts:${errors[name]}`);
   return (
     <form
-      ref={ref}
+      ref={form.ref}
       noValidate
-      onSubmit={submit}
-      onInput={() => {
-        form.follow();
-        clearRefusal(change);
-      }}
+      onSubmit={form.submit}
+      onInput={form.readInputs}
       className="grid max-w-md gap-5"
     >
       <FormAlert
         title={t('updateFailed')}
-        message={elsewhere ? t(`errors:${errorCodeOf(error)}`) : null}
+        message={error === null ? null : t(`errors:${errorCodeOf(error)}`)}
       />
       <Field label={t('accounts:password.current')} error={words('currentPassword')}>
-        {(field) => (
-          <PasswordInput {...field} {...form.attributes('currentPassword')} readOnly={isPending} />
-        )}
+        {(field) => <PasswordInput {...field} {...attributes('currentPassword')} />}
       </Field>
       <div>
         <Field
@@ -78,22 +60,15 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
           error={words('password')}
           hint={t('accounts:signup.passwordHint')}
         >
-          {(field) => (
-            <PasswordInput {...field} {...form.attributes('password')} readOnly={isPending} />
-          )}
+          {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
-        <StrengthMeter
-          password={form.values.password}
-          refused={form.faults.password !== undefined}
-        />
+        <StrengthMeter password={form.values.password} refused={errors.password !== undefined} />
       </div>
       <Field label={t('security.repeat')} error={words('confirmPassword')}>
-        {(field) => (
-          <PasswordInput {...field} {...form.attributes('confirmPassword')} readOnly={isPending} />
-        )}
+        {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
-      <Button type="submit" busy={isPending} className="justify-self-start">
-        {isPending ? t('security.changing') : t('security.change')}
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {busy ? t('security.changing') : t('security.change')}
       </Button>
     </form>
   );

@@ -1,16 +1,20 @@
-import { type FormEvent, useRef } from 'react';
+import { resetPassword } from '@tomoguide/contract/accounts/calls';
+import { useNavigate } from 'react-router';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { api } from '../../lib/api.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { endSession, readSession } from '../../lib/session.ts';
 import {
   type NewPasswordValues,
   newPasswordFields,
 } from '../../parts/accounts/new-password-fields.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
 import { StrengthMeter } from '../../parts/accounts/strength-meter.tsx';
+import { useAccountForm } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useResetPassword } from './use-reset-password.ts';
+import { showToast } from '../../ui/toast.ts';
 
 const EMPTY: NewPasswordValues = { password: '', confirmPassword: '' };
 
@@ -21,52 +25,58 @@ interface Props {
   onExpired: () => void;
 }
 
-/** Sets a new password with the token of a link. */
+/**
+ * Sets a new password with the token of a link, then redirects to login. This ends all sessions, including
+ * this browser's.
+ */
 export const ResetForm = ({ token, onExpired }: Props) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useCheckedForm<NewPasswordValues>(newPasswordFields, EMPTY, ref);
-  const { faults, attributes } = form;
-  const { save, busy, refusal, forgetRefusal } = useResetPassword({
-    onExpired,
-    onRefused: form.refuse,
+  const navigate = useNavigate();
+  const form = useAccountForm<NewPasswordValues>({
+    schema: newPasswordFields,
+    empty: EMPTY,
+    send: async (typed) => {
+      if (!token) return;
+      try {
+        await api(resetPassword, { body: { token, ...typed } });
+      } catch (error) {
+        if (errorCodeOf(error) === 'RESET_LINK_INVALID') return onExpired();
+        throw error;
+      }
+      if (readSession()) endSession('invalid');
+      showToast({ tone: 'success', title: t('reset.doneTitle'), description: t('reset.done') });
+      navigate('/login', { replace: true });
+    },
   });
-  const words = (name: keyof NewPasswordValues) => (faults[name] ? t(faults[name]) : undefined);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!token || busy) return;
-    const { typed, wrong } = form.check();
-    if (wrong[0]) form.input(wrong[0][0])?.focus();
-    else save({ token, ...typed });
-  };
+  const { attributes, busy, error, errors } = form;
+  const words = (name: keyof NewPasswordValues) => errors[name] && t(errors[name]);
 
   return (
     <form
-      ref={ref}
+      ref={form.ref}
       method="post"
       noValidate
-      onSubmit={submit}
-      onInput={() => {
-        form.follow();
-        forgetRefusal();
-      }}
+      onSubmit={form.submit}
+      onInput={form.readInputs}
       className="grid gap-5"
     >
-      <FormAlert title={t('reset.failedTitle')} message={refusal && tError(refusal)} />
+      <FormAlert
+        title={t('reset.failedTitle')}
+        message={error === null ? null : tError(errorCodeOf(error))}
+      />
       <div>
         <Field
           label={t('reset.password')}
           error={words('password')}
           hint={t('signup.passwordHint')}
         >
-          {(field) => <PasswordInput {...field} {...attributes('password')} readOnly={busy} />}
+          {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
-        <StrengthMeter password={form.values.password} refused={faults.password !== undefined} />
+        <StrengthMeter password={form.values.password} refused={errors.password !== undefined} />
       </div>
       <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
-        {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} readOnly={busy} />}
+        {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <Button type="submit" size="large" wide disabled={!token} busy={busy}>
         {busy ? t('reset.busy') : t('reset.submit')}

@@ -2,9 +2,9 @@
 const KEY = 'signup-draft';
 const FIELDS = ['firstName', 'lastName', 'username', 'email'] as const;
 
-export type Draft = Partial<Record<(typeof FIELDS)[number], string>>;
+export type SignUpDraft = Partial<Record<(typeof FIELDS)[number], string>>;
 
-export const readDraft = (): Draft => {
+export const readDraft = (): SignUpDraft => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, refusedField } from '../../form/use-checked-form.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { faultsOf, refusedFields } from '../../parts/accounts/use-account-form.ts';
 import { fullNameOf, textWithContact } from './full-name.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
@@ -54,7 +54,7 @@ describe('the sign-up form', () => {
   test('reports a rejected contact at the name', () => {
     const details = { field: 'fullName' };
     const refused = new ApiError(422, { code: 'CONTACT_NOT_ALLOWED', details });
-    expect(refusedField(SIGN_UP_FORM, refused)).toEqual(['firstName', 'signup.nameWithContact']);
+    expect(refusedFields(SIGN_UP_FORM, refused)).toEqual({ firstName: 'signup.nameWithContact' });
   });
 
   test('reports errors in the order of the form', () => {

@@ -1,13 +1,13 @@
 import { FIELD_BOUNDS, FIELD_RULES, NAME_PART_MAX } from '@tomoguide/contract/accounts/fields';
 import { USERNAME_MAX } from '@tomoguide/contract/accounts/username';
 import { cleanName, hidesSomething, isVisible } from '@tomoguide/contract/typed-text';
-import type { FormSchema, Words } from '../../form/use-checked-form.ts';
 import { emailField } from '../../parts/accounts/email-field.ts';
 import { AS_TYPED } from '../../parts/accounts/login-fields.ts';
 import {
   type NewPasswordValues,
   newPasswordFields,
 } from '../../parts/accounts/new-password-fields.ts';
+import type { FormSchema, Words } from '../../parts/accounts/use-account-form.ts';
 
 /** The error of a username's format. */
 export const usernameFault = (

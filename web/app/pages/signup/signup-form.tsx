@@ -1,4 +1,5 @@
 import { FormAlert } from '../../form/form-alert.tsx';
+import { errorCodeOf } from '../../lib/api-error.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
 import { StrengthMeter } from '../../parts/accounts/strength-meter.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -16,9 +17,15 @@ import { UsernameField } from './username-field.tsx';
 /** `ready` is false before hydration. */
 export const SignupForm = ({ ready }: { ready: boolean }) => {
   const { t } = useTranslation('accounts');
-  const form = useSignupForm(ready);
-  const { faults, attributes } = form;
-  const words = (name: keyof SignUpValues) => (faults[name] ? t(faults[name]) : undefined);
+  const { t: tError } = useTranslation('errors');
+  const form = useSignupForm();
+  const { attributes, error, errors } = form;
+  const words = (name: keyof SignUpValues) => errors[name] && t(errors[name]);
+  const reason = (): string | null => {
+    if (error === null) return null;
+    const code = errorCodeOf(error);
+    return code === 'RATE_LIMITED' || code === 'UNAVAILABLE' ? tError(code) : t('signup.failed');
+  };
 
   return (
     <form
@@ -26,22 +33,22 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
       method="post"
       noValidate
       onSubmit={form.submit}
-      onInput={form.follow}
+      onInput={form.handleInput}
       className="grid gap-5"
     >
-      <FormAlert title={t('signup.failedTitle')} message={form.reason} />
+      <FormAlert title={t('signup.failedTitle')} message={reason()} />
       <NameFields words={words} attributes={attributes} />
       <UsernameField
         state={form.usernameState}
         username={form.values.username}
-        fault={faults.username}
+        fault={errors.username}
         readOnly={form.busy}
-        onTake={form.takeUsername}
+        onTake={(username) => form.take('username', username)}
       />
       <Field label={t('signup.email')} error={words('email')}>
         {(field) => <Input {...field} {...attributes('email')} />}
       </Field>
-      <EmailSuggestion typed={form.values.email} onTake={form.takeEmail} />
+      <EmailSuggestion typed={form.values.email} onTake={(email) => form.take('email', email)} />
       <div>
         <Field
           label={t('signup.password')}
@@ -50,13 +57,13 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
         >
           {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
-        <StrengthMeter password={form.values.password} refused={faults.password !== undefined} />
+        <StrengthMeter password={form.values.password} refused={errors.password !== undefined} />
       </div>
       <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <div className="grid gap-1">
-        <TermsCheckbox fault={faults.terms} />
+        <TermsCheckbox fault={errors.terms} />
         <Checkbox name="emailUpdates" label={t('signup.emailUpdates')} />
       </div>
       <Button type="submit" size="large" wide disabled={!ready} busy={form.busy}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Words } from '../../form/use-checked-form.ts';
+import type { Words } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { linkStyle } from '../../ui/link-style.ts';

@@ -1,13 +1,20 @@
+import { signup } from '@tomoguide/contract/accounts/calls';
 import { asUsername } from '@tomoguide/contract/accounts/username';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useCheckedForm, type Words } from '../../form/use-checked-form.ts';
+import type { BodyInput } from '@tomoguide/contract/call';
+import { type FormEvent, useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
+import { startSession } from '../../lib/session.ts';
+import {
+  refusedFields,
+  useAccountForm,
+  type Words,
+} from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
-import { textWithContact } from './full-name.ts';
-import { keepDraft, readDraft } from './signup-draft.ts';
+import { fullNameOf, textWithContact } from './full-name.ts';
+import { dropDraft, keepDraft, readDraft, type SignUpDraft } from './signup-draft.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
-import { useSignUp } from './use-sign-up.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
 const EMPTY: SignUpValues = {
@@ -21,97 +28,84 @@ const EMPTY: SignUpValues = {
   emailUpdates: false,
 };
 
-type FieldName = keyof SignUpValues;
-
-/** Validated before the username is checked with the server; the other fields follow. */
-const BEFORE_USERNAME: readonly FieldName[] = ['firstName', 'lastName', 'username'];
-
 /** The state and actions of the sign-up form. */
-export const useSignupForm = (ready: boolean) => {
+export const useSignupForm = () => {
   const { t } = useTranslation('accounts');
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useCheckedForm(SIGN_UP_FORM, EMPTY, ref);
-  const username = useUsernameCheck(form.values.username);
-  const [resolving, setResolving] = useState(false);
-  const { signUp, busy, reason, forgetRefusal } = useSignUp(async (error, sent) => {
-    if (errorCodeOf(error) === 'CONTACT_NOT_ALLOWED')
-      form.refuseAt(await textWithContact(sent), error);
-    else if (form.refuse(error) === 'username') username.refuse(form.values.username);
+  /** The part of a rejected full name that contains the contact. */
+  const [nameWithContact, setNameWithContact] = useState<'firstName' | 'lastName'>('firstName');
+  // The username field lists the allowed characters; other fields show the same text.
+  const showUsernameError = (words: Words): void =>
+    showToast({ tone: 'destructive', title: t('signup.errorTitle'), description: t(words) });
+
+  const form = useAccountForm<SignUpValues>({
+    schema: SIGN_UP_FORM,
+    empty: EMPTY,
+    fieldErrorsOf: (error) => {
+      const { firstName, ...refused } = refusedFields(SIGN_UP_FORM, error);
+      return firstName ? { [nameWithContact]: firstName } : refused;
+    },
+    onInvalid: ({ firstName, lastName, username: words }) => {
+      if (words && !firstName && !lastName) showUsernameError(words);
+    },
+    send: async (typed): Promise<void> => {
+      if ((await username.resolve(typed.username)).kind !== 'free') {
+        showUsernameError('signup.usernameUnresolved');
+        return form.focus('username');
+      }
+      const reply = await api(signup, { body: bodyOf(typed) }).catch(async (error) => {
+        if (refusedFields(SIGN_UP_FORM, error).username) username.refuse(typed.username);
+        const hasContact = errorCodeOf(error) === 'CONTACT_NOT_ALLOWED';
+        setNameWithContact(hasContact ? await textWithContact(typed) : 'firstName');
+        throw error;
+      });
+      dropDraft();
+      startSession(reply);
+      showToast({
+        tone: 'success',
+        title: t('signup.successTitle'),
+        description: t('signup.success', { name: reply.nickname }),
+      });
+    },
   });
-
-  useDraft(ref, form.follow);
-
-  const updateValues = (event?: FormEvent): void => {
-    if (event?.target === form.input('username')) lowerCase(event);
-    keepDraft(form.follow());
-    forgetRefusal();
-  };
-
-  const showError = (field: FieldName, words: Words): void => {
-    // The username field lists the allowed characters; other fields show the same text.
-    if (field === 'username')
-      showToast({ tone: 'destructive', title: t('signup.errorTitle'), description: t(words) });
-    form.input(field)?.focus();
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!ready || busy || resolving) return;
-    const { typed, wrong } = form.check();
-    const early = wrong.find(([field]) => BEFORE_USERNAME.includes(field));
-    if (early) return showError(...early);
-    setResolving(true);
-    const state = await username.resolve(typed.username);
-    setResolving(false);
-    if (state.kind !== 'free') return showError('username', 'signup.usernameUnresolved');
-    if (wrong[0]) return showError(...wrong[0]);
-    signUp(typed);
-  };
-
-  /** Uses the suggested name. */
-  const takeUsername = (name: string): void => {
-    form.put('username', name);
-    updateValues();
-  };
-  const takeEmail = (email: string): void => {
-    form.put('email', email);
-    updateValues();
-  };
-
-  /** No input is accepted in the meantime, because the form disappears once it is sent. */
-  const isSending = busy || resolving;
-  return {
-    ...form,
-    attributes: (name: FieldName) => ({ ...form.attributes(name), readOnly: isSending }),
-    ref,
-    usernameState: username.state,
-    busy: isSending,
-    reason,
-    follow: updateValues,
-    submit,
-    takeUsername,
-    takeEmail,
-  };
-};
-
-/** Restores input from before a reload into fields that are still empty. */
-const useDraft = (
-  form: { readonly current: HTMLFormElement | null },
-  follow: () => SignUpValues,
-): void => {
+  const username = useUsernameCheck(form.values.username);
+  const readInputs = (): void => keepDraft(form.readInputs());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    for (const [name, text] of Object.entries(readDraft())) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && !field.value) field.value = text;
-    }
-    follow();
+    // Restores input from before a reload into fields that are still empty.
+    const typed = form.readInputs();
+    const before = Object.entries(readDraft()) as [keyof SignUpDraft, string][];
+    form.fill(Object.fromEntries(before.filter(([name]) => typed[name] === '')));
   }, []);
+
+  return {
+    ...form,
+    usernameState: username.state,
+    handleInput: (event: FormEvent): void => {
+      lowerCase(event);
+      readInputs();
+    },
+    /** Uses a suggestion. */
+    take: (name: 'username' | 'email', value: string): void => {
+      form.fill({ [name]: value });
+      readInputs();
+      form.focus(name);
+    },
+  };
 };
 
-/** Forces lower case without moving the caret, but not during composition. */
+const bodyOf = (typed: SignUpValues): BodyInput<typeof signup> => ({
+  username: typed.username,
+  email: typed.email.trim(),
+  password: typed.password,
+  confirmPassword: typed.confirmPassword,
+  fullName: fullNameOf(typed.firstName, typed.lastName),
+  emailUpdates: typed.emailUpdates,
+  termsAccepted: typed.terms,
+});
+
+/** Forces the username to lower case without moving the caret, but not during composition. */
 const lowerCase = ({ target, nativeEvent }: FormEvent): void => {
-  if (!(target instanceof HTMLInputElement)) return;
+  if (!(target instanceof HTMLInputElement && target.name === 'username')) return;
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
   const lower = asUsername(target.value);
   if (lower === target.value) return;

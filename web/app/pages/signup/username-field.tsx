@@ -1,4 +1,4 @@
-import type { Words } from '../../form/use-checked-form.ts';
+import type { Words } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { FIELD_BOUNDS } from '@tomoguide/contract/accounts/fields';
 import { cleanEmail, isEmail } from '@tomoguide/contract/email-address';
-import type { FormSchema, Words } from '../../form/use-checked-form.ts';
 import { AS_TYPED } from './login-fields.ts';
+import type { FormSchema, Words } from './use-account-form.ts';
 
 export const emailField = {
   input: {

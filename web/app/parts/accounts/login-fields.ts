@@ -1,6 +1,6 @@
 import { FIELD_BOUNDS } from '@tomoguide/contract/accounts/fields';
 import type { InputHTMLAttributes } from 'react';
-import type { FormSchema } from '../../form/use-checked-form.ts';
+import type { FormSchema } from './use-account-form.ts';
 
 export interface LoginValues {
   username: string;

@@ -1,6 +1,6 @@
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import type { Words } from '../../form/use-checked-form.ts';
+import type { Words } from './use-account-form.ts';
 
 const REFUSED_PASSWORDS = {
   PASSWORD_TOO_SHORT: 'signup.passwordTooShort',

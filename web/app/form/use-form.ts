@@ -1,0 +1,175 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError, errorCodeOf } from '../lib/api-error.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** The values of a form, and a function that changes some of them. */
+export type FormState<Values> = readonly [Values, (change: Partial<Values>) => void, ...unknown[]];
+
+/** The error of each field, in page order. */
+export type FieldErrors<Field extends string, Message = string> = {
+  readonly [Name in Field]?: Message | undefined;
+};
+
+/** `Message` is what `validate` returns: a text, or a key of one. */
+export interface FormOptions<Values, Field extends string, Message = string> {
+  /** `useValues`, or a draft: `useStoredDraft` or `useRestoredValues`. */
+  state: FormState<Values>;
+  /** Validates the values. They are sent only if no field has an error. */
+  validate: (values: Values) => FieldErrors<Field, Message>;
+  /** The fields affected by an error reply. By default the field that it names, with the error's text. */
+  fieldErrorsOf?: (error: unknown) => FieldErrors<Field, Message>;
+  /** Called if fields have errors, once they are shown. */
+  onInvalid?: (errors: FieldErrors<Field, Message>) => void;
+  /** Sends the values. What it throws becomes `error`. Clicks while it runs are ignored. */
+  send: (values: Values) => Promise<unknown>;
+  /**
+   * The inputs are uncontrolled, so that the form has what was typed before hydration and what a password
+   * manager filled in without an event. The form element needs `ref` and `onInput={readInputs}`.
+   */
+  uncontrolled?: boolean;
+}
+
+/** Values that last as long as the component. */
+export const useValues = <Values extends object>(initial: Values | (() => Values)) => {
+  const [values, setValues] = useState(initial);
+  const change = (part: Partial<Values>): void => setValues((now) => ({ ...now, ...part }));
+  return [values, change, setValues] as const;
+};
+
+/** Reads uncontrolled inputs: true for a ticked checkbox, otherwise the text. */
+const readInputs = <Values extends object>(form: HTMLElement | null, values: Values): Values => {
+  if (!(form instanceof HTMLFormElement)) return values;
+  const data = new FormData(form);
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? data.has(name) : String(data.get(name) ?? ''),
+  ]);
+  return Object.fromEntries(entries) as Values;
+};
+
+const inputOf = (form: HTMLElement | null, name: string): HTMLInputElement | null => {
+  const found = form instanceof HTMLFormElement ? form.elements.namedItem(name) : null;
+  return found instanceof HTMLInputElement ? found : null;
+};
+
+const isWrong = (errors: object): boolean => Object.values(errors).some(Boolean);
+
+/** A group of controls cannot be marked as invalid itself: `data-invalid` stands for its first control. */
+const focusFirstError = (form: HTMLElement | null): void => {
+  const control = form?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], [data-invalid] :is(input, button)',
+  );
+  control?.closest('details')?.setAttribute('open', '');
+  control?.focus();
+};
+
+/**
+ * A form (docs/decisions/036). It shows errors once the user has tried to send it, and focuses the first. It
+ * sends the values once, however often the user clicks, and shows a server error at its field until the
+ * user types.
+ */
+export const useForm = <Values extends object, Field extends string = never, Message = string>({
+  state: [values, changeValues],
+  validate,
+  fieldErrorsOf,
+  onInvalid,
+  send,
+  uncontrolled = false,
+}: FormOptions<Values, Field, Message>) => {
+  type Name = Field | (keyof Values & string);
+  const { t } = useTranslation('errors');
+  const form = useRef<HTMLElement>(null);
+  // React state updates too late to stop a double click.
+  const running = useRef(false);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const refusedBy = (failure: unknown): object => {
+    if (fieldErrorsOf) return fieldErrorsOf(failure);
+    const named = failure instanceof ApiError ? failure.field : null;
+    return named === null ? {} : { [named]: t(errorCodeOf(failure)) };
+  };
+  const refused = refusedBy(error);
+
+  const change = (part: Partial<Values>): void => {
+    changeValues(part);
+    setError(null);
+  };
+  const follow = (): Values => {
+    const typed = uncontrolled ? readInputs(form.current, values) : values;
+    if (uncontrolled) change(typed);
+    return typed;
+  };
+  const faults = validate(values);
+
+  return {
+    values,
+    change,
+    busy,
+    /** The user has tried to send the form. */
+    tried,
+    /** All errors of the values, shown or not. */
+    faults,
+    /** The errors to show now. */
+    errors: { ...(tried ? faults : {}), ...refused } as { [N in Name]?: Message },
+    /** The error of the last attempt, unless a field shows it. */
+    error: isWrong(refused) ? null : error,
+    /** For an element around the fields, unless a form element calls `submit`. */
+    ref: useCallback((element: HTMLElement | null) => {
+      form.current = element;
+    }, []),
+    /** Props of a text field. */
+    text: (name: keyof Values & string) => ({
+      value: values[name] as string,
+      onChange: ({ target }: { target: { value: string } }) =>
+        change({ [name]: target.value } as Partial<Values>),
+    }),
+    submit: async (event?: FormEvent): Promise<void> => {
+      event?.preventDefault();
+      if (event?.currentTarget instanceof HTMLFormElement) form.current = event.currentTarget;
+      if (running.current) return;
+      let typed = values;
+      flushSync(() => {
+        typed = follow();
+        setTried(true);
+      });
+      const wrong = validate(typed);
+      if (isWrong(wrong)) {
+        onInvalid?.(wrong);
+        return focusFirstError(form.current);
+      }
+      running.current = true;
+      setBusy(true);
+      setError(null);
+      try {
+        await send(typed);
+        setBusy(false);
+      } catch (failure) {
+        flushSync(() => {
+          setError(failure);
+          setBusy(false);
+        });
+        if (isWrong(refusedBy(failure))) focusFirstError(form.current);
+      } finally {
+        running.current = false;
+      }
+    },
+    /** Hides the errors, for new values. */
+    reset: (): void => {
+      setTried(false);
+      setError(null);
+    },
+    readInputs: follow,
+    /** Sets uncontrolled inputs as if they had been typed. */
+    fill: (part: Partial<Record<keyof Values & string, string>>): void => {
+      for (const [name, value] of Object.entries<string>(part as Record<string, string>)) {
+        const input = inputOf(form.current, name);
+        if (input) input.value = value;
+      }
+      follow();
+    },
+    focus: (name: keyof Values & string): void => inputOf(form.current, name)?.focus(),
+  };
+};

@@ -1,0 +1,84 @@
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { InputHTMLAttributes } from 'react';
+import { type FormOptions, useForm, useValues } from '../../form/use-form.ts';
+import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import type { SentenceKey } from '../../translation/sentence-keys.ts';
+
+/** Key of a sentence in accounts. */
+export type Words = SentenceKey<'accounts', never>;
+
+export interface FormField<Values> {
+  /** Props of the input other than its name. */
+  input: InputHTMLAttributes<HTMLInputElement>;
+  /** Returns the error of the value, or null. */
+  fault: (typed: Values) => Words | null;
+  /** Messages for the server's errors of this field. */
+  refusals: Partial<Record<ErrorCode, Words>>;
+  /** Its name in the request body, if different. */
+  sentAs?: string;
+}
+
+/** The fields that are validated, in page order. */
+export type FormSchema<Values> = { readonly [Name in keyof Values & string]?: FormField<Values> };
+
+type Faults<Values> = Partial<Record<keyof Values & string, Words>>;
+
+const fieldsOf = <Values>(schema: FormSchema<Values>) =>
+  Object.entries(schema) as [keyof Values & string, FormField<Values>][];
+
+/** Errors by field. */
+export const faultsOf = <Values>(schema: FormSchema<Values>, typed: Values): Faults<Values> => {
+  const faults: Faults<Values> = {};
+  for (const [name, field] of fieldsOf(schema)) {
+    const words = field.fault(typed);
+    if (words) faults[name] = words;
+  }
+  return faults;
+};
+
+/** The field that the server rejected, and the message; none if it named none of these. */
+export const refusedFields = <Values>(
+  schema: FormSchema<Values>,
+  error: unknown,
+): Faults<Values> => {
+  const sent = error instanceof ApiError ? error.field : null;
+  for (const [name, field] of fieldsOf(schema)) {
+    const words = field.refusals[errorCodeOf(error)];
+    if (words && (field.sentAs ?? name) === sent) return { [name]: words } as Faults<Values>;
+  }
+  return {};
+};
+
+type Options<Values> = FormOptions<Values, keyof Values & string, Words>;
+
+interface Props<Values>
+  extends Pick<Options<Values>, 'send' | 'onInvalid'>,
+    Partial<Pick<Options<Values>, 'validate' | 'fieldErrorsOf'>> {
+  schema: FormSchema<Values>;
+  empty: Values;
+}
+
+/** A form about an account: uncontrolled inputs, validated by one schema. */
+export const useAccountForm = <Values extends object>({
+  schema,
+  empty,
+  ...options
+}: Props<Values>) => {
+  const form = useForm<Values, keyof Values & string, Words>({
+    state: useValues(empty),
+    uncontrolled: true,
+    validate: (typed) => faultsOf(schema, typed),
+    fieldErrorsOf: (error) => refusedFields(schema, error),
+    ...options,
+  });
+  return {
+    ...form,
+    /** Props of an input of the schema. Read-only while it is sent: the form disappears after that. */
+    attributes: (name: keyof Values & string) => ({
+      ...schema[name]?.input,
+      name,
+      required: true,
+      readOnly: form.busy,
+    }),
+  };
+};
