@@ -1,6 +1,7 @@
 import { getMe, login } from '@tomoguide/contract/accounts/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { useStoreAtSessionEnd } from '../form/restored-values.ts';
 import { SessionWatcher } from '../layout/session-watcher.tsx';
 import { openOtherTab } from '../testing/other-tab.ts';
 import { sampleSession } from '../testing/samples.ts';
@@ -10,7 +11,6 @@ import { Toaster } from '../ui/toaster.tsx';
 import { api } from './api.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { endSession, readSession, startSession, useSession } from './session.ts';
-import { useStoreAtSessionEnd } from './store-at-session-end.ts';
 
 afterEach(() => {
   const toast = currentToast();

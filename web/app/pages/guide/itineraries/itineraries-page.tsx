@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { useState } from 'react';
-import { useRestoredInput } from '../../../lib/store-at-session-end.ts';
+import { useRestoredInput } from '../../../form/restored-values.ts';
 import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { ownGuide, ownItineraries } from '../../../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';

@@ -3,7 +3,7 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useStoreAtSessionEnd } from '../../../lib/store-at-session-end.ts';
+import { useStoreAtSessionEnd } from '../../../form/restored-values.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
 import { useServiceNames } from '../../../parts/guides/use-services.ts';

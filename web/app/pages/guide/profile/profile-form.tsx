@@ -3,7 +3,7 @@ import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/store-at-session-end.ts';
+import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
 import { clearRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';

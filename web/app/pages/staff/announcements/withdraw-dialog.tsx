@@ -32,7 +32,6 @@ export const WithdrawDialog = ({ announcement, onClose }: Props) => {
         missing: t('missing'),
         max: STAFF_REASON_MAX,
       }}
-      isPending={withdraw.isPending}
       send={withdraw.mutateAsync}
       done={t('withdrawn')}
       onClose={onClose}

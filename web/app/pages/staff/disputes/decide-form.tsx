@@ -7,8 +7,10 @@ import {
   disputeSplit,
 } from '@tomoguide/contract/payments/dispute-split';
 import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { required } from '../../../form/required.ts';
+import { useRestoredValues } from '../../../form/restored-values.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -23,7 +25,6 @@ import { CaseBar } from '../case-bar.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { asTyped } from '../typed-amount.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
-import { useFormAction } from '../use-reason.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
@@ -36,6 +37,7 @@ interface Decision {
 
 /** Decides where money goes, so nothing is preselected. */
 type Typed = { outcome: DisputeOutcome | ''; amount: string; reason: string };
+const NOTHING: Typed = { outcome: '', amount: '', reason: '' };
 
 const useDecide = ({ bookingId }: DisputeCase) =>
   useKeyedAction((body: Decision, idempotencyKey) =>
@@ -49,23 +51,27 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const locale = useLocale();
   const time = useStaffTime();
   const decide = useDecide(found);
-  const [{ outcome, amount, reason }, type] = useFormAction<Typed>(`dispute:${found.bookingId}`, {
-    outcome: '',
-    amount: '',
-    reason: '',
-  });
-  const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const outcomeInput = useRef<HTMLInputElement>(null);
-  const amountInput = useRef<HTMLInputElement>(null);
-  const reasonInput = useRef<HTMLTextAreaElement>(null);
 
   const traveler = nameOf(found.traveler.nickname);
   const guide = nameOf(found.guide.nickname);
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(found.onlineCents);
-  const cents = typedAmount(amount);
-  const refundCents = cents !== null && cents <= found.onlineCents ? cents : null;
+  const centsOf = (amount: string): number | null => {
+    const cents = typedAmount(amount);
+    return cents !== null && cents <= found.onlineCents ? cents : null;
+  };
+  const form = useForm({
+    state: useRestoredValues<Typed>(`staff:dispute:${found.bookingId}`, NOTHING),
+    validate: ({ outcome, amount, reason }) => ({
+      outcome: outcome === '' ? t('outcomeMissing') : undefined,
+      amount: centsOf(amount) === null ? t('refundWrong', { amount: most }) : undefined,
+      reason: required(reason, t('reasonMissing')),
+    }),
+    send: async () => setConfirming(true),
+  });
+  const { outcome, amount, reason } = form.values;
+  const refundCents = centsOf(amount);
   const split =
     refundCents === null || outcome === ''
       ? null
@@ -80,14 +86,6 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   // An open fee is refunded in any case, so a share would not describe the refund.
   const named = found.openFeeCents === 0 ? share : 'part';
 
-  const openConfirmation = () => {
-    // Marks the missing field as invalid before focusing it.
-    flushSync(() => setTried(true));
-    if (outcome === '') return outcomeInput.current?.focus();
-    if (refundCents === null) return amountInput.current?.focus();
-    if (reason.trim() === '') return reasonInput.current?.focus();
-    setConfirming(true);
-  };
   const confirm = async () => {
     if (outcome === '' || refundCents === null || decide.isPending) return;
     try {
@@ -101,28 +99,21 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   };
 
   return (
-    <>
+    <div ref={form.ref} className="contents">
       <Card className="grid gap-5">
         <h3 className="font-semibold">{t('decide')}</h3>
         <Outcomes
           outcomes={DISPUTE_OUTCOMES}
           value={outcome}
-          first={outcomeInput}
-          error={tried && outcome === '' ? t('outcomeMissing') : undefined}
-          onChange={(chosen) => type({ outcome: chosen })}
+          error={form.errors.outcome}
+          onChange={(chosen) => form.change({ outcome: chosen })}
         />
         <div className="grid gap-2">
           <AmountField
-            ref={amountInput}
             label={t('refund')}
             hint={t('refundHint', { amount: most })}
-            error={
-              refundCents === null && (tried || amount !== '')
-                ? t('refundWrong', { amount: most })
-                : undefined
-            }
-            value={amount}
-            onChange={(typed) => type({ amount: typed })}
+            error={amount === '' ? form.errors.amount : form.faults.amount}
+            {...form.text('amount')}
           />
           <div className="flex flex-wrap gap-2">
             {shares.map(([name, portion]) => (
@@ -132,7 +123,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
                 tone="secondary"
                 aria-pressed={name === share}
                 className="aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action"
-                onClick={() => type({ amount: asTyped(portion) })}
+                onClick={() => form.change({ amount: asTyped(portion) })}
               >
                 {t(name)}
               </Button>
@@ -141,14 +132,12 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
         </div>
         <SplitLines found={found} split={split} />
         <ReasonField
-          ref={reasonInput}
           label={t('reason')}
           hint={t('reasonHint')}
-          error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}
+          error={form.errors.reason}
           max={DISPUTE_WORDS_MAX}
           rows={3}
-          value={reason}
-          onChange={(typed) => type({ reason: typed })}
+          {...form.text('reason')}
         />
       </Card>
       <CaseBar
@@ -165,7 +154,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
           </>
         }
       >
-        <Button wide onClick={openConfirmation}>
+        <Button wide onClick={form.submit}>
           {t('confirm')}
         </Button>
       </CaseBar>
@@ -186,6 +175,6 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
             })
           : null}
       </ConfirmDialog>
-    </>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { DisputeOutcome } from '@tomoguide/contract/payments/dispute-split';
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 interface Props {
@@ -7,22 +7,23 @@ interface Props {
   /** Empty: none is chosen yet. */
   value: DisputeOutcome | '';
   error: string | undefined;
-  /** Receives the focus if the choice is missing. */
-  first: RefObject<HTMLInputElement | null>;
   onChange: (outcome: DisputeOutcome) => void;
 }
 
 /** The outcomes of a tour: native radio buttons, each large enough for a finger. */
-export const Outcomes = ({ outcomes, value, error, first, onChange }: Props) => {
+export const Outcomes = ({ outcomes, value, error, onChange }: Props) => {
   const { t } = useTranslation('staff-disputes');
   const name = useId();
   return (
-    <fieldset className="grid gap-1" aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      className="grid gap-1"
+      aria-describedby={error ? `${name}-error` : undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className="mb-1 font-semibold text-sm">{t('outcome')}</legend>
-      {outcomes.map((outcome, at) => (
+      {outcomes.map((outcome) => (
         <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
-            ref={at === 0 ? first : undefined}
             type="radio"
             required
             name={name}

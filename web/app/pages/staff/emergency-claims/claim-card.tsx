@@ -1,8 +1,10 @@
 import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { EmergencyClaimCase } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { required } from '../../../form/required.ts';
+import { useRestoredValues } from '../../../form/restored-values.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { FileList } from '../../../parts/files/viewer/file-list.tsx';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -10,12 +12,10 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { mayTryAgain } from '../can-retry.ts';
-import { useReason } from '../use-reason.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { useDecision } from './queries.ts';
@@ -31,60 +31,47 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
   const { t } = useTranslation(['staff-emergency-claims', 'errors']);
   const locale = useLocale();
   const decision = useDecision();
-  const [reason, setReason] = useReason(`emergency-claim:${claim.id}:${accept}`);
-  const [tried, setTried] = useState(false);
-  const words = useRef<HTMLTextAreaElement>(null);
-  const isMissing = reason.trim() === '';
   const amount = formatMoney(claim.emergencyRefundCents, locale);
-
-  const decide = async () => {
-    flushSync(() => setTried(true));
-    if (isMissing) return words.current?.focus();
-    if (decision.isPending) return;
-    try {
-      await decision.mutateAsync({ id: claim.id, accept, reason: reason.trim() });
-      showToast({ tone: 'success', title: t(accept ? 'accepted' : 'rejected') });
-      onClose();
-    } catch (error) {
-      const code = errorCodeOf(error);
-      const isDecided = code === 'CLAIM_DECIDED';
-      showToast({
-        tone: 'destructive',
-        title: t(isDecided ? 'errors:CLAIM_DECIDED' : 'failed'),
-        description: isDecided ? undefined : t(`errors:${code}`),
-      });
-      if (!mayTryAgain(error)) onClose();
-    }
-  };
-
+  const form = useForm({
+    state: useRestoredValues(`staff:emergency-claim:${claim.id}:${accept}`, { reason: '' }),
+    validate: ({ reason }) => ({ reason: required(reason, t('reasonMissing')) }),
+    send: async ({ reason }) => {
+      try {
+        await decision.mutateAsync({ id: claim.id, accept, reason: reason.trim() });
+        showToast({ tone: 'success', title: t(accept ? 'accepted' : 'rejected') });
+        onClose();
+      } catch (error) {
+        const code = errorCodeOf(error);
+        const isDecided = code === 'CLAIM_DECIDED';
+        showToast({
+          tone: 'destructive',
+          title: t(isDecided ? 'errors:CLAIM_DECIDED' : 'failed'),
+          description: isDecided ? undefined : t(`errors:${code}`),
+        });
+        if (!mayTryAgain(error)) onClose();
+      }
+    },
+  });
   return (
     <ConfirmDialog
       open
       danger={!accept}
       title={t(accept ? 'acceptTitle' : 'rejectTitle')}
       confirmLabel={decision.isPending ? t('deciding') : t(accept ? 'accept' : 'reject')}
-      onConfirm={decide}
+      onConfirm={form.submit}
       onClose={onClose}
-      busy={decision.isPending}
+      busy={form.busy}
     >
-      <div className="grid gap-4">
+      <div ref={form.ref} className="grid gap-4">
         <p>{accept ? t('acceptText', { amount }) : t('rejectText')}</p>
-        <Field
+        <ReasonField
           label={t('reason')}
           hint={t('reasonHint')}
-          error={tried && isMissing ? t('reasonMissing') : undefined}
-        >
-          {(field) => (
-            <Textarea
-              {...field}
-              ref={words}
-              rows={3}
-              maxLength={REASON_MAX}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+          error={form.errors.reason}
+          max={REASON_MAX}
+          rows={3}
+          {...form.text('reason')}
+        />
       </div>
     </ConfirmDialog>
   );

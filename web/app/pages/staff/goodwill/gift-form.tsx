@@ -2,8 +2,10 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
 import { GOODWILL_MAX_CENTS, STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { required } from '../../../form/required.ts';
+import { useRestoredValues } from '../../../form/restored-values.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -12,7 +14,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { AmountField } from '../amount-field.tsx';
 import { ReasonField } from '../reason-field.tsx';
-import { useFormAction } from '../use-reason.ts';
 import { lookUp, useGive } from './queries.ts';
 
 const Recipient = ({ found }: { found: FoundPerson }) => {
@@ -39,6 +40,11 @@ const Recipient = ({ found }: { found: FoundPerson }) => {
 
 const EMPTY = { amount: '', reason: '' };
 
+const centsOf = (amount: string): number | null => {
+  const cents = typedAmount(amount);
+  return cents !== null && cents > 0 && cents <= GOODWILL_MAX_CENTS ? cents : null;
+};
+
 /** Asks for the amount and the reason. */
 export const GiftForm = ({
   found,
@@ -51,23 +57,21 @@ export const GiftForm = ({
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const give = useGive();
-  const [{ amount, reason }, type] = useFormAction(`goodwill:${found.person.id}`, EMPTY);
-  const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const amountInput = useRef<HTMLInputElement>(null);
-  const reasonInput = useRef<HTMLTextAreaElement>(null);
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(GOODWILL_MAX_CENTS);
-  const cents = typedAmount(amount);
-  const amountCents = cents !== null && cents > 0 && cents <= GOODWILL_MAX_CENTS ? cents : null;
+  const form = useForm({
+    state: useRestoredValues(`staff:goodwill:${found.person.id}`, EMPTY),
+    validate: ({ amount, reason }) => ({
+      amount: centsOf(amount) === null ? t('amountWrong', { amount: most }) : undefined,
+      reason: required(reason, t('reasonMissing')),
+    }),
+    send: async () => setConfirming(true),
+  });
+  const { amount, reason } = form.values;
+  const amountCents = centsOf(amount);
   const name = found.person.nickname;
 
-  const openConfirmation = () => {
-    flushSync(() => setTried(true));
-    if (amountCents === null) return amountInput.current?.focus();
-    if (reason.trim() === '') return reasonInput.current?.focus();
-    setConfirming(true);
-  };
   /**
    * An earlier gift whose reply was lost had been given. Keeps the input, for the user who still wants to
    * give this one too.
@@ -90,8 +94,8 @@ export const GiftForm = ({
         title: t('given'),
         description: t('givenHint', { name, amount: money(after.walletCents) }),
       });
-      type(EMPTY);
-      setTried(false);
+      form.change(EMPTY);
+      form.reset();
       onGiven(after);
     } catch (error) {
       const code = errorCodeOf(error);
@@ -102,26 +106,22 @@ export const GiftForm = ({
   };
 
   return (
-    <div className="grid gap-5 border-line border-t pt-6">
+    <div ref={form.ref} className="grid gap-5 border-line border-t pt-6">
       <Recipient found={found} />
       <AmountField
-        ref={amountInput}
         label={t('amount')}
         hint={t('amountHint', { amount: most })}
-        error={tried && amountCents === null ? t('amountWrong', { amount: most }) : undefined}
-        value={amount}
-        onChange={(typed) => type({ amount: typed })}
+        error={form.errors.amount}
+        {...form.text('amount')}
       />
       <ReasonField
-        ref={reasonInput}
         label={t('reason')}
         hint={t('reasonHint')}
-        error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}
+        error={form.errors.reason}
         max={STAFF_REASON_MAX}
-        value={reason}
-        onChange={(typed) => type({ reason: typed })}
+        {...form.text('reason')}
       />
-      <Button className="justify-self-start" onClick={openConfirmation}>
+      <Button className="justify-self-start" onClick={form.submit}>
         {amountCents === null ? t('giveNothing') : t('give', { amount: money(amountCents) })}
       </Button>
       <ConfirmDialog

@@ -4,8 +4,9 @@ import {
   IDENTITY_REASON_MAX,
   type IdentityDecision,
 } from '@tomoguide/contract/applications/identity-rules';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { required } from '../../../form/required.ts';
+import { useRestoredValues } from '../../../form/restored-values.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -14,7 +15,6 @@ import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../can-retry.ts';
 import { ReasonField } from '../reason-field.tsx';
-import { useReason } from '../use-reason.ts';
 import { useStaffAction } from '../use-staff-action.ts';
 import { type Decided, decide } from './queries.ts';
 
@@ -29,29 +29,25 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
   const { t } = useTranslation(['staff-identity', 'errors']);
   const deciding = useStaffAction((input: Decided) => decide(input));
   const isVerified = decision === 'verified';
-  const [words, setWords] = useReason(
-    `identity:${check.id}:${decision}`,
-    isVerified ? (check.applicationName ?? check.fullName) : '',
-  );
-  const [tried, setTried] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const missing = tried && words.trim() === '';
-
-  const confirm = async () => {
-    flushSync(() => setTried(true));
-    if (words.trim() === '') return (input.current ?? area.current)?.focus();
-    if (deciding.isPending) return;
-    const details = isVerified ? { name: words.trim() } : { reason: words.trim() };
-    try {
-      await deciding.mutateAsync({ id: check.id, decision, ...details });
-      showToast({ tone: 'success', title: t(decision) });
-    } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
-      if (mayTryAgain(error)) return;
-    }
-    onClose();
-  };
+  const form = useForm({
+    state: useRestoredValues(`staff:identity:${check.id}:${decision}`, {
+      reason: isVerified ? (check.applicationName ?? check.fullName) : '',
+    }),
+    validate: ({ reason }) => ({
+      reason: required(reason, t(isVerified ? 'nameMissing' : 'reasonMissing')),
+    }),
+    send: async ({ reason }) => {
+      const said = isVerified ? { name: reason.trim() } : { reason: reason.trim() };
+      try {
+        await deciding.mutateAsync({ id: check.id, decision, ...said });
+        showToast({ tone: 'success', title: t(decision) });
+      } catch (error) {
+        showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+        if (mayTryAgain(error)) return;
+      }
+      onClose();
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -59,35 +55,31 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
       danger={!isVerified}
       title={t(isVerified ? 'verifyTitle' : 'rejectTitle', { name: check.fullName })}
       confirmLabel={deciding.isPending ? t('saving') : t(isVerified ? 'verify' : 'reject')}
-      onConfirm={confirm}
+      onConfirm={form.submit}
       onClose={onClose}
-      busy={deciding.isPending}
+      busy={form.busy}
     >
-      <div className="grid gap-5">
+      <div ref={form.ref} className="grid gap-5">
         <p>{t(isVerified ? 'verifyText' : 'rejectText')}</p>
         {isVerified ? (
-          <Field label={t('name')} error={missing ? t('nameMissing') : undefined}>
+          <Field label={t('name')} error={form.errors.reason}>
             {(props) => (
               <Input
                 {...props}
-                ref={input}
+                {...form.text('reason')}
                 autoComplete="off"
                 maxLength={IDENTITY_NAME_MAX}
-                value={words}
-                onChange={({ target }) => setWords(target.value)}
               />
             )}
           </Field>
         ) : (
           <ReasonField
-            ref={area}
             label={t('reason')}
             hint={t('reasonHint')}
-            error={missing ? t('reasonMissing') : undefined}
+            error={form.errors.reason}
             max={IDENTITY_REASON_MAX}
             rows={3}
-            value={words}
-            onChange={setWords}
+            {...form.text('reason')}
           />
         )}
       </div>

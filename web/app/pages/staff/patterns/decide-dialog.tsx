@@ -32,7 +32,6 @@ export const DecideDialog = ({ pattern, decision, onClose }: Props) => {
         missing: t('reasonMissing'),
         max: REASON_MAX,
       }}
-      isPending={decide.isPending}
       send={(reason) => decide.mutateAsync({ id: pattern.id, decision, reason })}
       done={t('done')}
       onClose={onClose}

@@ -44,7 +44,6 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
         missing: t('reasonMissing'),
         max: STAFF_REASON_MAX,
       }}
-      isPending={handle.isPending}
       send={(reason) => handle.mutateAsync({ id, what, reason })}
       done={t('done')}
       onClose={onClose}

@@ -31,7 +31,6 @@ export const ReviewActionDialog = ({ review, what, onClose }: Props) => {
         missing: t('reasonMissing'),
         max: HIDE_REASON_MAX,
       }}
-      isPending={action.isPending}
       send={(reason) => action.mutateAsync({ id, what, reason })}
       done={t(`done.${what}`)}
       onClose={onClose}

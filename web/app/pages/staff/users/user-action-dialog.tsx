@@ -31,7 +31,6 @@ export const UserActionDialog = ({ user, what, onClose }: Props) => {
         missing: t('reasonMissing'),
         max: STAFF_REASON_MAX,
       }}
-      isPending={action.isPending}
       send={(reason) => action.mutateAsync({ id, what, reason })}
       done={t(`done.${what}`)}
       onClose={onClose}

@@ -43,7 +43,6 @@ export const DecisionDialog = ({ withdrawal, what, onClose }: Props) => {
             }
           : null
       }
-      isPending={decision.isPending}
       send={(reason) => decision.mutateAsync({ id, what, reason })}
       done={t(`done.${what}`)}
       onClose={onClose}

@@ -1,8 +1,9 @@
 import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import { REJECT_REASONS, type RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useRestoredInput, useStoreAtSessionEnd } from '../../../lib/store-at-session-end.ts';
+import type { ReactNode } from 'react';
+import { required } from '../../../form/required.ts';
+import { useRestoredValues } from '../../../form/restored-values.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,20 +13,21 @@ interface ReasonsProps {
   value: RejectReason | null;
   error: string | undefined;
   onChange: (reason: RejectReason) => void;
-  /** The first reason in the list. */
-  ref: Ref<HTMLInputElement>;
 }
 
-const Reasons = ({ value, error, onChange, ref }: ReasonsProps) => {
+const Reasons = ({ value, error, onChange }: ReasonsProps) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const { t: words } = useTranslation('bookings');
   return (
-    <fieldset className="grid gap-1" aria-describedby={error ? 'reject-error' : undefined}>
+    <fieldset
+      className="grid gap-1"
+      aria-describedby={error ? 'reject-error' : undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className="mb-1 font-semibold text-sm">{t('rejectReason')}</legend>
-      {REJECT_REASONS.map((reason, index) => (
+      {REJECT_REASONS.map((reason) => (
         <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
-            ref={index === 0 ? ref : undefined}
             type="radio"
             name="reject-reason"
             className="size-5 shrink-0 accent-(--action)"
@@ -78,24 +80,19 @@ export const ReasonDialog = (props: Props) => {
   const { what, title, children, name, confirmLabel, busy, onReject, onClose } = props;
   const { t } = useTranslation('bookings-guide-dashboard');
   const { t: layout } = useTranslation('layout');
-  const before = useRestoredInput<Chosen>(`reject:${what}`);
-  const [chosen, setChosen] = useState(before ?? NOTHING);
-  const { rejectReason, words } = chosen;
-  useStoreAtSessionEnd(`reject:${what}`, chosen === NOTHING ? null : chosen);
-  const [tried, setTried] = useState(false);
-  const firstReason = useRef<HTMLInputElement>(null);
-  const ownWords = useRef<HTMLTextAreaElement>(null);
-  const needsWords = rejectReason === 'other' && words.trim() === '';
-
-  const confirm = () => {
-    // The missing field is marked invalid before it is focused.
-    flushSync(() => setTried(true));
-    if (rejectReason === null) return firstReason.current?.focus();
-    if (needsWords) return ownWords.current?.focus();
-    if (busy) return;
-    const reason = words.trim();
-    onReject({ rejectReason, ...(reason ? { reason } : {}) });
-  };
+  const form = useForm({
+    state: useRestoredValues(`reject:${what}`, NOTHING),
+    validate: ({ rejectReason, words }) => ({
+      rejectReason: rejectReason === null ? t('rejectReasonMissing') : undefined,
+      words: rejectReason === 'other' ? required(words, t('rejectWordsMissing')) : undefined,
+    }),
+    send: async ({ rejectReason, words }) => {
+      if (rejectReason === null || busy) return;
+      const reason = words.trim();
+      onReject({ rejectReason, ...(reason ? { reason } : {}) });
+    },
+  });
+  const { rejectReason } = form.values;
 
   return (
     <ConfirmDialog
@@ -103,33 +100,25 @@ export const ReasonDialog = (props: Props) => {
       danger
       title={title}
       confirmLabel={confirmLabel}
-      onConfirm={confirm}
+      onConfirm={form.submit}
       onClose={onClose}
       busy={busy}
     >
-      <div className="grid gap-5">
+      <div ref={form.ref} className="grid gap-5">
         {children}
         <Reasons
-          ref={firstReason}
           value={rejectReason}
-          error={tried && rejectReason === null ? t('rejectReasonMissing') : undefined}
-          onChange={(reason) => setChosen({ ...chosen, rejectReason: reason })}
+          error={form.errors.rejectReason}
+          onChange={(reason) => form.change({ rejectReason: reason })}
         />
         <Field
           label={t('rejectWords')}
           note={rejectReason === 'other' ? undefined : layout('optional')}
           hint={t('rejectWordsHint', { name })}
-          error={tried && needsWords ? t('rejectWordsMissing') : undefined}
+          error={form.errors.words}
         >
           {(field) => (
-            <Textarea
-              {...field}
-              ref={ownWords}
-              rows={2}
-              maxLength={REASON_MAX}
-              value={words}
-              onChange={(event) => setChosen({ ...chosen, words: event.target.value })}
-            />
+            <Textarea {...field} {...form.text('words')} rows={2} maxLength={REASON_MAX} />
           )}
         </Field>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onSessionEnd, type SessionEnd, useSession } from './session.ts';
+import { onSessionEnd, type SessionEnd, useSession } from '../lib/session.ts';
+import { useValues } from './use-form.ts';
 
 const useKey = (form: string): string => `typed:${useSession()?.user.id ?? 0}:${form}`;
 
@@ -43,4 +44,19 @@ export const useStoreAtSessionEnd = (form: string, typed: object | null): void =
     }
   });
   useEffect(() => onSessionEnd(keep), []);
+};
+
+/**
+ * The values of a form that survive the end of the session, for the same user. `form` names the action and
+ * its case: 'dispute:12'.
+ */
+export const useRestoredValues = <Values extends object>(form: string, initial: Values) => {
+  const before = useRestoredInput<Values>(form);
+  const state = useValues({ ...initial, ...before });
+  const [values] = state;
+  const isTyped = Object.entries(initial).some(
+    ([name, value]) => values[name as keyof Values] !== value,
+  );
+  useStoreAtSessionEnd(form, isTyped ? values : null);
+  return state;
 };

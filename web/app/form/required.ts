@@ -1,0 +1,3 @@
+/** Returns the message if the text is blank. */
+export const required = <Message>(typed: string, message: Message): Message | undefined =>
+  typed.trim() === '' ? message : undefined;
