@@ -6,8 +6,7 @@ import {
 } from '@tomoguide/contract/payments/payout-account';
 import { PAYOUT_KINDS, type PayoutKind } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useForm, useValues } from '../../form/use-form.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -55,79 +54,67 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
   const { t } = useTranslation('payments-withdrawal');
   const { t: errors } = useTranslation('errors');
   const add = useAddAccount();
-  const [kind, setKind] = useState<PayoutKind>('alipay');
-  const [bank, setBank] = useState('');
-  const [number, setNumber] = useState('');
-  const [tried, setTried] = useState(false);
-  const bankField = useRef<HTMLInputElement>(null);
-  const numberField = useRef<HTMLInputElement>(null);
-  const account = normalizeAccount({ kind, bank, number });
-  const fault = tried ? payoutFault(account) : null;
-
-  const confirm = async () => {
-    flushSync(() => setTried(true));
-    const wrong = payoutFault(account);
-    if (wrong) return (wrong === 'bank' ? bankField : numberField).current?.focus();
-    if (add.isPending) return;
-    try {
-      const { id } = await add.mutateAsync(account);
-      onAdded(id);
-      showToast({ tone: 'success', title: t('saved') });
-      onClose();
-    } catch (error) {
-      showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
-    }
-  };
-
+  const form = useForm({
+    state: useValues<{ kind: PayoutKind; bank: string; number: string }>({
+      kind: 'alipay',
+      bank: '',
+      number: '',
+    }),
+    validate: (typed) => {
+      const fault = payoutFault(normalizeAccount(typed));
+      return {
+        bank: fault === 'bank' ? t('bankInvalid') : undefined,
+        number: fault === 'number' ? t(`numberInvalid.${typed.kind}`) : undefined,
+      };
+    },
+    send: async (typed) => {
+      try {
+        const { id } = await add.mutateAsync(normalizeAccount(typed));
+        onAdded(id);
+        showToast({ tone: 'success', title: t('saved') });
+        onClose();
+      } catch (error) {
+        showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+      }
+    },
+  });
+  const { kind } = form.values;
   return (
     <ConfirmDialog
       open
       title={t('addTitle')}
-      confirmLabel={add.isPending ? t('saving') : t('save')}
-      onConfirm={confirm}
+      confirmLabel={form.busy ? t('saving') : t('save')}
+      onConfirm={form.submit}
       onClose={onClose}
-      busy={add.isPending}
+      busy={form.busy}
     >
       <form
+        ref={form.ref}
         className="grid gap-5"
         noValidate
         onSubmit={(event) => {
-          event.preventDefault();
           // In React's tree this form is inside the withdrawal form.
           event.stopPropagation();
-          confirm();
+          void form.submit(event);
         }}
       >
-        <Kinds value={kind} onChange={setKind} />
+        <Kinds value={kind} onChange={(chosen) => form.change({ kind: chosen })} />
         {kind === 'bank' ? (
-          <Field label={t('bank')} error={fault === 'bank' ? t('bankInvalid') : undefined}>
-            {(field) => (
-              <Input
-                {...field}
-                ref={bankField}
-                maxLength={PAYOUT_BOUNDS.bank}
-                value={bank}
-                onChange={(event) => setBank(event.target.value)}
-              />
-            )}
+          <Field label={t('bank')} error={form.errors.bank}>
+            {(field) => <Input {...field} {...form.text('bank')} maxLength={PAYOUT_BOUNDS.bank} />}
           </Field>
         ) : null}
-        <Field
-          label={t(`number.${kind}`)}
-          error={fault === 'number' ? t(`numberInvalid.${kind}`) : undefined}
-        >
+        <Field label={t(`number.${kind}`)} error={form.errors.number}>
           {(field) => (
             <Input
               {...field}
-              ref={numberField}
+              {...form.text('number')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               inputMode={kind === 'bank' ? 'numeric' : 'text'}
               className="tabular"
               maxLength={PAYOUT_BOUNDS.number}
-              value={number}
-              onChange={(event) => setNumber(event.target.value)}
             />
           )}
         </Field>

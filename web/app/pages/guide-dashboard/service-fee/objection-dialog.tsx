@@ -1,7 +1,7 @@
 import type { CommissionClaim } from '@tomoguide/contract/bookings/entities';
 import { OBJECTION_MAX } from '@tomoguide/contract/bookings/patterns';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { required } from '../../../form/required.ts';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -20,49 +20,37 @@ export const ObjectionDialog = ({
 }) => {
   const { t } = useTranslation(['bookings-service-fee', 'errors']);
   const objection = useObjection();
-  const [words, setWords] = useState('');
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isMissing = words.trim() === '';
-  const send = async () => {
-    flushSync(() => setTried(true));
-    if (isMissing) return field.current?.focus();
-    if (objection.isPending) return;
-    try {
-      await objection.mutateAsync({ id: claim.id, words: words.trim() });
-      showToast({ tone: 'success', title: t('sent') });
-      onClose();
-    } catch (error) {
-      const code = errorCodeOf(error);
-      showToast({ tone: 'destructive', title: t(`errors:${code}`) });
-      if (code === 'OBJECTION_OVER') onClose();
-    }
-  };
+  const form = useForm({
+    state: useValues({ words: '' }),
+    validate: ({ words }) => ({ words: required(words, t('wordsMissing')) }),
+    send: async ({ words }) => {
+      try {
+        await objection.mutateAsync({ id: claim.id, words: words.trim() });
+        showToast({ tone: 'success', title: t('sent') });
+        onClose();
+      } catch (error) {
+        const code = errorCodeOf(error);
+        showToast({ tone: 'destructive', title: t(`errors:${code}`) });
+        if (code === 'OBJECTION_OVER') onClose();
+      }
+    },
+  });
   return (
     <ConfirmDialog
       open
       title={t('objectTitle')}
-      confirmLabel={objection.isPending ? t('sending') : t('object')}
-      onConfirm={send}
+      confirmLabel={form.busy ? t('sending') : t('object')}
+      onConfirm={form.submit}
       onClose={onClose}
-      busy={objection.isPending}
+      busy={form.busy}
     >
-      <Field
-        label={t('words')}
-        hint={t('wordsHint')}
-        error={tried && isMissing ? t('wordsMissing') : undefined}
-      >
-        {(props) => (
-          <Textarea
-            {...props}
-            ref={field}
-            rows={4}
-            maxLength={OBJECTION_MAX}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        )}
-      </Field>
+      <div ref={form.ref}>
+        <Field label={t('words')} hint={t('wordsHint')} error={form.errors.words}>
+          {(props) => (
+            <Textarea {...props} {...form.text('words')} rows={4} maxLength={OBJECTION_MAX} />
+          )}
+        </Field>
+      </div>
     </ConfirmDialog>
   );
 };

@@ -4,7 +4,7 @@ import {
   type ReportReason,
 } from '@tomoguide/contract/messaging/fields';
 import type { ConversationId } from '@tomoguide/contract/primitives';
-import { useState } from 'react';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -27,43 +27,38 @@ export const ReportDialog = ({ id, name, onClose }: Props) => {
   const { t: layout } = useTranslation('layout');
   const { t: errors } = useTranslation('errors');
   const report = useReport(id);
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [words, setWords] = useState('');
-  const [tried, setTried] = useState(false);
-  const confirm = async () => {
-    setTried(true);
-    if (reason === null || report.isPending) return;
-    try {
+  const form = useForm({
+    state: useValues<{ reason: ReportReason | null; words: string }>({ reason: null, words: '' }),
+    validate: ({ reason }) => ({ reason: reason === null ? t('reportMissing') : undefined }),
+    send: async ({ reason, words }) => {
+      if (reason === null) return;
       await report.mutateAsync({ reason, words: words.trim() });
       showToast({ tone: 'success', title: t('reported') });
       onClose();
-    } catch {
-      // The dialog shows the error.
-    }
-  };
+    },
+  });
   return (
     <ConfirmDialog
       open
       title={t('reportTitle', { name })}
       confirmLabel={t('reportSend')}
-      busy={report.isPending}
-      onConfirm={confirm}
+      busy={form.busy}
+      onConfirm={form.submit}
       onClose={onClose}
     >
-      <div className="grid gap-4">
+      <div ref={form.ref} className="grid gap-4">
         <p>
           <Unbroken names={[name]}>{t('reportText', { name })}</Unbroken>
         </p>
-        <Field
-          label={t('reportWhat')}
-          error={tried && reason === null ? t('reportMissing') : undefined}
-        >
+        <Field label={t('reportWhat')} error={form.errors.reason}>
           {(field) => (
             <Select
               {...field}
-              value={reason ?? ''}
+              value={form.values.reason ?? ''}
               onChange={({ target }) =>
-                setReason(REPORT_REASONS.find((one) => one === target.value) ?? null)
+                form.change({
+                  reason: REPORT_REASONS.find((one) => one === target.value) ?? null,
+                })
               }
             >
               <option value="">{t('reportChoose')}</option>
@@ -77,13 +72,7 @@ export const ReportDialog = ({ id, name, onClose }: Props) => {
         </Field>
         <Field label={t('reportWords')} note={layout('optional')}>
           {(field) => (
-            <Textarea
-              {...field}
-              rows={4}
-              maxLength={REPORT_MAX}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
+            <Textarea {...field} {...form.text('words')} rows={4} maxLength={REPORT_MAX} />
           )}
         </Field>
         {report.error ? (

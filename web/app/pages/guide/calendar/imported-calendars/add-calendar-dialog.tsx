@@ -3,8 +3,7 @@ import {
   CALENDAR_NAME_MAX,
   calendarAddress,
 } from '@tomoguide/contract/guides/imported-calendar';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useForm, useValues } from '../../../../form/use-form.ts';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -16,58 +15,43 @@ import { useAddCalendar } from './queries.ts';
 export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['guides-calendar', 'errors']);
   const add = useAddCalendar();
-  const [name, setName] = useState('');
-  const [address, setAddress] = useState('');
-  const [tried, setTried] = useState(false);
-  const addressField = useRef<HTMLInputElement>(null);
-  const isWrong = tried && calendarAddress(address) === null;
-  const save = async () => {
-    flushSync(() => setTried(true));
-    const fit = calendarAddress(address);
-    if (fit === null) return addressField.current?.focus();
-    if (add.isPending) return;
-    try {
-      await add.mutateAsync({
-        name: name.trim() || new URL(fit).hostname.slice(0, CALENDAR_NAME_MAX),
-        address,
-      });
+  const form = useForm({
+    state: useValues({ name: '', address: '' }),
+    validate: ({ address }) => ({
+      address: calendarAddress(address) === null ? t('errors:CALENDAR_ADDRESS_INVALID') : undefined,
+    }),
+    send: async ({ name, address }) => {
+      const host = new URL(calendarAddress(address) ?? '').hostname;
+      await add.mutateAsync({ name: name.trim() || host.slice(0, CALENDAR_NAME_MAX), address });
       onClose();
-    } catch {
-      // Shown below the fields.
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    return save();
-  };
+    },
+  });
   return (
     <ConfirmDialog
       open
       title={t('imported.add')}
-      confirmLabel={t(add.isPending ? 'imported.saving' : 'imported.save')}
+      confirmLabel={t(form.busy ? 'imported.saving' : 'imported.save')}
       declineLabel={t('imported.cancel')}
-      busy={add.isPending}
-      onConfirm={save}
+      busy={form.busy}
+      onConfirm={form.submit}
       onClose={onClose}
     >
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form ref={form.ref} className="grid gap-5" noValidate onSubmit={form.submit}>
         <Field
           label={t('imported.address')}
           hint={t('imported.addressHint')}
-          error={isWrong ? t('errors:CALENDAR_ADDRESS_INVALID') : undefined}
+          error={form.errors.address}
         >
           {(field) => (
             <Input
               {...field}
-              ref={addressField}
+              {...form.text('address')}
               type="url"
               inputMode="url"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={CALENDAR_ADDRESS_MAX}
-              value={address}
-              onChange={({ target }) => setAddress(target.value)}
             />
           )}
         </Field>
@@ -75,10 +59,9 @@ export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
           {(field) => (
             <Input
               {...field}
+              {...form.text('name')}
               autoComplete="off"
               maxLength={CALENDAR_NAME_MAX}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
             />
           )}
         </Field>
