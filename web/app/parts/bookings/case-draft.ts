@@ -2,12 +2,12 @@ import { FILES_EACH } from '@tomoguide/contract/files/bounds';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useStoredDraft } from '../../form/stored-draft.ts';
+import type { FormState } from '../../form/use-form.ts';
 import { useSession } from '../../lib/session.ts';
 import { type StoredUpload, type Uploads, useUploads } from '../files/picker/use-uploads.ts';
 
 interface CaseDraft<Draft> {
-  typed: Draft;
-  change: (change: Partial<Draft>) => void;
+  state: FormState<Draft>;
   uploads: Uploads;
   /** Call it after a successful submit. */
   clear: () => void;
@@ -25,7 +25,8 @@ export const useCaseDraft = <Draft extends object>(
   const userId = useSession()?.user.id ?? 0;
   // Fixed at mount: a user who logs in while the form is open does not get this draft.
   const [key] = useState(`draft:${userId}:${form}:${bookingId}`);
-  const [typed, change, clear] = useStoredDraft(key, empty);
+  const state = useStoredDraft(key, empty);
+  const [, , clear] = state;
   const [files, keepFiles, clearFiles] = useStoredDraft<{ list: readonly StoredUpload[] }>(
     `${key}:files`,
     { list: [] },
@@ -35,8 +36,7 @@ export const useCaseDraft = <Draft extends object>(
     keep: (list) => keepFiles({ list }),
   });
   return {
-    typed,
-    change,
+    state,
     uploads,
     clear: () => {
       clear();

@@ -1,5 +1,4 @@
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
-import type { FormEvent } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -26,18 +25,12 @@ export const DisputeAnswer = ({
   const { t } = useTranslation(['bookings-dispute', 'errors']);
   const answer = useAnswerDispute();
   const open = useOpenDispute();
-  const busy = answer.isPending || open.isPending;
-  const story = useStory(booking.id);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const statement = story.ready();
-    if (!statement || busy) return;
+  const story = useStory(booking.id, async ({ words, fileIds }, clear) => {
     try {
-      const { words, fileIds } = statement;
       const { id } = booking;
       if (isOpener) await open.mutateAsync({ id, reason: words, fileIds });
       else await answer.mutateAsync({ id, statement: words, fileIds });
-      story.clear();
+      clear();
       showToast({ tone: 'success', title: t('told') });
     } catch (error) {
       const code = errorCodeOf(error);
@@ -48,11 +41,11 @@ export const DisputeAnswer = ({
           : { tone: 'destructive', title: t('failed'), description: message },
       );
     }
-  };
+  });
   return (
     <form
       ref={passesOnFocus}
-      onSubmit={send}
+      onSubmit={story.submit}
       noValidate
       className="grid justify-items-start gap-5 *:w-full"
     >
@@ -61,8 +54,8 @@ export const DisputeAnswer = ({
         label={t('yourSide')}
         hint={t('yourSideHint', { name: nameOf(otherName(booking)) })}
       />
-      <Button type="submit" busy={busy || story.uploads.busy}>
-        {busy ? t('sending') : t('tell')}
+      <Button type="submit" busy={story.busy || story.uploads.busy}>
+        {story.busy ? t('sending') : t('tell')}
       </Button>
     </form>
   );

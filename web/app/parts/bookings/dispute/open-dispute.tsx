@@ -20,49 +20,23 @@ const isContest = ({ cancelKind, viewerIs }: Booking): boolean =>
 interface DialogProps {
   booking: Booking;
   story: Story;
+  /** The other side has opened a dispute first. */
+  isAnswered: boolean;
   onClose: () => void;
 }
 
-const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
+const OpenDialog = ({ booking, story, isAnswered, onClose }: DialogProps) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation(['bookings-dispute', 'errors']);
-  const open = useOpenDispute();
+  const { t } = useTranslation('bookings-dispute');
   const name = nameOf(otherName(booking));
-  const isAnswered = errorCodeOf(open.error) === 'DISPUTE_ANSWERED';
-
-  const confirm = async () => {
-    const statement = story.ready();
-    if (!statement || open.isPending) return;
-    try {
-      const { words: reason, fileIds } = statement;
-      await open.mutateAsync({ id: booking.id, reason, fileIds });
-      story.clear();
-      showToast({ tone: 'success', title: t('opened'), description: t('openedHint') });
-      onClose();
-    } catch (error) {
-      const code = errorCodeOf(error);
-      if (code === 'INVALID_TRANSITION') {
-        showToast({ tone: 'destructive', title: t('movedOn') });
-        return onClose();
-      }
-      // The other side's dispute is shown behind the dialog, and the typed text stays.
-      if (code === 'DISPUTE_ANSWERED') {
-        showToast({ tone: 'destructive', title: t(`errors:${code}`) });
-        return;
-      }
-      const description = t(`errors:${code}`);
-      showToast({ tone: 'destructive', title: t('failed'), description });
-    }
-  };
-
   return (
     <ConfirmDialog
       open
       title={t(isContest(booking) ? 'contestTitle' : 'title')}
-      confirmLabel={open.isPending ? t('sending') : t('send')}
-      onConfirm={confirm}
+      confirmLabel={story.busy ? t('sending') : t('send')}
+      onConfirm={story.submit}
       onClose={onClose}
-      busy={open.isPending}
+      busy={story.busy}
       disabled={story.uploads.busy || isAnswered}
     >
       <div className="grid gap-5">
@@ -77,10 +51,31 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
 
 /** 'Open a dispute', shown if the booking's `can` allows it. */
 export const OpenDispute = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation(['bookings-dispute', 'bookings']);
+  const { t } = useTranslation(['bookings-dispute', 'bookings', 'errors']);
+  const open = useOpenDispute();
   const [confirming, setConfirming] = useState(false);
   // Held outside the dialog, so text and uploads survive closing and reopening it.
-  const story = useStory(booking.id);
+  const story = useStory(booking.id, async ({ words: reason, fileIds }, clear) => {
+    try {
+      await open.mutateAsync({ id: booking.id, reason, fileIds });
+      clear();
+      showToast({ tone: 'success', title: t('opened'), description: t('openedHint') });
+      setConfirming(false);
+    } catch (error) {
+      const code = errorCodeOf(error);
+      if (code === 'INVALID_TRANSITION') {
+        showToast({ tone: 'destructive', title: t('movedOn') });
+        return setConfirming(false);
+      }
+      // The other side's dispute is shown behind the dialog, and the typed text stays.
+      if (code === 'DISPUTE_ANSWERED') {
+        showToast({ tone: 'destructive', title: t(`errors:${code}`) });
+        return;
+      }
+      const description = t(`errors:${code}`);
+      showToast({ tone: 'destructive', title: t('failed'), description });
+    }
+  });
   if (!(booking.can.includes('open_dispute') || confirming)) return null;
   return (
     <div className="grid justify-items-start gap-2">
@@ -89,7 +84,12 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
       </Button>
       <p className="text-ink-soft text-sm">{t('hint')}</p>
       {confirming ? (
-        <OpenDialog booking={booking} story={story} onClose={() => setConfirming(false)} />
+        <OpenDialog
+          booking={booking}
+          story={story}
+          isAnswered={errorCodeOf(open.error) === 'DISPUTE_ANSWERED'}
+          onClose={() => setConfirming(false)}
+        />
       ) : null}
     </div>
   );

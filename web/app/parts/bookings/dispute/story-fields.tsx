@@ -15,25 +15,13 @@ interface Props {
 export const StoryFields = ({ story, label, hint }: Props) => {
   const { t } = useTranslation('bookings-dispute');
   return (
-    <div className="grid gap-5">
-      <Field label={label} hint={hint} error={story.isMissing ? t('reasonMissing') : undefined}>
+    <div ref={story.ref} className="grid gap-5">
+      <Field label={label} hint={hint} error={story.errors.words}>
         {(field) => (
-          <Textarea
-            {...field}
-            ref={story.field}
-            rows={5}
-            maxLength={DISPUTE_WORDS_MAX}
-            value={story.words}
-            onChange={({ target }) => story.setWords(target.value)}
-          />
+          <Textarea {...field} {...story.text('words')} rows={5} maxLength={DISPUTE_WORDS_MAX} />
         )}
       </Field>
-      <FilePicker
-        ref={story.files}
-        label={t('files')}
-        uploads={story.uploads}
-        tried={story.tried}
-      />
+      <FilePicker label={t('files')} uploads={story.uploads} tried={story.tried} />
     </div>
   );
 };

@@ -1,52 +1,33 @@
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
-import { type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Uploads } from '../../files/picker/use-uploads.ts';
+import { required } from '../../../form/required.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { useCaseDraft } from '../case-draft.ts';
 
-/** The draft of one side's statement, with its files. */
-export interface Story {
-  words: string;
-  setWords: (words: string) => void;
-  /** The user tried to send it. */
-  tried: boolean;
-  /** The user tried to send it without text. */
-  isMissing: boolean;
-  field: RefObject<HTMLTextAreaElement | null>;
-  files: RefObject<HTMLInputElement | null>;
-  uploads: Uploads;
-  /** Returns what to send. Null if something is missing, after focusing it. */
-  ready: () => { words: string; fileIds: FileId[] } | null;
-  /** Call it after it was sent. */
-  clear: () => void;
-}
-
-export const useStory = (bookingId: BookingId): Story => {
-  const { typed, change, uploads, clear } = useCaseDraft('dispute', bookingId, { words: '' });
-  const { words } = typed;
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const files = useRef<HTMLInputElement>(null);
-  const isEmpty = words.trim() === '';
-  return {
-    words,
-    setWords: (typed) => change({ words: typed }),
-    tried,
-    isMissing: tried && isEmpty,
-    field,
-    files,
-    uploads,
-    ready: () => {
-      // The missing field is marked invalid before it is focused.
-      flushSync(() => setTried(true));
-      if (isEmpty) field.current?.focus();
-      else if (uploads.failed) files.current?.focus();
-      if (isEmpty || uploads.busy || uploads.failed) return null;
-      return { words: words.trim(), fileIds: uploads.stored.map(({ id }) => id) };
+/** The form for one side's statement, with its files. `send` calls `clear` once it has arrived. */
+export const useStory = (
+  bookingId: BookingId,
+  send: (told: { words: string; fileIds: FileId[] }, clear: () => void) => Promise<void>,
+) => {
+  const { t } = useTranslation('bookings-dispute');
+  const { state, uploads, clear } = useCaseDraft('dispute', bookingId, { words: '' });
+  const form = useForm({
+    state,
+    validate: ({ words }) => ({
+      words: required(words, t('reasonMissing')),
+      // Files are optional, but a failed one would be left out. The picker says so.
+      files: uploads.failed ? t('reasonMissing') : undefined,
+    }),
+    send: async ({ words }) => {
+      if (uploads.busy) return;
+      const fileIds = uploads.stored.map(({ id }) => id);
+      await send({ words: words.trim(), fileIds }, () => {
+        clear();
+        form.reset();
+      });
     },
-    clear: () => {
-      clear();
-      setTried(false);
-    },
-  };
+  });
+  return { ...form, uploads };
 };
+
+export type Story = ReturnType<typeof useStory>;

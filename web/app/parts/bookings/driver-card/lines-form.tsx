@@ -1,8 +1,8 @@
 import { DRIVER_LINE_MAX, DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
-import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -37,10 +37,6 @@ export const LinesForm = ({ booking, onDone }: Props) => {
   const { t: errors } = useTranslation('errors');
   const { t: layout } = useTranslation('layout');
   const fill = useFillDriverLines();
-  const [typed, setTyped] = useState({
-    building: booking.driverLines.building ?? '',
-    station: booking.driverLines.station ?? '',
-  });
   // The place and lines that the user saw when typing. The two sides can agree on another place in the
   // meantime.
   const [seen, setSeen] = useState<Seen>(booking);
@@ -51,56 +47,60 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     setSeen(booking);
     setPlaceChanged(false);
   }
-  const lines = toSend(typed);
-  const isWrong = (field: (typeof FIELDS)[number]) =>
-    !DriverLines.shape[field].safeParse(lines[field]).success;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (fill.isPending || FIELDS.some(isWrong)) return;
-    try {
-      const { meetingAddress, driverLines: before } = seen;
-      await fill.mutateAsync({ id: booking.id, meetingAddress, before, ...lines });
-      onDone();
-    } catch (error) {
-      const newer = newerLines(error);
-      if (newer) setSeen({ ...seen, driverLines: newer });
-      setPlaceChanged(errorCodeOf(error) === 'ADDRESS_CHANGED');
-    }
-  };
+  const form = useForm({
+    state: useValues({
+      building: booking.driverLines.building ?? '',
+      station: booking.driverLines.station ?? '',
+    }),
+    validate: (typed) => {
+      const lines = toSend(typed);
+      const of = (field: (typeof FIELDS)[number]) =>
+        DriverLines.shape[field].safeParse(lines[field]).success ? undefined : t('wrong');
+      return { building: of('building'), station: of('station') };
+    },
+    fieldErrorsOf: () => ({}),
+    send: async (typed) => {
+      try {
+        const { meetingAddress, driverLines: before } = seen;
+        await fill.mutateAsync({ id: booking.id, meetingAddress, before, ...toSend(typed) });
+        onDone();
+      } catch (error) {
+        const newer = newerLines(error);
+        if (newer) setSeen({ ...seen, driverLines: newer });
+        setPlaceChanged(errorCodeOf(error) === 'ADDRESS_CHANGED');
+        throw error;
+      }
+    },
+  });
   return (
-    <form noValidate className="grid gap-4 rounded-2xl border border-line p-4" onSubmit={save}>
+    <form
+      noValidate
+      className="grid gap-4 rounded-2xl border border-line p-4"
+      onSubmit={form.submit}
+    >
       {FIELDS.map((field) => (
         <Field
           key={field}
           label={t(field)}
           note={layout('optional')}
           hint={t(`${field}Hint`)}
-          error={isWrong(field) ? t('wrong') : undefined}
+          error={form.faults[field]}
         >
           {(control) => (
-            <Input
-              {...control}
-              lang="ja"
-              maxLength={DRIVER_LINE_MAX}
-              value={typed[field]}
-              onChange={(event) => {
-                clearRefusal(fill);
-                setTyped({ ...typed, [field]: event.target.value });
-              }}
-            />
+            <Input {...control} {...form.text(field)} lang="ja" maxLength={DRIVER_LINE_MAX} />
           )}
         </Field>
       ))}
-      {fill.isError ? (
+      {form.error ? (
         <p role="alert" className="text-danger text-sm">
-          {errors(errorCodeOf(fill.error))}
+          {errors(errorCodeOf(form.error))}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={fill.isPending}>
-          {fill.isPending ? t('saving') : t('save')}
+        <Button type="submit" size="small" busy={form.busy}>
+          {form.busy ? t('saving') : t('save')}
         </Button>
-        <Button tone="quiet" size="small" disabled={fill.isPending} onClick={onDone}>
+        <Button tone="quiet" size="small" disabled={form.busy} onClick={onDone}>
           {t('cancel')}
         </Button>
       </div>

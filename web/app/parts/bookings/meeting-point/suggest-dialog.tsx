@@ -6,9 +6,8 @@ import {
   type ParticularField,
   particularsToSend,
 } from '@tomoguide/contract/bookings/particulars';
-import { useState } from 'react';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -31,22 +30,21 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
   const { t: checkout } = useTranslation('bookings-checkout');
   const { t: errors } = useTranslation('errors');
   const suggest = useSuggestAddress();
-  const [draft, setDraft] = useState(NO_PARTICULARS);
-  const [tried, setTried] = useState(false);
   const name = usePersonName()(otherName(booking));
-
-  const wrong = invalidParticulars(draft, { travelers: null });
-  const words = PLACE_FIELDS.filter((field) => wrong.has(field)).map((field) => [
-    field,
-    checkout(`wrong.${field}`),
-  ]);
-  const refusal = suggest.isError ? errorCodeOf(suggest.error) : null;
-  const isElsewhere = refusal === 'ADDRESS_ELSEWHERE';
-  const confirm = async () => {
-    setTried(true);
-    if (words.length > 0 || suggest.isPending) return;
-    const { meetingAddress, meetingPostalCode, addressConfirmed } = particularsToSend(draft);
-    try {
+  const form = useForm({
+    state: useValues(NO_PARTICULARS),
+    validate: (draft) => {
+      const wrong = invalidParticulars(draft, { travelers: null });
+      const of = (field: (typeof PLACE_FIELDS)[number]) =>
+        wrong.has(field) ? checkout(`wrong.${field}`) : undefined;
+      return { meetingAddress: of('meetingAddress'), meetingPostalCode: of('meetingPostalCode') };
+    },
+    fieldErrorsOf: (error) =>
+      error !== null && errorCodeOf(error) === 'ADDRESS_ELSEWHERE'
+        ? { meetingPostalCode: errors('ADDRESS_ELSEWHERE') }
+        : {},
+    send: async (draft) => {
+      const { meetingAddress, meetingPostalCode, addressConfirmed } = particularsToSend(draft);
       await suggest.mutateAsync({
         id: booking.id,
         meetingAddress,
@@ -55,39 +53,31 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
       });
       showToast({ tone: 'success', title: t('place.sent') });
       onClose();
-    } catch {
-      // Shown below the fields until the input changes.
-    }
-  };
+    },
+  });
 
   return (
     <ConfirmDialog
       open
       title={t('place.title')}
-      confirmLabel={suggest.isPending ? t('place.sending') : t('place.send')}
-      onConfirm={confirm}
+      confirmLabel={form.busy ? t('place.sending') : t('place.send')}
+      onConfirm={form.submit}
       onClose={onClose}
-      busy={suggest.isPending}
+      busy={form.busy}
     >
-      <div className="grid gap-4">
+      <div ref={form.ref} className="grid gap-4">
         <p>
           <Unbroken names={[name]}>{t('place.text', { name })}</Unbroken>
         </p>
         <PlaceFields
-          draft={draft}
-          wrong={{
-            ...(tried ? Object.fromEntries(words) : {}),
-            ...(isElsewhere ? { meetingPostalCode: errors(refusal) } : {}),
-          }}
-          onChange={(change) => {
-            clearRefusal(suggest);
-            setDraft({ ...draft, ...change });
-          }}
+          draft={form.values}
+          wrong={form.errors}
+          onChange={form.change}
           max={ADDRESS_MAX}
         />
-        {refusal && !isElsewhere ? (
+        {form.error ? (
           <p role="alert" className="text-seal">
-            {errors(refusal)}
+            {errors(errorCodeOf(form.error))}
           </p>
         ) : null}
       </div>

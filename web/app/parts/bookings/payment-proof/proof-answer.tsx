@@ -1,8 +1,9 @@
 import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { PaymentProof } from '@tomoguide/contract/bookings/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { required } from '../../../form/required.ts';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -21,11 +22,6 @@ export const ProofAnswer = ({ id, proof }: Props) => {
   const { t } = useTranslation('bookings-payment-proof');
   const answer = useProofAnswer();
   const [returning, setReturning] = useState(false);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const words = useRef<HTMLTextAreaElement>(null);
-  const isMissing = tried && reason.trim() === '';
-
   const send = async (given: string | null) => {
     if (answer.isPending) return;
     try {
@@ -36,11 +32,11 @@ export const ProofAnswer = ({ id, proof }: Props) => {
       showToast({ tone: 'destructive', title: t('answerFailed') });
     }
   };
-  const confirm = () => {
-    flushSync(() => setTried(true));
-    if (reason.trim() === '') return words.current?.focus();
-    return send(reason.trim());
-  };
+  const form = useForm({
+    state: useValues({ reason: '' }),
+    validate: ({ reason }) => ({ reason: required(reason, t('reasonMissing')) }),
+    send: ({ reason }) => send(reason.trim()),
+  });
 
   return (
     <div className="flex flex-wrap gap-2">
@@ -55,22 +51,15 @@ export const ProofAnswer = ({ id, proof }: Props) => {
           open
           title={t('giveBackTitle')}
           confirmLabel={answer.isPending ? t('givingBack') : t('giveBack')}
-          onConfirm={confirm}
+          onConfirm={form.submit}
           onClose={() => setReturning(false)}
           busy={answer.isPending}
         >
-          <div className="grid gap-4">
+          <div ref={form.ref} className="grid gap-4">
             <p>{t('giveBackText')}</p>
-            <Field label={t('reason')} error={isMissing ? t('reasonMissing') : undefined}>
+            <Field label={t('reason')} error={form.errors.reason}>
               {(field) => (
-                <Textarea
-                  {...field}
-                  ref={words}
-                  rows={3}
-                  maxLength={REASON_MAX}
-                  value={reason}
-                  onChange={(event) => setReason(event.target.value)}
-                />
+                <Textarea {...field} {...form.text('reason')} rows={3} maxLength={REASON_MAX} />
               )}
             </Field>
           </div>

@@ -2,8 +2,7 @@ import type { PaymentProofs } from '@tomoguide/contract/bookings/entities';
 import { formatDay, formatMoney } from '@tomoguide/contract/format';
 import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { joinSentences } from '@tomoguide/contract/translate';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useForm } from '../../../form/use-form.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +12,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FilePicker } from '../../files/picker/file-picker.tsx';
+import { areMissing } from '../../files/picker/use-uploads.ts';
 import { useCaseDraft } from '../case-draft.ts';
 import { useProofUpload } from './queries.ts';
 
@@ -30,77 +30,43 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
   const { t } = useTranslation(['bookings-payment-proof', 'errors']);
   const locale = useLocale();
   const upload = useProofUpload();
-  const [tried, setTried] = useState(false);
-  const fields = {
-    amount: useRef<HTMLInputElement>(null),
-    day: useRef<HTMLSelectElement>(null),
-    files: useRef<HTMLInputElement>(null),
-  };
   const { from, until, finalPaymentCents, bookingId } = of;
-  const { typed, change, uploads, clear } = useCaseDraft('proof', bookingId, {
-    amount: '',
-    day: '',
-  });
-  const { amount } = typed;
+  const { state, uploads, clear } = useCaseDraft('proof', bookingId, { amount: '', day: '' });
   const days = daysBetween(from, until);
-  const paidOn = days.length === 1 ? from : (days.find((day) => day === typed.day) ?? '');
-  const wrong = {
-    amount: typedAmount(amount) !== finalPaymentCents,
-    day: paidOn === '',
-    files: uploads.stored.length === 0 || uploads.failed,
-  };
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    flushSync(() => setTried(true));
-    const first = (['amount', 'day', 'files'] as const).find((field) => wrong[field]);
-    if (first && !(first === 'files' && uploads.busy)) return fields[first].current?.focus();
-    if (first || uploads.busy || upload.isPending) return;
-    try {
+  const dayOf = ({ day }: { day: string }): string =>
+    days.length === 1 ? from : (days.find((each) => each === day) ?? '');
+  const form = useForm({
+    state,
+    validate: (typed) => ({
+      amount:
+        typedAmount(typed.amount) === finalPaymentCents
+          ? undefined
+          : t('amountWrong', { amount: formatMoney(finalPaymentCents, locale) }),
+      day: dayOf(typed) === '' ? t('dayWrong') : undefined,
+      files: areMissing(uploads) ? t('filesMissing') : undefined,
+    }),
+    send: async (typed) => {
+      if (uploads.busy) return;
       const fileIds = uploads.stored.map(({ id }) => id);
+      const paidOn = dayOf(typed);
       await upload.mutateAsync({ id: bookingId, amountCents: finalPaymentCents, paidOn, fileIds });
       clear();
       showToast({ tone: 'success', title: t('sent') });
-    } catch {
-      // Shown above the button, and stays until the next attempt.
-    }
-  };
+    },
+  });
+  const paidOn = dayOf(form.values);
 
   return (
     <Card>
-      <form noValidate className="grid gap-5" onSubmit={send}>
-        <Field
-          label={t('amount')}
-          hint={t('amountHint')}
-          error={
-            tried && wrong.amount
-              ? t('amountWrong', { amount: formatMoney(finalPaymentCents, locale) })
-              : undefined
-          }
-        >
+      <form noValidate className="grid gap-5" onSubmit={form.submit}>
+        <Field label={t('amount')} hint={t('amountHint')} error={form.errors.amount}>
           {(field) => (
-            <Input
-              {...field}
-              ref={fields.amount}
-              inputMode="decimal"
-              autoComplete="off"
-              value={amount}
-              onChange={(event) => change({ amount: event.target.value })}
-            />
+            <Input {...field} {...form.text('amount')} inputMode="decimal" autoComplete="off" />
           )}
         </Field>
-        <Field
-          label={t('day')}
-          hint={t('dayHint')}
-          error={tried && wrong.day ? t('dayWrong') : undefined}
-        >
+        <Field label={t('day')} hint={t('dayHint')} error={form.errors.day}>
           {(field) => (
-            <Select
-              {...field}
-              ref={fields.day}
-              value={paidOn}
-              onChange={(event) => change({ day: event.target.value })}
-            >
+            <Select {...field} {...form.text('day')} value={paidOn}>
               {paidOn === '' ? <option value="">{t('chooseDay')}</option> : null}
               {days.map((day) => (
                 <option key={day} value={day}>
@@ -111,23 +77,18 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
           )}
         </Field>
         <FilePicker
-          ref={fields.files}
           label={t('files')}
           uploads={uploads}
-          tried={tried}
-          error={tried && wrong.files && !uploads.busy ? t('filesMissing') : undefined}
+          tried={form.tried}
+          error={form.errors.files}
         />
         {upload.isError ? (
           <p role="alert" className="text-danger">
             {joinSentences(locale, t('failed'), t(`errors:${errorCodeOf(upload.error)}`))}
           </p>
         ) : null}
-        <Button
-          type="submit"
-          className="justify-self-start"
-          busy={upload.isPending || uploads.busy}
-        >
-          {upload.isPending ? t('sending') : t('send')}
+        <Button type="submit" className="justify-self-start" busy={form.busy || uploads.busy}>
+          {form.busy ? t('sending') : t('send')}
         </Button>
       </form>
     </Card>

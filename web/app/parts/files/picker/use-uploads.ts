@@ -56,6 +56,10 @@ export interface Uploads {
   forget: () => void;
 }
 
+/** Whether a form that needs files cannot be sent: one failed, or none was selected. */
+export const areMissing = ({ stored, busy, failed }: Uploads): boolean =>
+  failed || (stored.length === 0 && !busy);
+
 /** Checks what is visible before the upload. The server checks the content. */
 const refusalOf = (file: File): ErrorCode | null => {
   if (file.size === 0) return 'FILE_EMPTY';

@@ -2,14 +2,13 @@ import { formatInBothZones } from '@tomoguide/contract/format';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { ANSWER_MAX } from '@tomoguide/contract/reviews/fields';
 import { answerableUntil } from '@tomoguide/contract/reviews/publication';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { required } from '../../../form/required.ts';
 import { useStoredDraft } from '../../../form/stored-draft.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { ownZone } from '../../../lib/own-zone.ts';
 import { useSession } from '../../../lib/session.ts';
-import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
-import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,60 +25,57 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   const userId = useSession()?.user.id ?? 0;
   // Fixed at mount: a user who logs in while the form is open does not get this draft.
   const [key] = useState(`draft:${userId}:answer:${review.id}`);
-  const [{ content }, change, clear] = useStoredDraft(key, { content: '' });
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const form = useRef<HTMLDivElement>(null);
-  const refused = useRefusedField(answer.error, form);
-  const length = [...content.trim()].length;
-  const tooMany = Math.max(0, length - ANSWER_MAX);
+  const state = useStoredDraft(key, { content: '' });
+  const [, , clear] = state;
   const name = nameOf(review.author.nickname);
-
-  const fault = (): string | undefined => {
-    if (tooMany > 0) return t('answerTooLong', { count: tooMany });
-    return tried && length === 0 ? t('answerMissing') : refused('content');
+  const tooLong = (content: string): string | undefined => {
+    const count = [...content.trim()].length - ANSWER_MAX;
+    return count > 0 ? t('answerTooLong', { count }) : undefined;
   };
-  const publish = async () => {
-    if (answer.isPending) return;
-    flushSync(() => setTried(true));
-    if (length === 0 || tooMany > 0) return field.current?.focus();
-    try {
-      await answer.mutateAsync({ id: review.id, content: content.trim() });
+  const form = useForm({
+    state,
+    validate: ({ content }) => ({
+      content: tooLong(content) ?? required(content, t('answerMissing')),
+    }),
+    send: async ({ content }) => {
+      try {
+        await answer.mutateAsync({ id: review.id, content: content.trim() });
+      } catch (error) {
+        showToast({
+          tone: 'destructive',
+          title: t('answerFailed'),
+          description: errors(errorCodeOf(error)),
+        });
+        throw error;
+      }
       showToast({ tone: 'success', title: t('answered') });
       clear();
       onClose();
-    } catch (error) {
-      showToast({
-        tone: 'destructive',
-        title: t('answerFailed'),
-        description: errors(errorCodeOf(error)),
-      });
-    }
-  };
+    },
+  });
   return (
-    <div ref={form} className="grid gap-3">
-      <Field label={t('answerLabel', { name })} hint={t('answerHint')} error={fault()}>
+    <div ref={form.ref} className="grid gap-3">
+      <Field
+        label={t('answerLabel', { name })}
+        hint={t('answerHint')}
+        error={tooLong(form.values.content) ?? form.errors.content}
+      >
         {(props) => (
           <Textarea
             {...props}
             // The user opened the form with a click and continues here.
             autoFocus
-            ref={field}
+            {...form.text('content')}
             rows={3}
-            value={content}
-            readOnly={answer.isPending}
-            onChange={(event) => {
-              change({ content: event.target.value });
-              clearRefusal(answer);
-            }}
+            readOnly={form.busy}
           />
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={publish} busy={answer.isPending}>
-          {answer.isPending ? t('publishing') : t('publish')}
+        <Button onClick={form.submit} busy={form.busy}>
+          {form.busy ? t('publishing') : t('publish')}
         </Button>
-        <Button tone="secondary" onClick={onClose} disabled={answer.isPending}>
+        <Button tone="secondary" onClick={onClose} disabled={form.busy}>
           {t('dismiss')}
         </Button>
       </div>

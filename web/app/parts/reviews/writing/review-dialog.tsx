@@ -1,11 +1,9 @@
 import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { CONTENT_MAX } from '@tomoguide/contract/reviews/fields';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { useForm } from '../../../form/use-form.ts';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
-import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
-import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -39,75 +37,75 @@ const useRefusalWords = () => {
 export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => {
   const { t } = useTranslation('reviews');
   const { t: layout } = useTranslation('layout');
+  /** Why the last attempt failed, unless it was because of a field. It stays until the next attempt. */
+  const [problem, setProblem] = useState<unknown>(null);
   const session = useSession();
   const submit = useSubmitReview();
   const refusalWords = useRefusalWords();
-  const [{ rating, content }, change, clear] = useReviewDraft(
-    reviewStatus.fromUserId,
-    reviewStatus.bookingId,
-  );
-  const [tried, setTried] = useState(false);
-  /** Why the last attempt failed, unless it was because of a field. */
-  const [problem, setProblem] = useState<unknown>(null);
-  const stars = useRef<HTMLInputElement>(null);
-  const words = useRef<HTMLTextAreaElement>(null);
-  const form = useRef<HTMLDivElement>(null);
-  const refused = useRefusedField(submit.error, form);
-  const length = [...content.trim()].length;
-  const tooMany = Math.max(0, length - CONTENT_MAX);
-
-  const send = async () => {
-    if (submit.isPending) return;
-    flushSync(() => setTried(true));
-    if (rating === null) return stars.current?.focus();
-    if (tooMany > 0) return words.current?.focus();
-    if (!session) return showToast({ tone: 'destructive', title: t('authRequired') });
-    setProblem(null);
-    try {
-      const written = await submit.mutateAsync({ reviewStatus, rating, content: content.trim() });
-      clear();
-      showToast({
-        tone: 'success',
-        title: t('submitted'),
-        description: written.publicAt ? t('submittedPublic') : t('submittedWaiting', { name }),
-      });
-      onClose();
-    } catch (error) {
-      const isAtField = error instanceof ApiError && error.code === 'CONTACT_NOT_ALLOWED';
-      if (!isAtField) setProblem(error);
-      showToast({ tone: 'destructive', title: t('failed') });
-    }
+  const state = useReviewDraft(reviewStatus.fromUserId, reviewStatus.bookingId);
+  const [, , clear] = state;
+  const tooLong = (content: string): string | undefined => {
+    const count = [...content.trim()].length - CONTENT_MAX;
+    return count > 0 ? t('contentTooLong', { count }) : undefined;
   };
+  const form = useForm({
+    state,
+    validate: ({ rating, content }) => ({
+      rating: rating === null ? t('ratingMissing') : undefined,
+      content: tooLong(content),
+    }),
+    send: async ({ rating, content }) => {
+      if (rating === null) return;
+      if (!session) return showToast({ tone: 'destructive', title: t('authRequired') });
+      setProblem(null);
+      try {
+        const written = await submit.mutateAsync({ reviewStatus, rating, content: content.trim() });
+        clear();
+        showToast({
+          tone: 'success',
+          title: t('submitted'),
+          description: written.publicAt ? t('submittedPublic') : t('submittedWaiting', { name }),
+        });
+        onClose();
+      } catch (error) {
+        const isAtField = error instanceof ApiError && error.code === 'CONTACT_NOT_ALLOWED';
+        if (!isAtField) setProblem(error);
+        showToast({ tone: 'destructive', title: t('failed') });
+        throw error;
+      }
+    },
+  });
+  const { rating, content } = form.values;
+  const length = [...content.trim()].length;
 
   return (
     <Dialog
       open
       onClose={onClose}
-      locked={submit.isPending}
+      locked={form.busy}
       title={t('dialogTitle', { name })}
       footer={
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button tone="secondary" onClick={onClose} disabled={submit.isPending}>
+          <Button tone="secondary" onClick={onClose} disabled={form.busy}>
             {t('later')}
           </Button>
-          <Button onClick={send} busy={submit.isPending}>
-            {submit.isPending ? t('submitting') : t('submit')}
+          <Button onClick={form.submit} busy={form.busy}>
+            {form.busy ? t('submitting') : t('submit')}
           </Button>
         </div>
       }
     >
-      <div ref={form} className="grid gap-5">
+      <div ref={form.ref} className="grid gap-5">
         {problem ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
             {t('failedWhy', { why: refusalWords(problem) })}
           </p>
         ) : null}
         <StarInput
-          ref={stars}
           value={rating}
-          onChange={(chosen) => change({ rating: chosen })}
-          readOnly={submit.isPending}
-          error={tried && rating === null ? t('ratingMissing') : null}
+          onChange={(chosen) => form.change({ rating: chosen })}
+          readOnly={form.busy}
+          error={form.errors.rating ?? null}
         />
         <Field
           label={t('content')}
@@ -121,20 +119,10 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
                     : 'contentHintTraveler',
                 )
           }
-          error={tooMany > 0 ? t('contentTooLong', { count: tooMany }) : refused('content')}
+          error={tooLong(content) ?? form.errors.content}
         >
           {(field) => (
-            <Textarea
-              {...field}
-              ref={words}
-              rows={5}
-              value={content}
-              readOnly={submit.isPending}
-              onChange={(event) => {
-                change({ content: event.target.value });
-                clearRefusal(submit);
-              }}
-            />
+            <Textarea {...field} {...form.text('content')} rows={5} readOnly={form.busy} />
           )}
         </Field>
         <p className="rounded-xl bg-sunken p-4 text-[0.9375rem]">{t('blind', { name })}</p>
