@@ -97,12 +97,16 @@ const IN_LARGE_TEXT = {
     '/dashboard?tab=past',
     '/messages',
     '→/messages?conversation=',
+    '/settings/notifications',
   ],
   kenji: ['/guide', '/guide-dashboard', '/guide-dashboard#earnings', '/guide/calendar'],
   staff: ['/staff', '/staff/disputes', '/staff/ledger'],
 } as const;
 
-/** How far the page is wider than its screen, and the texts that a box cuts off at its side. */
+/**
+ * How far the page is wider than its screen, the texts that a box cuts off at its side, and a conversation
+ * that leaves its messages less than about half of the screen.
+ */
 const largeTextFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.scrollWidth - innerWidth;
@@ -114,6 +118,9 @@ const largeTextFaults = (page: Page): Promise<string[]> =>
         box.innerText.trim() !== '',
     );
     const texts = cut.map((box) => `cuts off '${box.innerText.slice(0, 40)}'`);
+    const log = document.querySelector('[role=log]');
+    if (log && log.clientHeight < 0.45 * innerHeight)
+      texts.push(`leaves ${log.clientHeight} of ${innerHeight} px to the messages`);
     if (width <= 0) return texts;
     const right = (box: Element) => box.getBoundingClientRect().right;
     const widest = [...document.body.querySelectorAll('*')].reduce((a, b) =>
@@ -122,7 +129,7 @@ const largeTextFaults = (page: Page): Promise<string[]> =>
     return [`${width} px wider than the screen, up to ${widest.outerHTML.slice(0, 200)}`, ...texts];
   });
 
-test('pages fit a phone with text at 200 %, and cut off no text', async ({ page }) => {
+test('pages fit a phone with text at 200 %, cut off no text and leave messages half of it', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const devtools = await page.context().newCDPSession(page);

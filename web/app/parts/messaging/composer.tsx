@@ -131,7 +131,7 @@ export const Composer = (props: ComposerProps) => {
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            className={`field-sizing-content block max-h-40 min-h-11 w-full resize-none rounded-2xl border border-line-strong bg-paper py-2.5 pl-4 text-base text-ink leading-6 transition-colors hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger ${inside ? 'pr-12' : 'pr-4'}`}
+            className={`field-sizing-content block max-h-40 large-text:max-h-[25dvh] min-h-11 w-full resize-none rounded-2xl border border-line-strong bg-paper py-2.5 pl-4 text-base text-ink leading-6 large-text:leading-normal transition-colors hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger ${inside ? 'pr-12' : 'pr-4'}`}
           />
           {inside ? (
             <div className="absolute right-0.5 bottom-0">

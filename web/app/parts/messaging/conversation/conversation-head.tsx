@@ -15,7 +15,7 @@ const Languages = ({ spoken }: { spoken: readonly string[] }) => {
   const locale = useLocale();
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return (
-    <p className="truncate text-ink-soft text-xs">
+    <p className="line-clamp-1 text-ink-soft text-xs large-text:hidden">
       {t('speaks', {
         languages: spoken
           .map((language) => names.of(language))
@@ -31,7 +31,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
   const { other, viewerIs, guideId, guideLanguages } = entry.conversation;
   const name = usePersonName()(other.nickname);
   return (
-    <header className="flex min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
+    <header className="flex large-text:flex-nowrap min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
       <Link
         to="/messages"
         aria-label={t('toList')}
@@ -39,7 +39,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
-      <Avatar name={name} src={other.profilePicture} size={40} />
+      <Avatar name={name} src={other.profilePicture} size={40} className="large-text:hidden" />
       {/* On a phone a long name wraps, so that the family name is not cut off. */}
       <div className="min-w-0 grow py-1">
         <h2 className="font-semibold text-lg max-sm:text-base max-sm:leading-tight">

@@ -62,12 +62,12 @@ export const BookingLines = (props: Props) => {
   return (
     <NamedSection
       aria-labelledby={nameId}
-      className="relative shrink-0 border-line border-b bg-surface"
+      className="relative shrink-0 border-line border-b bg-surface large-text:max-h-[20dvh] large-text:overflow-y-auto"
     >
       <span id={nameId} className="sr-only">
         {t('bookingsWith', { name })}
       </span>
-      <ul id={listId} className="max-h-[40dvh] divide-y divide-line overflow-y-auto">
+      <ul id={listId} className="max-h-[40dvh] large-text:max-h-none divide-y divide-line overflow-y-auto">
         {(isOpen ? bookings : bookings.slice(0, 1)).map((booking) => (
           <li key={booking.id}>
             <BookingLine booking={booking} />

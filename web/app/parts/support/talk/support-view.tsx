@@ -73,7 +73,7 @@ const useMarkRead = (unread: number, newest: number): void => {
 const Head = () => {
   const { t } = useTranslation('support');
   return (
-    <header className="flex min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
+    <header className="flex large-text:flex-nowrap min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
       <Link
         to="/messages"
         aria-label={t('toList')}
