@@ -72,6 +72,25 @@ describe('one event', () => {
     expect(read(calendar(LONDON_BY_HAND, event(...lines)))).toEqual([busy]);
   });
 
+  test('includes the time that its owner travels to it, each time it repeats', () => {
+    const meeting = event(
+      'DTSTART:20260504T010000Z',
+      'DURATION:PT1H',
+      'X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT45M',
+      'RRULE:FREQ=DAILY;COUNT=3',
+      'EXDATE:20260505T010000Z',
+    );
+    expect(read(calendar(meeting))).toEqual([
+      '05-04T09:15 05-04T11:00',
+      '05-06T09:15 05-06T11:00',
+    ]);
+  });
+
+  test('in a zone that the calendar writes in other letters', () => {
+    const timed = event('DTSTART;TZID=SOMEWHERE:20260504T100000', 'DURATION:PT1H');
+    expect(read(calendar(LONDON_BY_HAND, timed))).toEqual(['05-04T18:00 05-04T19:00']);
+  });
+
   test.each(['/example.org/Somewhere', 'example.org/Somewhere'])(
     'in a zone that the calendar writes as %s',
     (defined) => {
@@ -186,7 +205,7 @@ test('reads several calendars in one file', () => {
   expect(read(one + two)).toHaveLength(2);
 });
 
-test('uses X-WR-TIMEZONE of the same calendar for times without a zone', () => {
+test('uses the zone that the same calendar names for times without one', () => {
   const floating = event('DTSTART:20260504T100000', 'DTEND:20260504T110000');
   const named = event('DTSTART;TZID=Asia/Tokyo:20260505T100000', 'DTEND:20260505T110000');
   const day = event('DTSTART;VALUE=DATE:20260506');
@@ -202,6 +221,10 @@ test('uses X-WR-TIMEZONE of the same calendar for times without a zone', () => {
     { name: 'Nowhere', readAs: null },
   ]);
   expect(reading(calendar('X-WR-TIMEZONE:Nowhere', named)).zones).toEqual([]);
+  const inLondon = ['05-04T18:00 05-04T19:00'];
+  expect(read(calendar('TIMEZONE-ID:Europe/London', floating))).toEqual(inLondon);
+  expect(read(calendar('TZ:+01', floating))).toEqual(inLondon);
+  expect(read(calendar('X-WR-TIMEZONE:Europe/London', 'TZ:-05', floating))).toEqual(inLondon);
 });
 
 test.each([
@@ -271,6 +294,13 @@ describe('time zone names', () => {
       '20260504T030000',
     ],
     ['of Windows, in an old spelling', '"(GMT+09.00) Osaka / Sapporo / Tokyo"', '20260504T100000'],
+    ['of Windows, for the summer', 'Eastern Daylight Time', '20260503T210000'],
+    ['of Windows, cut short', 'W. Europe', '20260504T030000'],
+    ['of Windows, with underscores', 'Eastern_Standard_Time', '20260503T210000'],
+    ['of the IANA database, with a dash', 'US-Eastern', '20260503T210000'],
+    ['of the IANA database, with a dash and underscore', 'America-New_York', '20260503T210000'],
+    ['of the IANA database, with a number', 'Europe/London_1', '20260504T020000'],
+    ['in German', '"Mitteleuropäische Zeit"', '20260504T030000'],
     ['of one word', 'Japan', '20260504T100000'],
     ['that is short', 'JST', '20260504T100000'],
     ['that is an offset', 'UTC+9', '20260504T100000'],
@@ -710,6 +740,12 @@ describe('reports what cannot be read and reads the rest', () => {
       'a rule of another calendar',
       'rule',
       ['DTSTART:20260502T010000Z', hour, 'RRULE:RSCALE=CHINESE;FREQ=YEARLY'],
+      1,
+    ],
+    [
+      'a change to all that went before',
+      'dates',
+      ['DTSTART:20260502T010000Z', hour, 'RECURRENCE-ID;RANGE=THISANDPRIOR:20260502T010000Z'],
       1,
     ],
     [

@@ -22,11 +22,13 @@ export interface Span {
   zone: Zone;
   isDate: boolean;
   length: Length;
+  /** The time to get there, before the start, in milliseconds. */
+  travel: number;
 }
 
-/** Returns the instants of a span, at its own start or at another one. */
-export const stretchOf = ({ wall, zone, length }: Span, start = wall): Stretch => [
-  momentOf(zone, start),
+/** Returns the instants of a span, at its own start or at another one, from when its owner sets out. */
+export const stretchOf = ({ wall, zone, length, travel }: Span, start = wall): Stretch => [
+  momentOf(zone, start) - travel,
   momentOf(zone, start + length.days * DAY) + length.milliseconds,
 ];
 
@@ -82,6 +84,7 @@ export const EVENT_LINES: ReadonlySet<string> = new Set([
   'SUMMARY',
   'X-MICROSOFT-CDO-BUSYSTATUS',
   'X-MICROSOFT-CDO-ALLDAYEVENT',
+  'X-APPLE-TRAVEL-DURATION',
   // Some programs write the zone as a separate line.
   'TZID',
 ]);
@@ -208,6 +211,12 @@ const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: L
   milliseconds === 0 &&
   dayOf(start.wall) === start.wall;
 
+/** Apple's calendar blocks this time too. */
+const travelOf = (lines: Lines): number => {
+  const length = parseLength(lines.value('X-APPLE-TRAVEL-DURATION') ?? '');
+  return length ? sizeOf(length) : 0;
+};
+
 /** Returns the dates of RDATE or EXDATE, with null for each one that cannot be read. */
 const datesOf = (
   lines: Lines,
@@ -297,13 +306,16 @@ export const readEvent = (
   const isContradictory = ['DTSTART', 'DTEND', 'RECURRENCE-ID'].some((name) =>
     lines.isContradictory(name),
   );
-  if (instead === null || isContradictory) unread = 'dates';
+  const ranges = lines
+    .all('RECURRENCE-ID')
+    .map((property) => (parameterOf(property, 'RANGE') || 'THIS').toUpperCase());
+  const isKnownRange = ranges.every((each) => each === 'THIS' || each === 'THISANDFUTURE');
+  if (instead === null || isContradictory || !isKnownRange) unread = 'dates';
   if (component.isCutOff) unread = 'cut_off';
-  const range = lines.all('RECURRENCE-ID').map((property) => parameterOf(property, 'RANGE'));
   return {
     uid,
     instead: instead
-      ? { time: instead, isOnward: range.some((each) => each?.toUpperCase() === 'THISANDFUTURE') }
+      ? { time: instead, isOnward: ranges.includes('THISANDFUTURE') }
       : null,
     version: [
       lines.value('SEQUENCE') ?? '',
@@ -312,7 +324,7 @@ export const readEvent = (
     ],
     isCancelled,
     isBusy,
-    span: { wall: start.wall, zone, isDate: start.isDate, length },
+    span: { wall: start.wall, zone, isDate: start.isDate, length, travel: travelOf(lines) },
     repeats,
     unread: isCancelled || !isBusy ? null : unread,
     title: unread || repeats ? titleOf(lines) : null,

@@ -81,7 +81,7 @@ type UsedComponents = ReadonlyMap<string, ReadonlySet<string> | null>;
 export interface CalendarLines {
   /** In upper case. */
   method: string;
-  /** X-WR-TIMEZONE: the zone of times without one. */
+  /** The zone of times without one: X-WR-TIMEZONE, or else TIMEZONE-ID or vCalendar 1.0's TZ. */
   timeZone: string;
 }
 
@@ -157,6 +157,10 @@ class Nesting {
     if (this.#open.length === 0 && !this.#isSkipped)
       this.#lines = { ...this.#lines, [name]: value };
   }
+
+  setZoneOfOtherName(value: string): void {
+    if (this.#lines.timeZone === '') this.setLine('timeZone', value);
+  }
 }
 
 /**
@@ -187,6 +191,7 @@ export const eachComponent = (
     else if (name === 'END') nesting.end(upperCaseIn(behind, to));
     else if (name === 'METHOD') nesting.setLine('method', upperCaseIn(behind, to));
     else if (name === 'X-WR-TIMEZONE') nesting.setLine('timeZone', valueIn(behind, to));
+    else if (name === 'TIMEZONE-ID' || name === 'TZ') nesting.setZoneOfOtherName(valueIn(behind, to));
     const component = nesting.placeOf(name);
     if (!component || name === 'BEGIN' || name === 'END') continue;
     let line = text.slice(behind, to);

@@ -34,7 +34,10 @@ const COMMON = new Map(
     中国标准时间: 'Asia/Shanghai',
     北京时间: 'Asia/Shanghai',
     'asia/beijing': 'Asia/Shanghai',
+    中國標準時間: 'Asia/Shanghai',
     台北标准时间: 'Asia/Taipei',
+    台北標準時間: 'Asia/Taipei',
+    '대한민국 표준시': 'Asia/Seoul',
     hkt: 'Asia/Hong_Kong',
     'hong kong time': 'Asia/Hong_Kong',
     sgt: 'Asia/Singapore',
@@ -46,6 +49,10 @@ const COMMON = new Map(
     'central european time': 'Europe/Paris',
     'central european standard time': 'Europe/Paris',
     cest: 'Europe/Paris',
+    mez: 'Europe/Berlin',
+    mesz: 'Europe/Berlin',
+    'mitteleuropäische zeit': 'Europe/Berlin',
+    'british summer time': 'Europe/London',
     eest: 'Europe/Helsinki',
     west: 'Europe/Lisbon',
     est: 'America/New_York',
@@ -179,7 +186,8 @@ const certainName = (name: string): ZoneMatch => ({ name, offset: 0, isGuess: fa
 
 /** Returns the IANA zone of a name with a slash, such as Asia/Tokyo in any path, which is unambiguous. */
 export const ianaZone = (name: string): string | null =>
-  name.includes('/') ? withinPath(name) : null;
+  // 'Asia/Tokyo_1': programs append a number if two calendars define a name.
+  name.includes('/') ? (withinPath(name) ?? withinPath(name.replace(/[\s_]+\d+$/, ''))) : null;
 
 /**
  * Returns the zone for a name as programs write it: a Windows name, also numbered or in full, a common
@@ -188,12 +196,19 @@ export const ianaZone = (name: string): string | null =>
 export const zoneByName = (given: string): ZoneMatch | null => {
   const name = given.replace(/^tzone:\/\/microsoft\//i, '').trim();
   const lower = name.toLowerCase();
-  // 'GMT Standard Time 1': programs append a number if two calendars define a name.
-  const windows = WINDOWS.get(lower) ?? WINDOWS.get(lower.replace(/[\s_]*\d+$/, ''));
+  const unnumbered = lower.replace(/[\s_]*\d+$/, '');
+  const windows = WINDOWS.get(lower) ?? WINDOWS.get(unnumbered);
   if (windows) return certainName(windows);
   const common = COMMON.get(lower);
   if (common) return certainName(common);
   const ambiguous = AMBIGUOUS.get(lower);
   if (ambiguous) return { name: ambiguous, offset: 0, isGuess: true };
-  return fromLongName(name) ?? fromOffset(name) ?? (isZone(name) ? certainName(name) : null);
+  const read = fromLongName(name) ?? fromOffset(name);
+  if (read) return read;
+  const iana = [name, name.replace('-', '/')].find(isZone);
+  if (iana) return certainName(iana);
+  // Windows names without their last words, or with those for the summer.
+  const standard = `${unnumbered.replace(/[\s_]+(?:daylight|summer|standard)?[\s_]*time$/, '')} standard time`;
+  const inFull = WINDOWS.get(standard.replaceAll('_', ' '));
+  return inFull ? certainName(inFull) : null;
 };

@@ -50,7 +50,7 @@ export class Zones {
 
   /** Adds a VTIMEZONE of a calendar. */
   define(definition: Component): void {
-    const key = `${definition.calendar}/${plainName(lineOf(definition, 'TZID'))}`;
+    const key = `${definition.calendar}/${plainName(lineOf(definition, 'TZID')).toLowerCase()}`;
     if (!this.#definitions.has(key)) this.#definitions.set(key, definition);
   }
 
@@ -84,7 +84,7 @@ export class Zones {
   #find(name: string, calendar: number): Zone {
     const iana = name.length <= LONGEST_NAME ? ianaZone(name) : null;
     if (iana) return this.#byName(iana);
-    const definition = this.#definitions.get(`${calendar}/${name}`);
+    const definition = this.#definitions.get(`${calendar}/${name.toLowerCase()}`);
     if (definition) {
       const { from, to } = this.#window;
       const defined = definedZone(definition, Math.min(0, from), to + YEAR, this.#steps);
