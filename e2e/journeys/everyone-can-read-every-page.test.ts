@@ -129,7 +129,9 @@ const largeTextFaults = (page: Page): Promise<string[]> =>
     return [`${width} px wider than the screen, up to ${widest.outerHTML.slice(0, 200)}`, ...texts];
   });
 
-test('pages fit a phone with text at 200 %, cut off no text and leave messages half of it', async ({ page }) => {
+test('pages fit a phone with text at 200 %, cut off no text and leave messages half of it', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const devtools = await page.context().newCDPSession(page);

@@ -80,10 +80,7 @@ describe('one event', () => {
       'RRULE:FREQ=DAILY;COUNT=3',
       'EXDATE:20260505T010000Z',
     );
-    expect(read(calendar(meeting))).toEqual([
-      '05-04T09:15 05-04T11:00',
-      '05-06T09:15 05-06T11:00',
-    ]);
+    expect(read(calendar(meeting))).toEqual(['05-04T09:15 05-04T11:00', '05-06T09:15 05-06T11:00']);
   });
 
   test('in a zone that the calendar writes in other letters', () => {

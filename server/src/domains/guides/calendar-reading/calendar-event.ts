@@ -314,9 +314,7 @@ export const readEvent = (
   if (component.isCutOff) unread = 'cut_off';
   return {
     uid,
-    instead: instead
-      ? { time: instead, isOnward: ranges.includes('THISANDFUTURE') }
-      : null,
+    instead: instead ? { time: instead, isOnward: ranges.includes('THISANDFUTURE') } : null,
     version: [
       lines.value('SEQUENCE') ?? '',
       lines.value('DTSTAMP') ?? '',

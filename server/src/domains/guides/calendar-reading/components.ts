@@ -191,7 +191,8 @@ export const eachComponent = (
     else if (name === 'END') nesting.end(upperCaseIn(behind, to));
     else if (name === 'METHOD') nesting.setLine('method', upperCaseIn(behind, to));
     else if (name === 'X-WR-TIMEZONE') nesting.setLine('timeZone', valueIn(behind, to));
-    else if (name === 'TIMEZONE-ID' || name === 'TZ') nesting.setZoneOfOtherName(valueIn(behind, to));
+    else if (name === 'TIMEZONE-ID' || name === 'TZ')
+      nesting.setZoneOfOtherName(valueIn(behind, to));
     const component = nesting.placeOf(name);
     if (!component || name === 'BEGIN' || name === 'END') continue;
     let line = text.slice(behind, to);

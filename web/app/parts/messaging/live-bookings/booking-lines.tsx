@@ -67,7 +67,10 @@ export const BookingLines = (props: Props) => {
       <span id={nameId} className="sr-only">
         {t('bookingsWith', { name })}
       </span>
-      <ul id={listId} className="max-h-[40dvh] large-text:max-h-none divide-y divide-line overflow-y-auto">
+      <ul
+        id={listId}
+        className="max-h-[40dvh] large-text:max-h-none divide-y divide-line overflow-y-auto"
+      >
         {(isOpen ? bookings : bookings.slice(0, 1)).map((booking) => (
           <li key={booking.id}>
             <BookingLine booking={booking} />
