@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -5,8 +6,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Sample, useSay } from './sample.tsx';
 
@@ -55,10 +57,29 @@ const Dialogs = () => {
   );
 };
 
+const LETTERS = ['A', 'B', 'C'] as const;
+
+const Letters = () => {
+  const list = useInfiniteQuery({
+    queryKey: ['dev-ui', 'letters'],
+    queryFn: async ({ pageParam }) => ({ data: LETTERS.slice(pageParam, pageParam + 1) }),
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) => (pages.length < LETTERS.length ? pages.length : null),
+  });
+  return (
+    <PagedList list={list} words={{ loadError: '', none: '', noneHint: '' }}>
+      {(letter) => (
+        <li key={letter} className="px-5 py-3.5">
+          {letter}
+        </li>
+      )}
+    </PagedList>
+  );
+};
+
 /** Placeholders and overlays. */
 export const StateSamples = () => {
   const say = useSay();
-  const [pages, setPages] = useState(1);
   return (
     <>
       <Sample of="empty-state">
@@ -74,16 +95,13 @@ export const StateSamples = () => {
           {say('Reviews could not be loaded.', '评价加载失败。')}
         </LoadFailure>
       </Sample>
-      <Sample of="show-more">
-        <p>{pages}</p>
-        <ShowMore
-          list={{
-            hasNextPage: pages < 3,
-            isFetchingNextPage: false,
-            isFetchNextPageError: false,
-            fetchNextPage: (() => setPages(pages + 1)) as never,
-          }}
-        />
+      <Sample of="quiet-note">
+        <QuietNote title={say('No reviews yet', '还没有评价')}>
+          {say('They appear here after a tour.', '行程结束后会显示在这里。')}
+        </QuietNote>
+      </Sample>
+      <Sample of="paged-list, show-more">
+        <Letters />
       </Sample>
       <Sample of="toaster, toast-card">
         {TOASTS.map((tone) => (
