@@ -4,9 +4,9 @@ import { liftQuota } from '../../server/src/domains/bookings/service.ts';
 import { refreshRating } from '../../server/src/domains/reviews/service.ts';
 import type { Demo } from '../seed-people.ts';
 import { peopleOf } from './people-of.ts';
+import { playStory } from './play-story.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { STORIES } from './stories.ts';
-import { playStory } from './tell-story.ts';
 
 /** All bookings of the demo, with their money and their stories; each whole or not at all. */
 export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {

@@ -12,12 +12,12 @@ import { refunds } from '../../server/src/domains/payments/tables.ts';
 import { requestWithdrawal } from '../../server/src/domains/payments/withdrawal/request-withdrawal.ts';
 import { at } from '../bookings/at.ts';
 import { peopleOf } from '../bookings/people-of.ts';
+import { playStory } from '../bookings/play-story.ts';
 import { sendRefunds } from '../bookings/send-refunds.ts';
 import type { Story } from '../bookings/story.ts';
-import { playStory } from '../bookings/tell-story.ts';
 import type { Demo } from '../seed-people.ts';
 import { chargeBack } from './chargebacks.ts';
-import { keepAccount } from './keep-account.ts';
+import { insertPayoutAccount } from './insert-payout-account.ts';
 import { FROM_THE_WALLET, SENT_AGAIN, TO_THE_WALLET } from './wallet-stories.ts';
 
 const DAY = 24;
@@ -43,7 +43,7 @@ export const seedBowen = async (
   const first = await seedStory(TO_THE_WALLET);
   const goodwill = { userId, amountCents: 5_000, ref: 'demo-bowen' };
   await grantGoodwill(tx, then(-37), goodwill);
-  const payoutAccountId = await keepAccount(tx, userId, now.subtract({ hours: 36 * DAY }), {
+  const payoutAccountId = await insertPayoutAccount(tx, userId, now.subtract({ hours: 36 * DAY }), {
     kind: 'alipay',
     bank: '',
     number: 'bowen@demo.tomoguide.example',

@@ -14,7 +14,7 @@ import { requestWithdrawal } from '../../server/src/domains/payments/withdrawal/
 import { at } from '../bookings/at.ts';
 import type { Demo } from '../seed-people.ts';
 import { chargeBack } from './chargebacks.ts';
-import { keepAccount } from './keep-account.ts';
+import { insertPayoutAccount } from './insert-payout-account.ts';
 import { seedBowen } from './seed-bowen.ts';
 
 const DAY = 24;
@@ -57,8 +57,8 @@ const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): 
   const bank = { kind: 'bank', bank: '招商银行', number: '6225880137465021' } as const;
   const alipay = { kind: 'alipay', bank: '', number: 'kenji@demo.tomoguide.example' } as const;
   const accounts = [
-    await keepAccount(tx, kenji.id, added, bank),
-    await keepAccount(tx, kenji.id, added, alipay),
+    await insertPayoutAccount(tx, kenji.id, added, bank),
+    await insertPayoutAccount(tx, kenji.id, added, alipay),
   ] as const;
   for (const [index, story] of WITHDRAWALS.entries()) {
     const request = {

@@ -1,4 +1,4 @@
-import { asTheme } from '@tomoguide/contract/reader-preferences';
+import { asTheme } from '@tomoguide/contract/display-preferences';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

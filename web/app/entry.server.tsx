@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { readerTheme } from '@tomoguide/contract/reader-preferences';
+import { readerTheme } from '@tomoguide/contract/display-preferences';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -78,7 +78,7 @@ const SENTENCES_BEGIN = Buffer.from('<script type="application/json" id="sentenc
 const SENTENCES_END = Buffer.from('</script>');
 
 /**
- * Renders one page as HTML. The request contains the server's nonce for inline scripts in `x-script-mark`:
+ * Renders one page as HTML. The request contains the server's nonce for inline scripts in `x-script-nonce`:
  * our scripts have it, and the server lets the browser run only those.
  */
 export default async function handleRequest(
@@ -89,17 +89,17 @@ export default async function handleRequest(
 ): Promise<Response> {
   const locale = requestLocale(request);
   const theme = readerTheme({ cookie: request.headers.get('cookie') });
-  const mark = request.headers.get('x-script-mark') ?? '';
+  const nonce = request.headers.get('x-script-nonce') ?? '';
   const { sentences, usedJson } = sentencesIn(locale);
   let answer = status;
   let isLate = false;
   const html = await renderToBytes(
-    <PageInfoContext value={{ theme, origin: new URL(request.url).origin, mark }}>
+    <PageInfoContext value={{ theme, origin: new URL(request.url).origin, nonce }}>
       <SentencesContext value={sentences}>
-        <ServerRouter context={context} url={request.url} nonce={mark} />
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </SentencesContext>
     </PageInfoContext>,
-    mark,
+    nonce,
     {
       onLate: () => {
         isLate = true;

@@ -39,7 +39,7 @@ import { Toaster } from './ui/toaster.tsx';
 /** The document, and the layout around every page, error pages included. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
-  const { theme, mark } = usePageInfo();
+  const { theme, nonce } = usePageInfo();
   const shownTheme = useShownTheme();
   const { t } = useTranslation('layout');
   // No links lead away from a page that is only reachable by its own link.
@@ -67,7 +67,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             crossOrigin="anonymous"
           />
         ) : null}
-        <script nonce={mark} suppressHydrationWarning>
+        <script nonce={nonce} suppressHydrationWarning>
           {`${STORAGE_IN_MEMORY};${KEEP_PRESSES};${MARK_MEMBER};${PRELOAD_BEHIND_FIRST_FRAME}`}
         </script>
         <Meta />

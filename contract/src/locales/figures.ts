@@ -48,7 +48,7 @@ import { CALENDAR_READ_MINUTES, IMPORTED_CALENDARS_MAX } from '../guides/importe
 import { GALLERY_MAX } from '../guides/photos.ts';
 import { QUALIFICATIONS_MAX } from '../guides/qualification-bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
-import { DRAFT_DAYS } from '../help/kept-in-browser.ts';
+import { DRAFT_DAYS } from '../help/stored-in-browser.ts';
 import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
 import { PICTURES_AT_ONCE } from '../messaging/fields.ts';
 import {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localeOfHeader } from '@tomoguide/contract/reader-preferences';
+import { localeOfHeader } from '@tomoguide/contract/display-preferences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CachedReply } from './cached-reply.ts';
 import { sendEncoded } from './encoded-body.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Body, Call, Params, Query, Reply } from '@tomoguide/contract/call';
+import { localeOfHeader } from '@tomoguide/contract/display-preferences';
 import { type ErrorCode, isErrorCode } from '@tomoguide/contract/errors';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { localeOfHeader } from '@tomoguide/contract/reader-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { currentDeadline } from '../deadline.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readerLocale } from '@tomoguide/contract/reader-preferences';
+import { readerLocale } from '@tomoguide/contract/display-preferences';
 import { pagePolicy } from '../web/content-policy.ts';
 import { startupPage } from '../web/startup-page.ts';
 import { errorBody } from './errors.ts';

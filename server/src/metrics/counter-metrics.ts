@@ -4,7 +4,12 @@ import type { LabeledCounter } from '../labeled-counter.ts';
 
 /** Exposes the program's own counters to Prometheus. */
 export const exposeCounters = (deps: Deps, registry: Registry): void => {
-  const counter = (name: string, help: string, label: string, counts: LabeledCounter): void => {
+  const exposeCounter = (
+    name: string,
+    help: string,
+    label: string,
+    counts: LabeledCounter,
+  ): void => {
     new Counter({
       name,
       help,
@@ -17,10 +22,15 @@ export const exposeCounters = (deps: Deps, registry: Registry): void => {
     });
   };
   const { jobs, counters } = deps;
-  counter('tomoguide_jobs_failed_total', 'Failed attempts of jobs', 'queue', jobs.failed);
-  counter('tomoguide_jobs_given_up_total', 'Jobs whose last attempt failed', 'queue', jobs.givenUp);
-  counter('tomoguide_letters_total', 'Letters by result', 'result', counters.letters);
-  counter(
+  exposeCounter('tomoguide_jobs_failed_total', 'Failed attempts of jobs', 'queue', jobs.failed);
+  exposeCounter(
+    'tomoguide_jobs_given_up_total',
+    'Jobs whose last attempt failed',
+    'queue',
+    jobs.givenUp,
+  );
+  exposeCounter('tomoguide_letters_total', 'Letters by result', 'result', counters.letters);
+  exposeCounter(
     'tomoguide_outside_failures_total',
     'Failed calls to mail, payments, files or bus',
     'service',

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { isLocale, localeOfHeader } from '@tomoguide/contract/reader-preferences';
+import { isLocale, localeOfHeader } from '@tomoguide/contract/display-preferences';
 import {
   CLOSE_CODES,
   SOCKET_PATH,

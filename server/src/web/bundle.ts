@@ -63,16 +63,16 @@ const holdPreloads = (html: string): string =>
 export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): Renderer => {
   const { createRequestHandler, partsOf } = bundle.entry.module;
   const handle = createRequestHandler(bundle, mode);
-  const mark = randomBytes(18).toString('base64url');
+  const nonce = randomBytes(18).toString('base64url');
   return {
     async render({ url, headers }, callApi) {
-      const request = new Request(url, { headers: { ...headers, 'x-script-mark': mark } });
+      const request = new Request(url, { headers: { ...headers, 'x-script-nonce': nonce } });
       const response = await calls.run(callApi, () => handle(request));
       const page = { status: response.status, headers: Object.fromEntries(response.headers) };
       if (!isHtml(response)) return { ...page, body: await response.bytes(), scripts: [] };
       const { html, endOfHead } = await partsOf(response);
       // One byte per character, so the page is never decoded and encoded again.
-      const { html: text, hashes } = extractScriptHashes(html.toString('latin1'), mark);
+      const { html: text, hashes } = extractScriptHashes(html.toString('latin1'), nonce);
       return { ...page, body: insertInHead(holdPreloads(text), endOfHead), scripts: hashes };
     },
   };

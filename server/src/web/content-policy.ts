@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Removes the mark of our own inline scripts from a page and returns their hashes. Only the renderer can
- * add the mark: an injected script gets no hash, so the browser rejects it. `html` has one byte per
+ * Removes the nonce of our own inline scripts from a page and returns their hashes. Only the renderer can
+ * add the nonce: an injected script gets no hash, so the browser rejects it. `html` has one byte per
  * character ('latin1'), because the hashes are of bytes.
  */
 export const extractScriptHashes = (
   html: string,
-  mark: string,
+  nonce: string,
 ): { html: string; hashes: string[] } => {
-  const attribute = ` nonce="${mark}"`;
+  const attribute = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
     if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue;

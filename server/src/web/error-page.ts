@@ -1,9 +1,9 @@
+import { readerLocale } from '@tomoguide/contract/display-preferences';
 import enErrors from '@tomoguide/contract/locales/en/errors';
 import enLayout from '@tomoguide/contract/locales/en/layout';
 import zhErrors from '@tomoguide/contract/locales/zh-CN/errors';
 import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { readerLocale } from '@tomoguide/contract/reader-preferences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../http/errors.ts';
 import { pagePolicy } from './content-policy.ts';
@@ -15,7 +15,7 @@ const SENTENCES = {
 } as const;
 
 /** Returns the page of this site that linked to the request, or the home page. */
-const pageBefore = ({ headers }: FastifyRequest): string => {
+const referringPage = ({ headers }: FastifyRequest): string => {
   const before = URL.parse(headers.referer ?? '');
   return before?.host === headers.host && /^\/(?!\/)[\w/-]*$/.test(before?.pathname ?? '')
     ? (before?.pathname ?? '/')
@@ -44,7 +44,7 @@ export const sendErrorPage = (
   const language = locale ?? readerLocale(null, { cookie, acceptLanguage });
   const { errors, layout } = SENTENCES[language];
   const retry = ['', layout.retry] as const;
-  const back = [pageBefore(request), layout.back] as const;
+  const back = [referringPage(request), layout.back] as const;
   const links = isPage ? [retry] : status >= 429 ? [retry, back] : [back];
   return reply
     .code(status)

@@ -33,7 +33,7 @@ const site = async (
 
 const page = (request: Request, body = '<p>page</p>') =>
   new Response(
-    `<html><script nonce="${request.headers.get('x-script-mark')}">go()</script>${body}</html>`,
+    `<html><script nonce="${request.headers.get('x-script-nonce')}">go()</script>${body}</html>`,
     { headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'en' } },
   );
 
@@ -61,13 +61,13 @@ test('passes neither the token nor any other private header to the renderer', as
   expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('x-anything');
 });
 
-test('allows our inline scripts but no others, and removes the mark', async () => {
+test('allows our inline scripts but no others, and removes their nonce', async () => {
   const { app, asked } = await site((request) => page(request, '<script>evil()</script>'));
   const reply = await app.inject('/');
   const policy = String(reply.headers['content-security-policy']);
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
   expect(policy).not.toContain('nonce');
-  expect(reply.body).not.toContain(asked[0]?.headers.get('x-script-mark') ?? '');
+  expect(reply.body).not.toContain(asked[0]?.headers.get('x-script-nonce') ?? '');
 });
 
 test('holds module preloads back until the first paint', async () => {

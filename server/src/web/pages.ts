@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { readerLocale, readerTheme } from '@tomoguide/contract/display-preferences';
 import { pageAt } from '@tomoguide/contract/pages';
-import { readerLocale, readerTheme } from '@tomoguide/contract/reader-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { beforeDeadline } from '../deadline.ts';

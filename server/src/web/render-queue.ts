@@ -84,7 +84,7 @@ export class RenderQueue {
 
   #turnOf(network: string, gone: AbortSignal, page: Page): Promise<boolean> {
     const isFull = this.#pages.size >= this.#options.longest;
-    if (isFull && !this.#pages.has(page)) this.#makeRoomFor(network);
+    if (isFull && !this.#pages.has(page)) this.#rejectLatestFor(network);
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
     const leave = () => {
       removeFrom(this.#lines, network, waiting);
@@ -112,7 +112,7 @@ export class RenderQueue {
    * Rejects the latest page of the network with the most queued pages, if no other network waits for it.
    * Throws if the caller's network has the most.
    */
-  #makeRoomFor(network: string): void {
+  #rejectLatestFor(network: string): void {
     const own = pagesIn(this.#lines.get(network) ?? []);
     const [crowd] = [...this.#lines.values()].sort((a, b) => pagesIn(b) - pagesIn(a));
     if (!crowd || pagesIn(crowd) <= own + 1) throw busy(2);

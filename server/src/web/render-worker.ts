@@ -2,13 +2,13 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import '../temporal.ts';
 import { loadBundle, rendererOf } from './bundle.ts';
 import type { RenderedPage } from './renderer.ts';
-import { callApiOver, type Task } from './worker-calls.ts';
+import { apiCallsThrough, type Task } from './worker-calls.ts';
 
 /** Runs in each thread of the pool. */
 const renderer = rendererOf(await loadBundle(), 'production');
 
 export default async ({ request, port }: Task) => {
-  const page = await renderer.render(request, callApiOver(port));
+  const page = await renderer.render(request, apiCallsThrough(port));
   const { buffer, byteLength } = page.body;
   // Transfers the bytes instead of copying them, unless their memory is shared.
   return move({

@@ -32,7 +32,7 @@ export const answerCalls = (port: MessagePort, callApi: CallApi): void => {
 };
 
 /** In the rendering thread: sends calls to the other end. */
-export const callApiOver = (port: MessagePort): CallApi => {
+export const apiCallsThrough = (port: MessagePort): CallApi => {
   const waiting = new Map<number, (reply: ApiReply | undefined) => void>();
   port.on('message', ({ id, reply }: ReplyMessage) => {
     waiting.get(id)?.(reply);

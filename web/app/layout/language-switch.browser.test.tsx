@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { LOCALE_COOKIE } from '@tomoguide/contract/reader-preferences';
+import { LOCALE_COOKIE } from '@tomoguide/contract/display-preferences';
 import { Link, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

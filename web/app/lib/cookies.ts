@@ -1,5 +1,5 @@
+import { LOCALE_COOKIE } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { LOCALE_COOKIE } from '@tomoguide/contract/reader-preferences';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,5 +1,5 @@
+import { isLocale, readerLocale } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { isLocale, readerLocale } from '@tomoguide/contract/reader-preferences';
 
 /**
  * The current language, for calls made outside components. Null while the server renders: there the

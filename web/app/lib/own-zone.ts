@@ -5,10 +5,10 @@ import type { Locale } from '@tomoguide/contract/primitives';
 export const ownZone = (): string => Temporal.Now.timeZoneId();
 
 /** Whether the user's time zone shows a different time from the guide's at the given instant. */
-export const clocksDiffer = (instant: string, guideZone: string, readerZone: string): boolean => {
+export const clocksDiffer = (instant: string, guideZone: string, userZone: string): boolean => {
   const at = Temporal.Instant.from(instant);
   const offset = (zone: string) => at.toZonedDateTimeISO(zone).offsetNanoseconds;
-  return offset(guideZone) !== offset(readerZone);
+  return offset(guideZone) !== offset(userZone);
 };
 
 /** A deadline in the user's time zone, which is named: 'Sun, May 3, 2026, 08:30 (Beijing time)'. */

@@ -1,4 +1,4 @@
-import type { Theme } from '@tomoguide/contract/reader-preferences';
+import type { Theme } from '@tomoguide/contract/display-preferences';
 import { createContext, useContext } from 'react';
 
 /** Facts a page has before it renders, the same on the server and in the browser. */
@@ -7,7 +7,7 @@ export interface PageInfo {
   /** Origin of the site, without a trailing slash. */
   origin: string;
   /** The nonce for our own inline scripts; server only. */
-  mark?: string;
+  nonce?: string;
 }
 
 export const PageInfoContext = createContext<PageInfo>({ theme: null, origin: '' });

@@ -1,4 +1,4 @@
-import { asTheme, THEME_COOKIE, type Theme } from '@tomoguide/contract/reader-preferences';
+import { asTheme, THEME_COOKIE, type Theme } from '@tomoguide/contract/display-preferences';
 import { useSyncExternalStore } from 'react';
 import { storeCookie } from './cookies.ts';
 

@@ -26,14 +26,14 @@ declare global {
   var tomoguideTransport: Transport | undefined;
 }
 
-const overNetwork: Transport = async ({ url, ...request }) => {
+const fetchTransport: Transport = async ({ url, ...request }) => {
   const { response, parts } = await fetchParts(url, { ...request, credentials: 'same-origin' });
   return { status: response.status, body: jsonOf(parts), headers: response.headers };
 };
 
 /** Sends a request to the API from the current environment. */
 export const transport: Transport = (request) => {
-  if (!import.meta.env.SSR) return overNetwork(request);
+  if (!import.meta.env.SSR) return fetchTransport(request);
   if (!globalThis.tomoguideTransport) throw new Error('The server renders without its API');
   return globalThis.tomoguideTransport(request);
 };

@@ -37,7 +37,7 @@ const SENTENCES = [
   'bookings',
   'bookings-extension',
   'bookings-lead-traveler',
-  'bookings-kept',
+  'bookings-offline',
   'bookings-travelers-page',
   'bookings-payment-proof',
   'bookings-emergency-claim',

@@ -1,6 +1,6 @@
 import { PageHead } from '../lib/page-head.tsx';
+import { ClaimPage, ClaimSkeleton } from '../pages/booking/emergency-claim/claim-page.tsx';
 import { BookingOnly } from '../parts/bookings/booking-only.tsx';
-import { ClaimPage, ClaimSkeleton } from '../parts/bookings/emergency-claim/claim-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 

@@ -21,7 +21,7 @@ const SENTENCES = [
   'payments-earnings',
   'payments-wallet',
   'bookings-lead-traveler',
-  'bookings-kept',
+  'bookings-offline',
   'bookings-travelers-page',
   'bookings-payment-proof',
   'reviews',

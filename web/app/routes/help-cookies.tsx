@@ -1,7 +1,7 @@
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { PageLink } from '../pages/help/frame/page-link.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
-import { StorageTables } from '../pages/help/legal/kept-tables.tsx';
+import { StorageTables } from '../pages/help/legal/storage-tables.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Cookies() {

@@ -13,7 +13,7 @@ import { TrustPoints } from '../pages/landing/trust-points.tsx';
 import { FOUR_COLUMNS, GuideGrid, GuideGridSkeleton } from '../parts/guides/card/guide-grid.tsx';
 import { landingQuery, serviceCategories } from '../parts/guides/queries.ts';
 import { UNKNOWN_BOUNDS } from '../parts/guides/search/price-field.tsx';
-import { useListReader } from '../parts/guides/use-list-reader.ts';
+import { useListAudience } from '../parts/guides/use-list-audience.ts';
 import { useServiceNames } from '../parts/guides/use-services.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -39,7 +39,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('guides-landing');
   const navigate = useNavigate();
   const role = useRole();
-  const reader = useListReader();
+  const reader = useListAudience();
   const names = useServiceNames(loaderData?.categories ?? undefined);
   const fits =
     loaderData?.list && loaderData.locale === reader.locale && reader.ownGuideId === null;

@@ -9,9 +9,9 @@ import { PageHead } from '../lib/page-head.tsx';
 import { MessagesPage } from '../pages/messages/messages-page.tsx';
 import { NoticeList } from '../pages/messages/notices/notice-list.tsx';
 import { NoticeTools } from '../pages/messages/notices/notice-tools.tsx';
+import { SupportRow } from '../pages/messages/support-row.tsx';
+import { SupportView } from '../pages/messages/support-view.tsx';
 import { VisitorForm } from '../pages/messages/visitor/visitor-form.tsx';
-import { SupportRow } from '../parts/support/talk/support-row.tsx';
-import { SupportView } from '../parts/support/talk/support-view.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */

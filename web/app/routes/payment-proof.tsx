@@ -1,6 +1,6 @@
 import { PageHead } from '../lib/page-head.tsx';
+import { ProofPage, ProofSkeleton } from '../pages/booking/payment-proof/proof-page.tsx';
 import { BookingOnly } from '../parts/bookings/booking-only.tsx';
-import { ProofPage, ProofSkeleton } from '../parts/bookings/payment-proof/proof-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 

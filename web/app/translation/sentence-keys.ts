@@ -14,8 +14,8 @@ import type bookingsDriverCard from '@tomoguide/contract/locales/en/bookings-dri
 import type bookingsEmergencyClaim from '@tomoguide/contract/locales/en/bookings-emergency-claim';
 import type bookingsExtension from '@tomoguide/contract/locales/en/bookings-extension';
 import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
-import type bookingsKept from '@tomoguide/contract/locales/en/bookings-kept';
 import type bookingsLeadTraveler from '@tomoguide/contract/locales/en/bookings-lead-traveler';
+import type bookingsOffline from '@tomoguide/contract/locales/en/bookings-offline';
 import type bookingsPaymentProof from '@tomoguide/contract/locales/en/bookings-payment-proof';
 import type bookingsQuote from '@tomoguide/contract/locales/en/bookings-quote';
 import type bookingsRequest from '@tomoguide/contract/locales/en/bookings-request';
@@ -102,7 +102,7 @@ export interface Catalogs {
   'bookings-service-fee': typeof bookingsServiceFee;
   'bookings-start-code': typeof bookingsStartCode;
   'staff-emergency-claims': typeof staffEmergencyClaims;
-  'bookings-kept': typeof bookingsKept;
+  'bookings-offline': typeof bookingsOffline;
   'bookings-lead-traveler': typeof bookingsLeadTraveler;
   'bookings-payment-proof': typeof bookingsPaymentProof;
   'bookings-travelers-page': typeof bookingsTravelersPage;

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
  * rendered empty first.
  */
 export const AnnouncedText = ({ children }: { children: string }) => {
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid(children), [children]);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => setAnnounced(children), [children]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 };

@@ -13,7 +13,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 
 /** Accepts dropped files; the button inside does the same. */
 export const FileDrop = ({ label, disabled, onDrop, children, className = '' }: Props) => {
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same.
     <div
@@ -23,21 +23,21 @@ export const FileDrop = ({ label, disabled, onDrop, children, className = '' }: 
         // On a drop outside the target the browser would navigate to the file.
         event.preventDefault();
         event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
-        setOver(!disabled);
+        setIsDraggedOver(!disabled);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setOver(false);
+          setIsDraggedOver(false);
       }}
       onDrop={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(false);
+        setIsDraggedOver(false);
         if (!disabled) onDrop([...event.dataTransfer.files]);
       }}
     >
       {children}
-      {over ? (
+      {isDraggedOver ? (
         <div className="pointer-events-none absolute inset-2 z-10 grid place-content-center justify-items-center gap-3 rounded-2xl border-2 border-action border-dashed bg-surface/90 p-6 text-center font-semibold text-action">
           {label}
         </div>

@@ -1,4 +1,4 @@
-import type { Theme } from '@tomoguide/contract/reader-preferences';
+import type { Theme } from '@tomoguide/contract/display-preferences';
 import { createContext } from 'react';
 
 /** The page's theme; null before hydration, when it follows the system. */

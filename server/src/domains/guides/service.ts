@@ -16,7 +16,7 @@ export {
 export { createGuide } from './profile/create-guide.ts';
 export { guideLanguages } from './profile/guide-languages.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
-export { guideStatus } from './profile/guide-standing.ts';
+export { guideStatus } from './profile/guide-status.ts';
 export { guideSummaries } from './profile/guide-summaries.ts';
 export { contentOf, contentRevision, type ItineraryContent } from './profile/itinerary-content.ts';
 export { liftRulePause, pauseByTeam, pauseGuide, resumeGuide } from './profile/pause-by-staff.ts';

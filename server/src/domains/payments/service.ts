@@ -6,9 +6,9 @@
 export { type ListedChargeback, listedChargebacks } from './chargebacks/chargeback-list.ts';
 export { countOpenChargebacks, hasChargeback } from './chargebacks/chargeback-rows.ts';
 export { clearPayee, exportedMoney, goodwillOf, moneyReasons } from './closing/closing-money.ts';
-export { keptOnlineCents } from './commission-due/kept-money.ts';
 export { chargeCommission } from './commission-due/owed.ts';
-export { earningsSummary } from './earnings/earnings-standing.ts';
+export { retainedOnlineCents } from './commission-due/retained-money.ts';
+export { earningsSummary } from './earnings/earnings-summary.ts';
 export { personOf } from './ledger/accounts.ts';
 export { checkLedger } from './ledger/check-ledger.ts';
 export {

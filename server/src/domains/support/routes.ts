@@ -5,7 +5,7 @@ import { registerStaffQueue } from '../staff/service.ts';
 import { accountKeeper } from './accounts-port.ts';
 import { countCases } from './answering/count-cases.ts';
 import { registerAnswering } from './answering/routes.ts';
-import { registerMessages } from './asking/routes.ts';
+import { registerMessages } from './contact/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { registerSupportTimers } from './timers.ts';
 

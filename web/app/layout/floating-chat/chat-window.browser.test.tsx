@@ -12,7 +12,7 @@ import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { tell } from '../../lib/live/bus.ts';
+import { publish } from '../../lib/live/bus.ts';
 import { MessageButton } from '../../parts/accounts/message-link.tsx';
 import { reply } from '../../testing/api-replies.ts';
 import { checkoutReplies } from '../../testing/checkout-replies.ts';
@@ -187,7 +187,7 @@ test('shows the unread count while minimized, and reopens', async () => {
   const pill = page.getByRole('button', { name: /^Show the conversation with Aoi/ });
   await expect.element(pill).toHaveFocus();
   unread = 1;
-  tell({
+  publish({
     type: 'new_message',
     payload: { ...message(2, 'Are you there?'), credits: 20 },
   });

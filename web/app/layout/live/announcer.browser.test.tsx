@@ -11,7 +11,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { listenAsLeader, tellLeader } from '../../lib/live/bus.ts';
+import { listenAsLeader, sendToLeader } from '../../lib/live/bus.ts';
 import { BrowserOffer } from '../../parts/notifications/browser/browser-offer.tsx';
 import { joinSight } from '../../parts/notifications/browser/sight.ts';
 import { reply } from '../../testing/api-replies.ts';
@@ -154,7 +154,7 @@ afterEach(() => {
 test('puts the times of a notice before its text', async () => {
   await showLeader();
   const times = [{ label: 'Deadline', time: 'Sat, May 2, 08:00' }];
-  tellLeader(created(1, { apart: { message: 'Answer before the deadline.', times } }));
+  sendToLeader(created(1, { apart: { message: 'Answer before the deadline.', times } }));
   await expect
     .poll(() => shown[0]?.options.body, IN_TIME)
     .toBe('Deadline: Sat, May 2, 08:00\nAnswer before the deadline.');
@@ -163,7 +163,7 @@ test('puts the times of a notice before its text', async () => {
 test('shows a notice for ten seconds; a click opens its page and marks it as read', async () => {
   const { address, sent } = await showLeader();
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  tellLeader(created(1));
+  sendToLeader(created(1));
   await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Notice 1']);
   expect(shown[0]?.options).toMatchObject({ body: 'Booked.', tag: 'notice-1' });
   expect(timers.mock.calls.map(([, ms]) => ms)).toContain(10_000);
@@ -175,8 +175,8 @@ test('shows a notice for ten seconds; a click opens its page and marks it as rea
 
 test("shows a message under its sender’s name, but not the user's own", async () => {
   const { address } = await showLeader();
-  tellLeader(message(mei.id));
-  tellLeader(message(AOI));
+  sendToLeader(message(mei.id));
+  sendToLeader(message(AOI));
   await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Aoi']);
   expect(shown[0]?.options.body).toBe('Hello Mei');
   shown[0]?.onclick?.();
@@ -186,7 +186,7 @@ test("shows a message under its sender’s name, but not the user's own", async 
 test('combines several for eight seconds, with the unread total, in Chinese', async () => {
   const { address } = await showLeader({ locale: 'zh-CN' });
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  tellLeader({
+  sendToLeader({
     type: 'system_message',
     payload: { action: 'bulk_created', messages: [notice(1), notice(2)] },
   });
@@ -200,11 +200,11 @@ test('combines several for eight seconds, with the unread total, in Chinese', as
 
 test('shows nothing while a tab is visible, or if it is switched off for the browser', async () => {
   const { asked } = await showLeader({ seen: true });
-  tellLeader(created(1));
+  sendToLeader(created(1));
   await expect.poll(() => asked.mock.calls, IN_TIME).toHaveLength(1);
   const { sent } = await showLeader({ off: [{ topic: 'accepted', channel: 'browser' }] });
-  tellLeader(created(2));
-  tellLeader(created(3, { topic: 'reviews' }));
+  sendToLeader(created(2));
+  sendToLeader(created(3, { topic: 'reviews' }));
   await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Notice 3']);
   expect(sent.map(({ path }) => path)).toContain('/api/v2/notification-settings');
 });
@@ -245,9 +245,9 @@ test('offers notifications once, only after a click, and never on the landing pa
 test('handles events only in the leading tab', () => {
   const heard: string[] = [];
   const leave = listenAsLeader(({ type }) => heard.push(type));
-  tellLeader(created(1));
+  sendToLeader(created(1));
   leave();
-  tellLeader(created(2));
+  sendToLeader(created(2));
   expect(heard).toEqual(['system_message']);
 });
 
@@ -266,7 +266,7 @@ test('shows a notification through the service worker on a phone; a click naviga
     },
   );
   const { address, sent } = await showLeader();
-  tellLeader(created(1));
+  sendToLeader(created(1));
   await expect.poll(() => postMessage.mock.calls, IN_TIME).toHaveLength(1);
   expect(register).toHaveBeenCalledWith('/service-worker.js');
   expect(postMessage.mock.calls[0]?.[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ALONE_MS, LIVE_MS } from '../../lib/live/asking.ts';
 import { useIsLive } from '../../lib/live/live-state.ts';
+import { ALONE_MS, LIVE_MS } from '../../lib/live/polling.ts';
 import { useOnceBack } from '../../lib/live/use-once-back.ts';
 import { waitingLanes } from '../../lib/outbox.ts';
 import { getQueryClient } from '../../lib/query-client.ts';

@@ -1,7 +1,7 @@
 import { ConversationId } from '@tomoguide/contract/primitives';
 import { deliver, retryWhenOnline, waitingLanes } from '../../lib/outbox.ts';
 import { sendThrough } from '../../parts/messaging/send-from-outbox.ts';
-import { supportDelivery } from '../../parts/support/talk/asking.ts';
+import { supportDelivery } from '../../parts/support/talk/support-delivery.ts';
 import { SUPPORT_LANE } from '../../parts/support/talk/use-lane.ts';
 
 /**

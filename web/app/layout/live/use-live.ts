@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { tell, tellLeader } from '../../lib/live/bus.ts';
+import { publish, sendToLeader } from '../../lib/live/bus.ts';
 import { setLive } from '../../lib/live/live-state.ts';
 import {
   BOOKINGS_KEY,
@@ -65,7 +65,7 @@ export const useLive = ({ token, user }: Session): void => {
       if (event.payload.readerId === user.id)
         client.setQueryData(UNREAD_KEY, event.payload.totalUnreadCount);
     } else if (!OF_NO_MESSAGE.includes(event.type)) invalidate(UNREAD_KEY);
-    tell(event);
+    publish(event);
   });
   const join = useEffectEvent(() =>
     joinTabs({
@@ -76,7 +76,7 @@ export const useLive = ({ token, user }: Session): void => {
           locale,
           onEvent: (event) => {
             pass(event);
-            tellLeader(event);
+            sendToLeader(event);
           },
           onLive,
           // The next HTTP call is rejected too, which ends the session with a message.

@@ -1,4 +1,4 @@
-import { listenForInstall } from '../../lib/install-ask.ts';
+import { listenForInstall } from '../../lib/install-prompt.ts';
 import { currentLeavePrompt } from '../../lib/leave-prompt.ts';
 import type { Session } from '../../lib/session.ts';
 import { refreshStoredTrips } from '../../parts/bookings/offline/refresh-stored-trips.ts';

@@ -5,7 +5,7 @@ type Listener = (event: SocketEvent) => void;
 const createBus = () => {
   const listeners = new Set<Listener>();
   return {
-    tell: (event: SocketEvent): void => {
+    publish: (event: SocketEvent): void => {
       for (const listener of listeners) listener(event);
     },
     listen: (listener: Listener): (() => void) => {
@@ -16,7 +16,7 @@ const createBus = () => {
 };
 
 /** Pushed events, for the components that listen. */
-export const { tell, listen } = createBus();
+export const { publish, listen } = createBus();
 
 /** The same events, only in the tab that holds the socket: for effects that must happen once. */
-export const { tell: tellLeader, listen: listenAsLeader } = createBus();
+export const { publish: sendToLeader, listen: listenAsLeader } = createBus();

@@ -1,7 +1,7 @@
 import { formatTime } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { CloudOff, CloudUpload } from '../../ui/icons.ts';
-import type { GoneFile } from './gone-files.ts';
+import type { DeletedFile } from './deleted-files.ts';
 import type { SaveState } from './use-autosave.ts';
 
 /** Whether everything is saved. */
@@ -29,7 +29,7 @@ export const SaveNote = ({ state }: { state: SaveState }) => {
 };
 
 /** Names deleted files until the list of files is changed. */
-export const GoneNote = ({ gone }: { gone: readonly GoneFile[] }) => {
+export const GoneNote = ({ gone }: { gone: readonly DeletedFile[] }) => {
   const { t } = useTranslation('applications-form');
   if (gone.length === 0) return null;
   return (

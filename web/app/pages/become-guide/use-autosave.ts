@@ -10,7 +10,7 @@ import { api } from '../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { readSession } from '../../lib/session.ts';
 import { ownApplication } from '../../parts/applications/queries.ts';
-import { type GoneFile, partGone } from './gone-files.ts';
+import { type DeletedFile, splitDeletedFiles } from './deleted-files.ts';
 import { readStoredAnswers, storeAnswers } from './stored-answers.ts';
 
 /** Counts from the first change, so that a save holds all input of this interval. */
@@ -46,7 +46,7 @@ const isEqual = (one: unknown, other: unknown): boolean =>
 export const useAutosave = (form: Form, application: OwnApplication) => {
   const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: application.updatedAt });
-  const [gone, setGone] = useState<readonly GoneFile[]>([]);
+  const [gone, setGone] = useState<readonly DeletedFile[]>([]);
   const [writer] = useState(() => readSession()?.user.id);
   const revision = useRef(application.revision);
   /** The server's values. */
@@ -101,10 +101,13 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
 
   /** Removes entries whose file was deleted; returns whether there were any. */
   const dropDeletedFiles = async (): Promise<boolean> => {
-    const parted = await partGone(form.getValues('qualifications'), await api(getOwnApplication));
-    if (parted.gone.length === 0) return false;
+    const parted = await splitDeletedFiles(
+      form.getValues('qualifications'),
+      await api(getOwnApplication),
+    );
+    if (parted.deleted.length === 0) return false;
     form.setValue('qualifications', parted.left);
-    setGone(parted.gone);
+    setGone(parted.deleted);
     return true;
   };
 

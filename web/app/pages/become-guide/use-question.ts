@@ -2,8 +2,8 @@ import type { ApplicationAnswers } from '@tomoguide/contract/applications/answer
 import type { AnswerFault } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { useController } from 'react-hook-form';
-import { faultWords } from '../../parts/applications/answers/fault-words.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { faultWords } from './fault-words.ts';
 
 /** A field of the form: its label, error and value. */
 export const useQuestion = <Name extends ApplicationField>(name: Name) => {

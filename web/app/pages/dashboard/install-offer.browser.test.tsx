@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listenForInstall } from '../../lib/install-ask.ts';
+import { listenForInstall } from '../../lib/install-prompt.ts';
 import { show } from '../../testing/show.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { isOffered, isSafariOnPhone } from './install-rules.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { offerInstall, useCanAsk } from '../../lib/install-ask.ts';
+import { offerInstall, useCanInstall } from '../../lib/install-prompt.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +11,7 @@ import { isOffered, isSafariOnPhone, type Offer, readOffer, refuseOffer } from '
  */
 export const InstallOffer = () => {
   const { t } = useTranslation('bookings-trips');
-  const canAsk = useCanAsk();
+  const canAsk = useCanInstall();
   // What this device has stored is known only in the browser.
   const [offer, setOffer] = useState<Offer>('first-visit');
   useEffect(() => setOffer(readOffer()), []);

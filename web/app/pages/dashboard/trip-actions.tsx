@@ -11,11 +11,11 @@ import {
 import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
 import { isNearEnd } from '../../parts/bookings/booking/near-end.ts';
 import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
-import { ExtensionActions } from '../../parts/bookings/extension/extension-actions.tsx';
 import { StartCodeButton } from '../../parts/bookings/start-code/start-code-button.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ExtensionActions } from './extension/extension-actions.tsx';
 
 /** The next step first. Limited to what the booking's `can` allows. */
 export const TripActions = ({ booking }: { booking: Booking }) => {

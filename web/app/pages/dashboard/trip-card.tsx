@@ -11,10 +11,7 @@ import { MeetingPoint } from '../../parts/bookings/booking/meeting-point.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
 import { isLastHour, TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
-import { WhenAndPrice } from '../../parts/bookings/booking/when-and-price.tsx';
-import { ClaimLink } from '../../parts/bookings/emergency-claim/claim-link.tsx';
 import { ItineraryAndTickets } from '../../parts/bookings/itinerary/itinerary-and-tickets.tsx';
-import { BookerPart } from '../../parts/bookings/lead-traveler/booker-part.tsx';
 import { SuggestPlaceButton } from '../../parts/bookings/meeting-point/address-change.tsx';
 import { ProofBadge } from '../../parts/bookings/payment-proof/proof-badge.tsx';
 import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
@@ -26,8 +23,11 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import { ClaimLink } from './claim-link.tsx';
+import { BookerSection } from './lead-traveler/booker-section.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { TripPicture } from './trip-picture.tsx';
+import { WhenAndPrice } from './when-and-price.tsx';
 
 /** The address matters from the confirmation until the end of the tour. */
 const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || tab === 'ongoing';
@@ -96,7 +96,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
         <BookingReviews booking={booking} />
         {withMeetingPoint ? <MeetingPoint booking={booking} withSuggest={false} /> : null}
-        <BookerPart booking={booking} />
+        <BookerSection booking={booking} />
         <TripActions booking={booking} />
         {booking.status === 'cancelled' ? (
           <SupportLink

@@ -3,16 +3,16 @@ import { formatMoney } from '@tomoguide/contract/format';
 import type { Earnings, EarningsPeriod } from '@tomoguide/contract/payments/entities';
 import { useState } from 'react';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
-import { Breakdown } from '../../parts/payments/earnings/breakdown.tsx';
-import { EarningsEntries } from '../../parts/payments/earnings/earnings-entries.tsx';
-import { MonthChart } from '../../parts/payments/earnings/month-chart.tsx';
-import { PayoutCard } from '../../parts/payments/earnings/payout-card.tsx';
 import { PERIODS, type Period } from '../../parts/payments/earnings/periods.ts';
 import { earnings } from '../../parts/payments/earnings/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Breakdown } from './earnings/breakdown.tsx';
+import { EarningsEntries } from './earnings/earnings-entries.tsx';
+import { MonthChart } from './earnings/month-chart.tsx';
+import { PayoutCard } from './earnings/payout-card.tsx';
 
 interface ChoiceProps {
   earnings: Earnings;

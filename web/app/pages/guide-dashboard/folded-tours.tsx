@@ -6,7 +6,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { passesOnFocus } from '../../ui/pass-on-focus.ts';
-import { useStoredOpen } from './use-kept-open.ts';
+import { useStoredOpen } from './use-stored-open.ts';
 
 const SHOWN = 6;
 

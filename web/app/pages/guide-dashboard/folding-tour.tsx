@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronDown } from '../../ui/icons.ts';
 import { NamedSection } from '../../ui/named-section.tsx';
-import { useStoredOpen } from './use-kept-open.ts';
+import { useStoredOpen } from './use-stored-open.ts';
 
 interface Props {
   booking: Booking;

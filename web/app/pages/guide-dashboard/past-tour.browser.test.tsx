@@ -2,7 +2,7 @@ import { listReviewStandings } from '@tomoguide/contract/reviews/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../testing/api-replies.ts';
-import { sampleReviewStatus } from '../../testing/sample-standing.ts';
+import { sampleReviewStatus } from '../../testing/sample-review-status.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { PastTour } from './past-tour.tsx';

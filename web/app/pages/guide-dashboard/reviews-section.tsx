@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
-import { AnswerForm } from '../../parts/reviews/answer/answer-form.tsx';
 import { RatingLine } from '../../parts/reviews/answer/rating-line.tsx';
 import { ReceivedReview } from '../../parts/reviews/answer/received-review.tsx';
 import { receivedReviews } from '../../parts/reviews/queries.ts';
@@ -14,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AnswerForm } from './answer-form.tsx';
 
 const SHOWN = 3;
 

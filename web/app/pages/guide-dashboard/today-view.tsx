@@ -3,12 +3,12 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { secondsUntil, useNow } from '../../lib/use-now.ts';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
-import { ProofsSection } from '../../parts/bookings/payment-proof/proofs-section.tsx';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { HeldSection } from './held-section.tsx';
 import { OpenAnswers } from './open-answers.tsx';
+import { ProofsSection } from './proofs-section.tsx';
 import { NoToursToday, ToursSection } from './today-section.tsx';
 
 /** On desktop, requests are in a column next to everything else. */

@@ -9,11 +9,11 @@ import { ConfirmStartButton } from '../../parts/bookings/booking/confirm-start-b
 import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
 import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
-import { ExtensionRequest } from '../../parts/bookings/extension/extension-request.tsx';
 import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
 import { StartCodeButton } from '../../parts/bookings/start-code/start-code-button.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExtensionRequest } from './extension-request.tsx';
 import { TourDetails } from './tour-details.tsx';
 import { TourFacts } from './tour-facts.tsx';
 

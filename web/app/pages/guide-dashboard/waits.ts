@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
-import { awaitsCheck } from '../../parts/bookings/payment-proof/proofs-section.tsx';
 import type { DeskView } from './desk-views.ts';
+import { awaitsCheck } from './proofs-section.tsx';
 
 /** The traveler has suggested another meeting point. */
 export const isPlaceSuggested = ({ addressProposal }: Booking): boolean =>

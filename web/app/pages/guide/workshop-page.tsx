@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
 import type { Session } from '../../lib/session.ts';
 import { GuideOnly } from '../../parts/guides/guide-only.tsx';
-import { WorkshopNav } from '../../parts/guides/own-guide/workshop-nav.tsx';
+import { WorkshopNav } from './workshop-nav.tsx';
 
 interface Props {
   title: string;

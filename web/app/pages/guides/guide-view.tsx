@@ -3,7 +3,6 @@ import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { lazy, Suspense, useState } from 'react';
 import { HeadlineFacts } from '../../parts/guides/profile/guide-facts.tsx';
 import { Story } from '../../parts/guides/profile/story.tsx';
-import { AskFirst } from './ask-first.tsx';
 import { Cover } from './cover.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { Gallery } from './gallery.tsx';
@@ -15,6 +14,7 @@ import { Reviews } from './reviews.tsx';
 import { Scores } from './scores.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { Services } from './services.tsx';
+import { TourRequestButton } from './tour-request-button.tsx';
 import { usePlan } from './use-plan.ts';
 import { WayBack } from './way-back.tsx';
 
@@ -42,7 +42,7 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
       <div className="guide-parts">
         <div>
           <Headline guide={guide}>
-            <AskFirst guide={guide} plan={plan} isBrief />
+            <TourRequestButton guide={guide} plan={plan} isBrief />
           </Headline>
           <HeadlineFacts guide={guide} />
           <SectionLinks guide={guide} />

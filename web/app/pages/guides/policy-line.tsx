@@ -1,7 +1,7 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
 import { CANCELLATION_POLICY, opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
 import { Link } from 'react-router';
-import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 export const PolicyLine = ({ start, timeZone }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const sentence = () => {
     if (start === null) return t('policy.before');
     const at = Temporal.Instant.from(start);

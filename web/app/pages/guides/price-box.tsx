@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { estimate } from '../../parts/guides/profile/estimate.ts';
 import { PriceLines } from '../../parts/guides/profile/price-lines.tsx';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { quoteQuery, startTimes } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
-import { AskFirst } from './ask-first.tsx';
 import { NextStep } from './next-step.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { PolicyLine } from './policy-line.tsx';
 import { scrollToCalendar } from './to-calendar.ts';
+import { TourRequestButton } from './tour-request-button.tsx';
 
 interface Props {
   guide: GuideDetail;
@@ -25,7 +25,7 @@ interface Props {
 const useWhen = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   if (day === null) return t('box.chooseDay');
   if (start === null) return `${formatDay(day, locale)} · ${t('box.chooseStart')}`;
   return formatInBothZones(start, timeZone, zone, locale);
@@ -72,7 +72,7 @@ export const PriceBox = (props: Props) => {
         <div className="max-lg:hidden">
           <NextStep guide={guide} plan={shown} />
         </div>
-        <AskFirst guide={guide} plan={plan} />
+        <TourRequestButton guide={guide} plan={plan} />
         <PriceLines quote={quote} />
         <PolicyLine start={deadlineStart} timeZone={guide.timeZone} />
       </section>

@@ -8,7 +8,7 @@ import {
 } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { startTimes } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -40,7 +40,7 @@ export const StartPicker = (props: Props) => {
   }, [takesFocus]);
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const starts = useQuery(startTimes(guide.id, day, plan.duration));
   const { data } = starts;
   const formatOwnTime = (start: string) => formatTimeBeside(start, guide.timeZone, zone, locale);

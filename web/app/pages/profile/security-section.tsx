@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OpenSessions, SESSIONS_KEY } from '../../parts/accounts/open-sessions.tsx';
-import { PasskeysCard } from '../../parts/accounts/passkeys/passkeys-card.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { OpenSessions, SESSIONS_KEY } from './open-sessions.tsx';
+import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 const CARD = 'grid gap-4 rounded-2xl border border-line bg-surface p-5';

@@ -12,15 +12,17 @@ import { ResetForm } from './reset-form.tsx';
 
 /** Whether the link is unusable: it has no token, or the server rejects it, now or later. */
 const useIsExpired = (token: string | null | undefined): [boolean, () => void] => {
-  const [over, setOver] = useState<string | null>(null);
+  const [expiredToken, setExpiredToken] = useState<string | null>(null);
   const asked = useQuery({
     queryKey: ['reset-link', token],
     queryFn: () => api(checkResetLink, { body: { token: token ?? '' } }),
     enabled: typeof token === 'string',
   });
   return [
-    token === null || (token !== undefined && over === token) || asked.data?.works === false,
-    () => setOver(token ?? null),
+    token === null ||
+      (token !== undefined && expiredToken === token) ||
+      asked.data?.works === false,
+    () => setExpiredToken(token ?? null),
   ];
 };
 
@@ -28,14 +30,14 @@ const useIsExpired = (token: string | null | undefined): [boolean, () => void] =
 export const ResetCard = () => {
   const { t } = useTranslation('accounts');
   const token = useLinkToken();
-  const [isOver, setOver] = useIsExpired(token);
+  const [isExpired, setExpired] = useIsExpired(token);
   const back = (
     <Link to="/login" className={linkStyle}>
       {t('forgot.backToLogin')}
     </Link>
   );
   // Announced, because it replaces the submitted form.
-  if (isOver)
+  if (isExpired)
     return (
       <div role="alert">
         <EntranceCard title={t('reset.overTitle')} lead={t('reset.overLead')} instead={back}>
@@ -47,7 +49,7 @@ export const ResetCard = () => {
     );
   return (
     <EntranceCard title={t('reset.title')} lead={t('reset.lead')} instead={back}>
-      <ResetForm token={token ?? undefined} onExpired={setOver} />
+      <ResetForm token={token ?? undefined} onExpired={setExpired} />
     </EntranceCard>
   );
 };

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { searchTotal } from '../../parts/guides/queries.ts';
 import { NO_FILTERS, type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
-import { useListReader } from '../../parts/guides/use-list-reader.ts';
+import { useListAudience } from '../../parts/guides/use-list-audience.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -37,7 +37,7 @@ export const relaxedSearches = (filters: SearchFilters) => {
 /** Says that no guide matches, and offers similar searches with results. */
 export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   const { t } = useTranslation('guides-search');
-  const reader = useListReader();
+  const reader = useListAudience();
   const ways = relaxedSearches(filters);
   const totals = useQueries({ queries: ways.map((way) => searchTotal(way.filters, reader)) });
   const known = totals.every(({ isPending }) => !isPending);

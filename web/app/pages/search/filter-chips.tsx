@@ -1,7 +1,7 @@
 import type { SearchFilters } from '../../parts/guides/search/filters.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { X } from '../../ui/icons.ts';
-import type { AppliedFilter } from './use-filter-words.ts';
+import type { AppliedFilter } from './use-applied-filters.ts';
 
 interface Props {
   applied: readonly AppliedFilter[];

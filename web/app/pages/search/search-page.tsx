@@ -9,7 +9,6 @@ import {
 import { NO_FILTERS, type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
 import { UNKNOWN_BOUNDS } from '../../parts/guides/search/price-field.tsx';
 import { useServiceNames } from '../../parts/guides/use-services.ts';
-import { wasStored } from '../../parts/messaging/direct/stored-message.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,18 +16,19 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SlidersHorizontal } from '../../ui/icons.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
+import { wasStored } from './direct/stored-message.ts';
 import { DirectButton } from './direct-button.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useFilterWords } from './use-filter-words.ts';
+import { useAppliedFilters } from './use-applied-filters.ts';
 import { type ChangeFilters, FILTER_SHEET } from './use-requested-filters.ts';
 import type { SearchResult } from './use-search.ts';
 
 /** Loaded when a user wants to message several guides. */
-const PickGuide = lazy(() => import('../../parts/messaging/direct/pick-guide.tsx'));
-const DirectBar = lazy(() => import('../../parts/messaging/direct/direct-bar.tsx'));
+const PickGuide = lazy(() => import('./direct/pick-guide.tsx'));
+const DirectBar = lazy(() => import('./direct/direct-bar.tsx'));
 
 /** The filter column is sticky if it fits. A taller one scrolls with the page up to its end. */
 const measureHeight = (column: HTMLElement) => {
@@ -68,7 +68,7 @@ export const SearchPage = ({
     if (wasStored()) setDirecting(true);
   }, []);
   const names = useServiceNames(categories);
-  const applied = useFilterWords(filters, names);
+  const applied = useAppliedFilters(filters, names);
   const { list, busy, failed, retry } = result;
   const bounds = list?.priceBounds ?? UNKNOWN_BOUNDS;
   const clear = () => onChange({ ...NO_FILTERS, sort: filters.sort });

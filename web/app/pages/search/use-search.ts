@@ -4,7 +4,7 @@ import type { searchGuides } from '@tomoguide/contract/guides/calls';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { searchQuery } from '../../parts/guides/queries.ts';
 import { type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
-import { useListReader } from '../../parts/guides/use-list-reader.ts';
+import { useListAudience } from '../../parts/guides/use-list-audience.ts';
 
 type GuideList = ReplyBody<typeof searchGuides>;
 
@@ -28,7 +28,7 @@ export const useSearch = (
   filters: SearchFilters,
   rendered: RenderedSearch | null,
 ): SearchResult => {
-  const reader = useListReader();
+  const reader = useListAudience();
   const fits =
     rendered !== null &&
     rendered.path === searchPath(filters) &&

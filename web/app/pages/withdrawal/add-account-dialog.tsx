@@ -26,7 +26,7 @@ interface KindsProps {
   onChange: (kind: PayoutKind) => void;
 }
 
-const Kinds = ({ value, onChange }: KindsProps) => {
+const PayoutKindField = ({ value, onChange }: KindsProps) => {
   const { t } = useTranslation('payments-withdrawal');
   return (
     <fieldset>
@@ -98,7 +98,7 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
           void form.submit(event);
         }}
       >
-        <Kinds value={kind} onChange={(chosen) => form.change({ kind: chosen })} />
+        <PayoutKindField value={kind} onChange={(chosen) => form.change({ kind: chosen })} />
         {kind === 'bank' ? (
           <Field label={t('bank')} error={form.errors.bank}>
             {(field) => <Input {...field} {...form.text('bank')} maxLength={PAYOUT_BOUNDS.bank} />}

@@ -3,6 +3,7 @@ import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { LinkSection } from '../../pages/dashboard/lead-traveler/link-section.tsx';
 import { FeedCard } from '../../pages/guide/calendar/feed-card.tsx';
 import { RatingsCard } from '../../pages/guide/ratings-card.tsx';
 import { OpenAnswers } from '../../pages/guide-dashboard/open-answers.tsx';
@@ -14,7 +15,6 @@ import { TravelerRating } from '../reviews/reading/traveler-rating.tsx';
 import { BookingDetails } from './booking/booking-details.tsx';
 import { ServicePicker } from './checkout-form/tour/service-picker.tsx';
 import { LeadPart } from './lead-traveler/lead-lines.tsx';
-import { LinkPart } from './lead-traveler/link-part.tsx';
 
 const link = { active: true, available: true, endsAt: '2026-12-08T05:00:00Z' };
 const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
@@ -48,7 +48,7 @@ const PARTS: [ReactElement, string, string][] = [
     '出行人信息加载失败。',
   ],
   [
-    <LinkPart key="7" booking={booking} forOthers={forOthers} />,
+    <LinkSection key="7" booking={booking} forOthers={forOthers} />,
     'The link could not be loaded.',
     '链接加载失败。',
   ],

@@ -9,7 +9,7 @@ import { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { tell } from '../../lib/live/bus.ts';
+import { publish } from '../../lib/live/bus.ts';
 import { deliver, enqueue, retryUnreached, retryWhenOnline } from '../../lib/outbox.ts';
 import { startSession } from '../../lib/session.ts';
 import { MessagesPage } from '../../pages/messages/messages-page.tsx';
@@ -208,7 +208,7 @@ test('fetches a lost message when a later one arrives', async () => {
     })),
   ]);
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
-  tell({ type: 'new_message', payload: { ...message(4, 'Later'), credits: 20 } });
+  publish({ type: 'new_message', payload: { ...message(4, 'Later'), credits: 20 } });
   await expect.poll(logTexts).toMatch(/Lost.*Later/s);
 });
 
@@ -217,7 +217,7 @@ test('keeps messages pushed while the history is loading', async () => {
   await showTalk({}, [
     reply(listMessages, (query) => {
       if (query.get('after') !== null) return { data: [pushed], nextCursor: null };
-      tell({ type: 'new_message', payload: { ...pushed, credits: 20 } });
+      publish({ type: 'new_message', payload: { ...pushed, credits: 20 } });
       return { data: HISTORY, nextCursor: null };
     }),
   ]);
@@ -317,7 +317,7 @@ test('lets a recalled message be edited even if the push arrives before the repl
       nextCursor: null,
     })),
     reply(recallMessage, () => {
-      tell({ type: 'message_recalled', payload: gone });
+      publish({ type: 'message_recalled', payload: gone });
       return gone;
     }),
   ]);

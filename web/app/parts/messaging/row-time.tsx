@@ -1,5 +1,5 @@
 import { useNow } from '../../lib/use-now.ts';
-import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { shortWhen } from '../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 export const RowTime = ({ at }: { at: string }) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const now = useNow(60);
   const names = { today: t('today'), yesterday: t('yesterday') };
   return (

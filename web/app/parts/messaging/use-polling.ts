@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationId } from '@tomoguide/contract/primitives';
 import { useEffect, useEffectEvent } from 'react';
-import { ALONE_MS, LIVE_MS } from '../../lib/live/asking.ts';
 import { useIsLive } from '../../lib/live/live-state.ts';
+import { ALONE_MS, LIVE_MS } from '../../lib/live/polling.ts';
 import { catchUp } from './history.ts';
 import { messageKeys } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { formatOnClock, formatTime } from '@tomoguide/contract/format';
 import { useNow } from '../../lib/use-now.ts';
-import { useReaderZone } from '../../lib/use-reader-zone.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { shortWhen } from '../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 export const NoticeTime = ({ at, inDay = false }: Props) => {
   const { t } = useTranslation('notifications');
   const locale = useLocale();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const now = useNow(60);
   const names = { today: t('today'), yesterday: t('yesterday') };
   const full = formatOnClock(at, zone, locale);

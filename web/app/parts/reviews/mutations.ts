@@ -24,7 +24,7 @@ export const useSubmitReview = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: submit,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: reviewKeys.standings }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: reviewKeys.statuses }),
   });
 };
 
@@ -42,7 +42,7 @@ export const useAnswerReview = () => {
       ),
     onSettled: (answered) =>
       answered
-        ? queryClient.invalidateQueries({ queryKey: reviewKeys.standings })
+        ? queryClient.invalidateQueries({ queryKey: reviewKeys.statuses })
         : queryClient.invalidateQueries({ queryKey: ['me', 'guide-reviews'] }),
   });
 };

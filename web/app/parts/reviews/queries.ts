@@ -10,7 +10,7 @@ import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { api } from '../../lib/api.ts';
 
 export const reviewKeys = {
-  standings: ['me', 'reviews', 'standing'],
+  statuses: ['me', 'reviews', 'standing'],
   ofGuide: (guideId: GuideId) => ['me', 'guide-reviews', guideId],
 } as const;
 
@@ -52,7 +52,7 @@ const fetchReviewStatus = (id: BookingId): Promise<ReviewStatus> =>
 /** The status of a booking's reviews. The other side changes it, so it is refetched on window focus. */
 export const reviewStatus = (id: BookingId) =>
   queryOptions({
-    queryKey: [...reviewKeys.standings, id],
+    queryKey: [...reviewKeys.statuses, id],
     queryFn: () => fetchReviewStatus(id),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isLocale } from '@tomoguide/contract/display-preferences';
 import { LINK_MINUTES } from '@tomoguide/contract/files/bounds';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { isLocale } from '@tomoguide/contract/reader-preferences';
 import type { BaseDeps, OpenedDownload, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { keyFor } from '../../../secret.ts';

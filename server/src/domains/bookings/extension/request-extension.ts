@@ -49,7 +49,7 @@ const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number) =
   const { liveRanges } = await clearSlot(tx, deps, { guideId, travelerId, range }, others);
   const reason = obstacleTo(row, minutes, { calendar: bookable.calendar, liveRanges });
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
-  return { bookable, standing: liveRanges };
+  return { bookable, liveRanges };
 };
 
 /** The exclusion constraint is a second safeguard after the locks. */
@@ -93,7 +93,7 @@ export const requestExtension = async (
   if (party === 'traveler' && isAskedFor) return row;
   requireExtensionsLeft(row);
   const transition = requireTransition(row, 'request_extension', party, now);
-  const { bookable, standing } = await checkFree(tx, deps, row, minutes);
+  const { bookable, liveRanges } = await checkFree(tx, deps, row, minutes);
   const feeCents = feeOf(row, minutes);
   if (claimedCents !== feeCents) {
     fail('PRICE_CHANGED', { extensionPrice: toRmb(feeCents), extensionPriceCents: feeCents });
@@ -113,7 +113,7 @@ export const requestExtension = async (
     amountCents: feeCents,
     useWallet: false,
   });
-  await rewriteDays(tx, bookable, moved.busy, [...standing, moved.busy]);
+  await rewriteDays(tx, bookable, moved.busy, [...liveRanges, moved.busy]);
   return moved;
 };
 

@@ -2,7 +2,7 @@ import { endedLate } from '@tomoguide/contract/bookings/patterns';
 import { commissionDue } from '@tomoguide/contract/payments/commission';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { keptOnlineCents } from '../../payments/service.ts';
+import { retainedOnlineCents } from '../../payments/service.ts';
 import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { endedFactsOf } from './find-patterns.ts';
@@ -24,7 +24,7 @@ export const duesOf = async (
 ): Promise<Map<BookingId, BookingDue>> => {
   const ids = rows.map(({ id }) => id);
   const [kept, claims, asked] = await Promise.all([
-    keptOnlineCents(db, ids),
+    retainedOnlineCents(db, ids),
     claimStatesOf(db, ids),
     askedFor(db, ids),
   ]);

@@ -105,7 +105,7 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
 };
 
 /** The provider took the money or returned it, in full or in parts; each part is posted once. */
-const moveMoney = async (
+const postProviderMovements = async (
   tx: Tx,
   deps: Deps,
   row: ChargebackRow,
@@ -179,10 +179,15 @@ export const writeChargeback = async (
     news.answerBy === null
       ? known.answerBy
       : Temporal.Instant.fromEpochMilliseconds(news.answerBy * 1000);
-  const row = await moveMoney(tx, deps, await updateChargeback(tx, known, { answerBy }), {
-    isTaken: news.isTaken || news.returnedCents > 0 || state === 'lost',
-    returnedCents: news.returnedCents,
-  });
+  const row = await postProviderMovements(
+    tx,
+    deps,
+    await updateChargeback(tx, known, { answerBy }),
+    {
+      isTaken: news.isTaken || news.returnedCents > 0 || state === 'lost',
+      returnedCents: news.returnedCents,
+    },
+  );
   if (state !== row.state && state !== 'open') await decide(tx, deps, row, state);
   else if (row.state !== 'won') await uncoverExcess(tx, deps, row);
 };

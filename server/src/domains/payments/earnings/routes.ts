@@ -11,7 +11,7 @@ import { chargebackStates } from '../chargebacks/chargeback-rows.ts';
 import { type EarningTour, portsOf } from '../ports.ts';
 import { earningsPeriods } from './earnings-periods.ts';
 import { type EarningsRow, earningsRows, nextRelease, placeOf } from './earnings-rows.ts';
-import { earningsSummary } from './earnings-standing.ts';
+import { earningsSummary } from './earnings-summary.ts';
 
 const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
 

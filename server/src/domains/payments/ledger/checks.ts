@@ -44,7 +44,7 @@ const entriesOf = (kinds: readonly string[], account: string): string => `
   WHERE t.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** Sums rows of (owner_id, cents). */
-const byOwner = (...rows: readonly string[]): string =>
+const sumByOwner = (...rows: readonly string[]): string =>
   `SELECT owner_id, sum(cents) AS cents FROM (${rows.join(' UNION ALL ')}) r GROUP BY owner_id`;
 
 /** Credit has no table of its own; `wallet_parted` is how it left the wallet it once shared. */
@@ -108,7 +108,7 @@ export const CHECKS: Checks = {
   ),
 
   'a wallet holds what was given back, less what was spent and withdrawn': compareBalances(
-    byOwner(
+    sumByOwner(
       entriesOf(GRANTS, 'wallet'),
       `SELECT user_id, amount_cents - goodwill_cents FROM refunds
        WHERE destination = 'wallet' OR status = 'refused'`,
@@ -178,7 +178,7 @@ export const CHECKS: Checks = {
       OR state = 'won' AND wallet_cents > 0`,
 
   'goodwill is what was granted, less what was spent': compareBalances(
-    byOwner(
+    sumByOwner(
       entriesOf(GRANTS, 'wallet_goodwill'),
       'SELECT user_id, goodwill_cents FROM refunds',
       'SELECT user_id, -goodwill_cents FROM payments',
@@ -187,7 +187,7 @@ export const CHECKS: Checks = {
   ),
 
   'withdrawable earnings are those released, less what was withdrawn': compareBalances(
-    byOwner(
+    sumByOwner(
       'SELECT guide_id AS owner_id, amount_cents AS cents FROM earnings WHERE released_at IS NOT NULL',
       `SELECT guide_id, -earnings_cents FROM withdrawals
        WHERE status <> 'rejected' AND guide_id IS NOT NULL`,

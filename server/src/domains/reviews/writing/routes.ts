@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { reviewStatusOf, standingsOf } from './standings.ts';
+import { reviewStatusesOf, reviewStatusOf } from './review-statuses.ts';
 import { submitReview } from './submit-review.ts';
 
 export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
@@ -14,7 +14,7 @@ export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listReviewStandings, async ({ query, viewer }) => ({
     status: 200,
-    body: { data: await standingsOf(deps, viewer, query.bookingId) },
+    body: { data: await reviewStatusesOf(deps, viewer, query.bookingId) },
   }));
 
   route(app, deps, calls.submitReview, async ({ body, viewer }) => {

@@ -5,17 +5,17 @@ const REST_MS = 600;
 
 /** Announces a changing text once it stops changing; silent on page load. */
 export const AnnouncedAfterPause = ({ children }: { children: string }) => {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const atFirst = useRef(children);
   useEffect(() => {
     if (children === atFirst.current) return;
     atFirst.current = '';
-    const rest = setTimeout(() => setSaid(children), REST_MS);
+    const rest = setTimeout(() => setAnnounced(children), REST_MS);
     return () => clearTimeout(rest);
   }, [children]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 };

@@ -13,8 +13,8 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyableAddress } from '../../../ui/copyable-address.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { ShownAddress } from '../../../ui/shown-address.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /**
@@ -68,7 +68,7 @@ export const FeedCard = () => {
       {data || isLoadingError ? null : <Skeleton className="h-11" />}
       {address ? (
         <>
-          <ShownAddress address={address} label={t('feed.address')} />
+          <CopyableAddress address={address} label={t('feed.address')} />
           <div className="flex flex-wrap gap-2">
             <CopyButton text={address} label={t('feed.copy')} copiedLabel={t('feed.copied')} />
             <a

@@ -1,7 +1,7 @@
 import type { BodyInput } from '@tomoguide/contract/call';
 import { pauseListing, setDays, setWeeklyHours } from '@tomoguide/contract/guides/calls';
 import { api } from '../../../lib/api.ts';
-import { useOwnGuideChange } from '../../../parts/guides/own-guide/use-own-guide-change.ts';
+import { useOwnGuideChange } from '../use-own-guide-change.ts';
 
 export const useSetDays = () =>
   useOwnGuideChange((body: BodyInput<typeof setDays>) => api(setDays, { body }));

@@ -7,10 +7,10 @@ import {
 } from '@tomoguide/contract/guides/working-hours';
 import { useId, useState } from 'react';
 import { clearRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
-import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { CopyHours } from './copy-hours.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { CalendarTour } from './own-days.ts';

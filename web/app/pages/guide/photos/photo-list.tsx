@@ -24,7 +24,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   const order = useOrderPhotos();
   const [drag, setDrag] = useState<{ from: number; to: number; held?: true } | null>(null);
   const hold = useTouchDrag();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   // While saving, show the requested order.
   const names = order.isPending ? order.variables : photos.map(({ name }) => name);
   const remaining = names.flatMap((name) => photos.find((photo) => photo.name === name) ?? []);
@@ -32,7 +32,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   const send = (wished: readonly OwnPhoto[]) => order.mutate(wished.map(({ name }) => name));
   const move = (from: number, to: number) => {
     send(movedTo(remaining, from, to));
-    setSaid(t('moved', { number: to + 1, count: remaining.length }));
+    setAnnounced(t('moved', { number: to + 1, count: remaining.length }));
   };
   return (
     <div className="grid gap-2">
@@ -68,7 +68,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
         ))}
       </ul>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announced}
       </p>
       {order.isError ? (
         <p role="alert" className="text-danger text-sm">

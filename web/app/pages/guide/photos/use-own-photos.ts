@@ -10,7 +10,7 @@ import {
 } from '@tomoguide/contract/guides/calls';
 import { api } from '../../../lib/api.ts';
 import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
-import { useOwnGuideChange } from '../../../parts/guides/own-guide/use-own-guide-change.ts';
+import { useOwnGuideChange } from '../use-own-guide-change.ts';
 
 export const useKeepPhoto = (kind: 'cover' | 'photo') =>
   useOwnGuideChange((body: BodyInput<typeof addPhoto>) =>

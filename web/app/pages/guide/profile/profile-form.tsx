@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
 import { clearRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
-import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,6 +14,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Group } from '../../../ui/group.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { LevelFields } from './level-fields.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { areSame, faultsOf, lengthOf, type TypedProfile, typedOf } from './typed-profile.ts';
@@ -43,13 +43,13 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   useStoreAtSessionEnd(`profile:${profile.revision}`, isDirty ? typed : null);
   const faults = faultsOf(typed);
   const fault = (field: keyof TypedProfile) => (checked ? faults.get(field) : undefined);
-  const beginWith = (inForce: OwnProfile, sent?: TypedProfile): void => {
+  const startDraft = (inForce: OwnProfile, sent?: TypedProfile): void => {
     const fresh = typedOf(inForce);
     setProfileInForce(inForce);
     setTyped(sent ? unlessTyped(sent, fresh) : fresh);
     setChecked(false);
   };
-  const save = useSaveProfile(profile.revision, beginWith);
+  const save = useSaveProfile(profile.revision, startDraft);
   const refused = useRefusedField(save.error, form);
   const change = (changes: Partial<TypedProfile>): void => {
     setTyped({ ...typed, ...changes });

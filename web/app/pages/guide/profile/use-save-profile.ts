@@ -18,7 +18,7 @@ const AT_FIELD: ReadonlySet<ErrorCode> = new Set(['CONTACT_NOT_ALLOWED', 'TITLE_
  */
 export const useSaveProfile = (
   revision: string,
-  beginWith: (profile: OwnProfile, sent?: TypedProfile) => void,
+  startDraft: (profile: OwnProfile, sent?: TypedProfile) => void,
 ) => {
   const { t } = useTranslation(['guides-profile', 'errors']);
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export const useSaveProfile = (
     mutationFn: (typed: TypedProfile) =>
       api(setProfile, { body: { revision, profile: profileOf(typed) } }),
     onSuccess: (profile, sent) => {
-      beginWith(profile, sent);
+      startDraft(profile, sent);
       showToast({ tone: 'success', title: t('saved'), description: t('savedHint') });
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),
@@ -38,7 +38,7 @@ export const useSaveProfile = (
       if (AT_FIELD.has(code)) return;
       showToast({ tone: 'destructive', title: t('failed'), description: t(`errors:${code}`) });
       if (code === 'GUIDE_CHANGED')
-        beginWith(await client.fetchQuery({ ...ownProfile(), staleTime: 0 }));
+        startDraft(await client.fetchQuery({ ...ownProfile(), staleTime: 0 }));
     },
   });
 };

@@ -11,7 +11,6 @@ import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { unlessTyped } from '../../../lib/typed-meanwhile.ts';
 import { useAfterPointerUp } from '../../../lib/use-after-pointer-up.ts';
-import { LeaveGuard } from '../../../parts/guides/own-guide/leave-guard.tsx';
 import { ownGuide, ownItineraries, ownRates } from '../../../parts/guides/own-guide/queries.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +18,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { SampleTours } from './sample-tours.tsx';
 import { ServicePrices } from './service-prices.tsx';
 import { SizeFields } from './size-fields.tsx';
@@ -46,14 +46,14 @@ const NAME_OF_FAULT: Partial<Record<RatesFault, string>> = {
  */
 const useSaveRates = (
   revision: string,
-  beginWith: (rates: OwnRates, sent?: TypedRates) => void,
+  startDraft: (rates: OwnRates, sent?: TypedRates) => void,
 ) => {
   const { t } = useTranslation(['guides-workshop', 'errors']);
   const client = useQueryClient();
   return useMutation({
     mutationFn: (typed: TypedRates) => api(setRates, { body: { revision, rates: ratesOf(typed) } }),
     onSuccess: (rates, sent) => {
-      beginWith(rates, sent);
+      startDraft(rates, sent);
       showToast({
         tone: 'success',
         title: t('rates.saved'),
@@ -74,7 +74,7 @@ const useSaveRates = (
         description: t(`errors:${code}`),
       });
       if (code === 'GUIDE_CHANGED')
-        beginWith(await client.fetchQuery({ ...ownRates(), staleTime: 0 }));
+        startDraft(await client.fetchQuery({ ...ownRates(), staleTime: 0 }));
     },
   });
 };

@@ -2,7 +2,7 @@ import { dayIn } from '@tomoguide/contract/format';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { useId } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
-import { useReaderZone } from '../../../lib/use-reader-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { dayTitle } from '../../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { NoticeRow } from './notice-row.tsx';
@@ -17,7 +17,7 @@ interface Props extends RowActions {
 export const NoticeDays = ({ notices, ...actions }: Props) => {
   const { t } = useTranslation('notifications');
   const locale = useLocale();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const now = useNow(60);
   const id = useId();
   const names = { today: t('today'), yesterday: t('yesterday') };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Wallet } from '@tomoguide/contract/payments/entities';
-import { EarningsSummary } from '../../../parts/payments/earnings/earnings-standing.tsx';
+import { EarningsByStatus } from '../../../parts/payments/earnings/earnings-by-status.tsx';
 import { earnings } from '../../../parts/payments/earnings/queries.ts';
 import { WithdrawAction } from '../../../parts/payments/wallet/withdraw-action.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -26,7 +26,7 @@ export const GuideEarnings = ({ refundedCents }: Pick<Wallet, 'refundedCents'>) 
   return (
     <Card className="grid gap-4">
       <h3 className="font-semibold text-lg">{t('earnings')}</h3>
-      <EarningsSummary earnings={own.data} />
+      <EarningsByStatus earnings={own.data} />
       <div className="flex flex-wrap items-end gap-2">
         <WithdrawAction availableCents={own.data.withdrawableCents + refundedCents} />
         <LinkButton tone="quiet" to="/guide-dashboard#earnings">

@@ -70,7 +70,7 @@ export const AnnouncementForm = () => {
   const [tried, setTried] = useState(false);
   const [looking, setLooking] = useState(false);
   const [nameFault, setNameFault] = useState<ErrorCode | null>(null);
-  const [wanted, setWanted] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
+  const [draft, setDraft] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
     null,
   );
   const form = useRef<HTMLFormElement>(null);
@@ -99,7 +99,7 @@ export const AnnouncementForm = () => {
     setNameFault(null);
     try {
       const { audience, personName } = await audienceOf();
-      setWanted({
+      setDraft({
         personName,
         body: {
           audience,
@@ -246,12 +246,12 @@ export const AnnouncementForm = () => {
           {looking ? t('looking') : t('look')}
         </Button>
       </form>
-      {wanted ? (
+      {draft ? (
         <SendDialog
-          {...wanted}
-          onClose={() => setWanted(null)}
+          {...draft}
+          onClose={() => setDraft(null)}
           onSent={() => {
-            setWanted(null);
+            setDraft(null);
             setWords(BLANK);
             setTried(false);
           }}

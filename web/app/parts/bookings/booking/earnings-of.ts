@@ -19,17 +19,17 @@ export const amountsOf = ({
 });
 
 /** The fees of extensions that took effect. Fees awaiting an answer are not earned yet. */
-const keptFees = ({ extensionCents, extensionAsked }: Amounts): number =>
+const retainedFees = ({ extensionCents, extensionAsked }: Amounts): number =>
   extensionCents - (extensionAsked?.paid ? extensionAsked.feeCents : 0);
 
 /** What the guide earns from a booking in its current state, once it is completed. */
 export const earningsOf = (booking: Amounts): TourEarnings =>
-  tourEarnings({ ...booking, extensionCents: keptFees(booking) });
+  tourEarnings({ ...booking, extensionCents: retainedFees(booking) });
 
 /** What the pending extension would add, in fen. Commission is computed on the sum. */
 export const extensionEarnings = (booking: Amounts): number => {
   const feeCents = booking.extensionAsked?.feeCents ?? 0;
-  const extensionCents = keptFees(booking) + feeCents;
+  const extensionCents = retainedFees(booking) + feeCents;
   const extended = earningsOf({ ...booking, extensionCents, extensionAsked: null });
   return extended.earnedCents - earningsOf(booking).earnedCents;
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { WhenAndPrice } from '../../../pages/dashboard/when-and-price.tsx';
 import { sampleBooking } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { BookingPrice } from './booking-price.tsx';
-import { WhenAndPrice } from './when-and-price.tsx';
 
 /** Booked from 10:00 to 14:00 in Tokyo and extended by an hour, to 15:00. */
 const extended = sampleBooking({

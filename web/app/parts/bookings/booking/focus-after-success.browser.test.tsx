@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { ClaimPage } from '../../../pages/booking/emergency-claim/claim-page.tsx';
 import { TripCard } from '../../../pages/dashboard/trip-card.tsx';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
@@ -18,7 +19,6 @@ import { show } from '../../../testing/show.tsx';
 import { interceptUploads, restoreUploads } from '../../../testing/uploads.ts';
 import { currentToast, dismissToast } from '../../../ui/toast.ts';
 import { DisputeStory } from '../dispute/dispute-story.tsx';
-import { ClaimPage } from '../emergency-claim/claim-page.tsx';
 import { MeetingPoint } from './meeting-point.tsx';
 
 afterEach(() => {

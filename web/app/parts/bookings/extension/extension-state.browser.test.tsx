@@ -2,11 +2,11 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ExtensionRequest } from '../../../pages/guide-dashboard/extension-request.tsx';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { TripState } from '../booking/booking-state.tsx';
 import { CompleteButton } from '../booking/complete-button.tsx';
-import { ExtensionRequest } from './extension-request.tsx';
 
 /** From 10:00 to 14:00 in Tokyo, with a request for one more hour. */
 const requestedExtension = (viewerIs: 'traveler' | 'guide', agreed: boolean, paid: boolean) =>

@@ -11,7 +11,7 @@ export const refreshStoredTrips = async ({ user: { id, isGuide } }: Session): Pr
   for (const side of isGuide ? (['traveler', 'guide'] as const) : (['traveler'] as const)) {
     if (!(await isOutdated(id, side))) continue;
     const list = side === 'guide' ? guideBookings(id) : travelerBookings(id);
-    const { meta: _told, ...quietly } = list;
+    const { meta: _meta, ...quietly } = list;
     const bookings = await client.fetchQuery({ ...quietly, staleTime: 0 });
     await storeTrips(client, id, side, bookings, Temporal.Now.instant());
   }

@@ -16,10 +16,10 @@ import type { DayFault } from '../checkout-form/tour/day-fault.ts';
 import { readChoice, type TourChoice } from '../checkout-form/tour/tour-choice.ts';
 import { useChosenTour } from '../checkout-form/tour/use-tour.ts';
 import {
-  beginWith,
   emptyRequest,
   type RequestDraft,
   requestDraftKey,
+  startingDraft,
   stillOffered,
 } from './request-draft.ts';
 import { useSendRequest } from './use-send-request.ts';
@@ -43,7 +43,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
   const form = useRef<HTMLFormElement>(null);
   const key = requestDraftKey(userId, guide.id);
   const [stored, change] = useStoredDraft(key, emptyRequest(guide), (stored) =>
-    begun ? beginWith(readChoice(begun, guide), stored) : {},
+    begun ? startingDraft(readChoice(begun, guide), stored) : {},
   );
   const draft = stillOffered(stored, guide);
   const {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { sendFile } from '../../../lib/upload.ts';
-import { isGone } from './is-gone.ts';
+import { isFileDeleted } from './is-deleted.ts';
 
 /** A selected file, before or after its upload. */
 export interface Upload {
@@ -113,7 +113,7 @@ export const useUploads = (
   useEffect(() => {
     for (const { key, stored } of restored)
       if (stored)
-        isGone(stored.id).then(
+        isFileDeleted(stored.id).then(
           (gone) => {
             if (gone) setList((all) => all.filter((one) => one.key !== key));
           },

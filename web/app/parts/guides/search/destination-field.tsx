@@ -46,10 +46,10 @@ export const DestinationField = ({
 }: Props) => {
   const { t } = useTranslation('guides-search');
   const locale = useLocale();
-  const [typing, setTyping] = useState<{ text: string; over: CitySlug | null } | null>(null);
+  const [typing, setTyping] = useState<{ text: string; base: CitySlug | null } | null>(null);
   // Drop the typed text when the city changes from outside, as when Back has changed the search.
-  const typed = typing?.over === value ? typing.text : null;
-  const setTyped = (text: string | null) => setTyping(text === null ? null : { text, over: value });
+  const typed = typing?.base === value ? typing.text : null;
+  const setTyped = (text: string | null) => setTyping(text === null ? null : { text, base: value });
   const [listed, setListed] = useState(false);
   const options = matchCities(typed ?? '').map((city) => ({
     value: city.slug,

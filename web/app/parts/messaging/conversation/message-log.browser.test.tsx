@@ -1,7 +1,7 @@
 import { listMessages } from '@tomoguide/contract/messaging/calls';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { tell } from '../../../lib/live/bus.ts';
+import { publish } from '../../../lib/live/bus.ts';
 import { MessagesPage } from '../../../pages/messages/messages-page.tsx';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleMessage as message, talkReplies } from '../../../testing/sample-talk.ts';
@@ -26,7 +26,7 @@ test('rerenders only the last message when a new one arrives', async () => {
   for (const seq of lines) await expect.element(log.getByText(`Line ${seq}`)).toBeVisible();
   // Each text message is measured once per render, because a few emoji alone are shown large.
   const counted = vi.spyOn(Intl.Segmenter.prototype, 'segment');
-  tell({ type: 'new_message', payload: { ...message(6, 'Line 6'), credits: 19 } });
+  publish({ type: 'new_message', payload: { ...message(6, 'Line 6'), credits: 19 } });
   await expect.element(log.getByText('Line 6')).toBeVisible();
   const renderedTexts = new Set(counted.mock.calls.flat());
   expect([...renderedTexts].sort()).toEqual(['Line5', 'Line6']);
@@ -54,7 +54,7 @@ test('keeps the newest message in view when a phone’s keyboard opens and close
     await expect.element(log.getByText('Line 30')).toBeInViewport();
     await expect.element(newest).not.toBeInTheDocument();
   }
-  tell({ type: 'new_message', payload: { ...message(31, 'Line 31'), credits: 19 } });
+  publish({ type: 'new_message', payload: { ...message(31, 'Line 31'), credits: 19 } });
   await expect.element(log.getByText('Line 31')).toBeInViewport();
   await page.viewport(1280, 800);
 });

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useNow } from '../../../lib/use-now.ts';
-import { useReaderZone } from '../../../lib/use-reader-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { dayTitle } from '../../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +31,7 @@ interface Props {
 const DayLine = ({ day }: { day: string }) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const now = useNow(60);
   const names = { today: t('today'), yesterday: t('yesterday') };
   return (
@@ -60,7 +60,7 @@ export const MessageLog = (props: Props) => {
   const { lines, isWhole, older, onOlder, onSeen, name, canRecall, actions } = props;
   const { t } = useTranslation('messaging');
   const { t: layout } = useTranslation('layout');
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const list = useRef<VirtualizerHandle>(null);
   const rows = useMemo(() => rowsOf(lines, zone, isWhole), [lines, zone, isWhole]);
   const onNearStart = () => {

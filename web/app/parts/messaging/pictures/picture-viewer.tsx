@@ -1,6 +1,6 @@
 import { formatInstant } from '@tomoguide/contract/format';
 import type { FileId } from '@tomoguide/contract/primitives';
-import { useReaderZone } from '../../../lib/use-reader-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Download } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -93,7 +93,7 @@ const SaveButton = ({ fileId }: { fileId: FileId }) => {
 export const PictureViewer = ({ lines, shown, name, onShow, onClose }: Props) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const from = shown.mine ? t('photoMine') : t('photoFrom', { name });
   return (
     <PictureWindow

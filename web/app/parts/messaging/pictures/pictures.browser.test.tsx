@@ -3,7 +3,7 @@ import { sendMessage } from '@tomoguide/contract/messaging/calls';
 import type { Message } from '@tomoguide/contract/messaging/entities';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tell } from '../../../lib/live/bus.ts';
+import { publish } from '../../../lib/live/bus.ts';
 import { MessagesPage } from '../../../pages/messages/messages-page.tsx';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleMessage, talkReplies } from '../../../testing/sample-talk.ts';
@@ -276,7 +276,7 @@ test('shows a photo in the whole window: arrow keys browse, Escape closes and re
   await theirs.nth(1).click();
   await expect.element(dialog).toBeVisible();
   const recalled = image(2, null, { revision: 4, content: { kind: 'recalled' } });
-  tell({ type: 'message_recalled', payload: recalled });
+  publish({ type: 'message_recalled', payload: recalled });
   await expect.element(dialog).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
-import { sampleReviewStatus as reviewStatus } from '../../../testing/sample-standing.ts';
+import { sampleReviewStatus as reviewStatus } from '../../../testing/sample-review-status.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast } from '../../../ui/toast.ts';

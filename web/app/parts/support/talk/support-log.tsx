@@ -1,7 +1,7 @@
 import { dayIn, formatTime } from '@tomoguide/contract/format';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
-import { useReaderZone } from '../../../lib/use-reader-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { dayTitle } from '../../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -135,7 +135,7 @@ export const SupportLog = (props: Props) => {
   const { lines, label, other, beginning, earlier, end, zone: given, ...actions } = props;
   const { t } = useTranslation('support');
   const locale = useLocale();
-  const own = useReaderZone();
+  const own = useTimeZone();
   const zone = given ?? own;
   const now = useNow(60);
   const { log, onScroll } = useStayAtEnd(lines);

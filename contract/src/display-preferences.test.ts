@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readCookie, readerLocale, readerTheme } from './display-preferences.ts';
+
+const localeOf = (query: string | null, stored: string | null, acceptLanguage: string | null) =>
+  readerLocale(query, { cookie: stored && `a=b; locale=${stored}`, acceptLanguage });
+
+test('prefers ?lang= over the stored locale, and that over the browser', () => {
+  expect(localeOf('en', 'zh-CN', 'zh-CN')).toBe('en');
+  expect(localeOf(null, 'en', 'zh-CN')).toBe('en');
+  expect(localeOf(null, null, 'zh-TW,zh;q=0.9,en;q=0.8')).toBe('zh-CN');
+});
+
+test('skips an unsupported language, and defaults to English', () => {
+  expect(localeOf('fr', 'de', 'ja,fr;q=0.9,zh-Hans;q=0.5')).toBe('zh-CN');
+  expect(localeOf(null, null, 'ja,fr')).toBe('en');
+  expect(localeOf(null, null, null)).toBe('en');
+});
+
+test('has a light, a dark and a system theme', () => {
+  expect(readerTheme({ cookie: 'locale=en; theme=dark' })).toBe('dark');
+  expect(readerTheme({ cookie: 'theme=blue' })).toBeNull();
+  expect(readerTheme({})).toBeNull();
+});
+
+test('finds a cookie by its full name', () => {
+  expect(readCookie('xtheme=dark; theme=light', 'theme')).toBe('light');
+  expect(readCookie(null, 'theme')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { tourOutcomes } from '../../bookings/service.ts';
+import { presentReviewStatus } from '../present.ts';
+import { reviewsOfBookings } from '../queries.ts';
+
+/** The state of these bookings' reviews; omits bookings of strangers. */
+export const reviewStatusesOf = async (
+  deps: Deps,
+  { userId }: Pick<Viewer, 'userId'>,
+  ids: readonly BookingId[],
+): Promise<ReviewStatus[]> => {
+  const all = await tourOutcomes(deps.db, [...new Set(ids)]);
+  const mine = all.filter((tour) => tour.travelerId === userId || tour.guideUserId === userId);
+  const rows = await reviewsOfBookings(
+    deps.db,
+    mine.map(({ id }) => id),
+  );
+  const now = deps.clock.now();
+  return mine.map((tour) =>
+    presentReviewStatus(
+      tour,
+      rows.filter((row) => row.bookingId === tour.id),
+      userId,
+      now,
+    ),
+  );
+};
+
+/** The same for one booking. Throws NOT_FOUND for strangers. */
+export const reviewStatusOf = async (
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+): Promise<ReviewStatus> => {
+  const [standing] = await reviewStatusesOf(deps, viewer, [id]);
+  return standing ?? fail('NOT_FOUND');
+};

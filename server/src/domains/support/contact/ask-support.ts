@@ -1,0 +1,53 @@
+import { MESSAGES_A_MINUTE } from '@tomoguide/contract/messaging/limits';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import {
+  caseOf,
+  insertCase,
+  lockCase,
+  messageByClientId,
+  type SupportMessageRow,
+  sentSince,
+} from '../queries.ts';
+import { addQuestion, isSame, type Question } from './add-message.ts';
+import { requireOwnSubject } from './own-subject.ts';
+import { checkRate } from './rate-limits.ts';
+
+/**
+ * Sends a message to the team, idempotently by the client's id (docs/product/support.md, "Writing"). Throws
+ * MESSAGE_ID_REUSED, TOO_MANY_MESSAGES, or NOT_FOUND if its subject is another user's.
+ */
+export const askSupport = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  question: Question,
+): Promise<SupportMessageRow> => {
+  const now = deps.clock.now();
+  const person = (await lockUser(tx, userId)) ?? fail('NOT_FOUND');
+  const before = await messageByClientId(tx, userId, question.clientMessageId);
+  if (before) return isSame(before, question) ? before : fail('MESSAGE_ID_REUSED');
+  checkRate(await sentSince(tx, userId, now.subtract({ minutes: 1 }), MESSAGES_A_MINUTE), {
+    most: MESSAGES_A_MINUTE,
+    minutes: 1,
+    now,
+  });
+  if (question.about) await requireOwnSubject(tx, userId, question.about, now);
+  const found = await caseOf(tx, userId);
+  const row = found
+    ? await lockCase(tx, found.id)
+    : await insertCase(tx, {
+        userId,
+        locale: person.locale,
+        createdAt: now,
+        state: 'waiting',
+        waitingSince: now,
+        topic: question.topic ?? 'general',
+        lastSeq: 0,
+      });
+  if (!row) throw new Error(`the case of user ${userId} vanished`);
+  return addQuestion(tx, deps, row, question);
+};

@@ -1,0 +1,29 @@
+import { BookingId, type UserId, WithdrawalId } from '@tomoguide/contract/primitives';
+import type { SupportAbout } from '@tomoguide/contract/support/topics';
+import type { Executor } from '../../../database/database.ts';
+import { fail } from '../../../failure.ts';
+import { summaryOf } from '../../bookings/service.ts';
+import { withdrawalById } from '../../payments/service.ts';
+
+const peopleOf = async (
+  db: Executor,
+  { kind, id }: SupportAbout,
+  now: Temporal.Instant,
+): Promise<readonly UserId[]> => {
+  if (kind === 'booking') {
+    const booking = await summaryOf(db, BookingId.parse(id), now);
+    return booking ? [booking.travelerId, booking.guideUserId] : [];
+  }
+  const withdrawal = await withdrawalById(db, WithdrawalId.parse(id));
+  return withdrawal ? [withdrawal.userId] : [];
+};
+
+/** Throws NOT_FOUND for a subject that is not the user's, as if there were none. */
+export const requireOwnSubject = async (
+  db: Executor,
+  userId: UserId,
+  about: SupportAbout,
+  now: Temporal.Instant,
+): Promise<void> => {
+  if (!(await peopleOf(db, about, now)).includes(userId)) fail('NOT_FOUND');
+};

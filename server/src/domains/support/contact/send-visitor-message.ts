@@ -1,0 +1,64 @@
+import type { Locale } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import {
+  caseById,
+  insertCase,
+  lettersSince,
+  lockLetter,
+  lockNetwork,
+  messageByClientId,
+} from '../queries.ts';
+import { FORGET_JOB } from '../timers.ts';
+import { addQuestion, isSame, type Question } from './add-message.ts';
+import { checkRate, LETTER_RULE } from './rate-limits.ts';
+
+interface Letter extends Omit<Question, 'about'> {
+  email: string;
+  locale: Locale;
+  /** Keyed hash; null if limits are off. */
+  network: string | null;
+}
+
+/**
+ * A message from a visitor without an account; the team answers to the address (docs/product/support.md,
+ * "Visitors"). No email is sent to it before that. Throws MESSAGE_ID_REUSED, TOO_MANY_MESSAGES.
+ */
+export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Promise<void> => {
+  const now = deps.clock.now();
+  const { network, email, locale, clientMessageId, text, topic } = letter;
+  const question = { clientMessageId, text, topic, about: null };
+  if (network) await lockNetwork(tx, network);
+  // A concurrent retry of the same message waits here, even from another network.
+  await lockLetter(tx, clientMessageId);
+  const before = await messageByClientId(tx, null, clientMessageId);
+  if (before) {
+    const sender = await caseById(tx, before.caseId);
+    if (!isSame(before, question) || sender?.email !== email) fail('MESSAGE_ID_REUSED');
+    return;
+  }
+  if (network) {
+    const { most, minutes } = LETTER_RULE;
+    const sent = await lettersSince(tx, network, now.subtract({ minutes }), most);
+    checkRate(sent, { ...LETTER_RULE, now });
+  }
+  const row = await insertCase(tx, {
+    email,
+    locale,
+    network,
+    createdAt: now,
+    state: 'waiting',
+    waitingSince: now,
+    topic: topic ?? 'general',
+    lastSeq: 0,
+  });
+  await addQuestion(tx, deps, row, question);
+  if (network)
+    await deps.jobs.at(
+      tx,
+      FORGET_JOB,
+      { caseId: row.id },
+      now.add({ minutes: LETTER_RULE.minutes }),
+    );
+};

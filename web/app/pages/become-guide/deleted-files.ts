@@ -1,0 +1,35 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import type { OwnApplication } from '@tomoguide/contract/applications/cases';
+import { isFileDeleted } from '../../parts/files/picker/is-deleted.ts';
+
+type Lines = ApplicationAnswers['qualifications'];
+
+/** An entry whose file was deleted, as the form showed it. */
+export interface DeletedFile {
+  /** The description of the file; can be empty. */
+  description: string;
+  /** Its position in the list, from 1. */
+  number: number;
+}
+
+/**
+ * Separates the entries whose file was deleted, for example on another device. A file just uploaded here
+ * does not belong to the application yet, so this asks the server for each of those. Throws if the server
+ * does not answer, because then no file's state is known.
+ */
+export const splitDeletedFiles = async (
+  lines: Lines,
+  { files }: OwnApplication,
+): Promise<{ left: Lines; deleted: DeletedFile[] }> => {
+  const isErased = await Promise.all(
+    lines.map(
+      async ({ fileId }) => !files.some(({ id }) => id === fileId) && isFileDeleted(fileId),
+    ),
+  );
+  return {
+    left: lines.filter((_, index) => !isErased[index]),
+    deleted: lines.flatMap(({ description }, index) =>
+      isErased[index] ? [{ description, number: index + 1 }] : [],
+    ),
+  };
+};

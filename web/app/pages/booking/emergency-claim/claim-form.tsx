@@ -1,0 +1,64 @@
+import { CLAIM_WORDS_MAX } from '@tomoguide/contract/bookings/emergency-claim';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { joinSentences } from '@tomoguide/contract/translate';
+import { required } from '../../../form/required.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useCaseDraft } from '../../../parts/bookings/case-draft.ts';
+import { FilePicker } from '../../../parts/files/picker/file-picker.tsx';
+import { areMissing } from '../../../parts/files/picker/use-uploads.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useClaim } from './queries.ts';
+
+/** A description of the emergency and a document as evidence. */
+export const ClaimForm = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation(['bookings-emergency-claim', 'errors']);
+  const locale = useLocale();
+  const claim = useClaim();
+  const { state, uploads, clear } = useCaseDraft('emergency', id, { words: '' });
+  const form = useForm({
+    state,
+    validate: ({ words }) => ({
+      words: required(words, t('wordsMissing')),
+      files: areMissing(uploads) ? t('filesMissing') : undefined,
+    }),
+    send: async ({ words }) => {
+      if (uploads.busy) return;
+      const fileIds = uploads.stored.map((file) => file.id);
+      await claim.mutateAsync({ id, words: words.trim(), fileIds });
+      clear();
+      showToast({ tone: 'success', title: t('sent') });
+    },
+  });
+
+  return (
+    <Card>
+      <form ref={passesOnFocus} noValidate className="grid max-w-xl gap-5" onSubmit={form.submit}>
+        <Field label={t('words')} hint={t('wordsHint')} error={form.errors.words}>
+          {(field) => <Textarea {...field} {...form.text('words')} maxLength={CLAIM_WORDS_MAX} />}
+        </Field>
+        <FilePicker
+          label={t('files')}
+          uploads={uploads}
+          tried={form.tried}
+          error={form.errors.files}
+        />
+        <p className="text-ink-soft text-sm">{t('once')}</p>
+        {claim.isError ? (
+          <p role="alert" className="text-danger">
+            {joinSentences(locale, t('failed'), t(`errors:${errorCodeOf(claim.error)}`))}
+          </p>
+        ) : null}
+        <Button type="submit" className="justify-self-start" busy={form.busy || uploads.busy}>
+          {form.busy ? t('sending') : t('send')}
+        </Button>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,56 @@
+import type { PaymentProof, PaymentProofs } from '@tomoguide/contract/bookings/entities';
+import { formatDay, formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { FileList } from '../../../parts/files/viewer/file-list.tsx';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TriangleAlert } from '../../../ui/icons.ts';
+import { ProofAnswer } from './proof-answer.tsx';
+
+const TONES = { waiting: 'warn', verified: 'good', returned: 'plain' } as const;
+
+const Warnings = ({ warnings }: Pick<PaymentProof, 'warnings'>) => {
+  const { t } = useTranslation('bookings-payment-proof');
+  if (warnings.length === 0) return null;
+  return (
+    <div className="flex gap-3 rounded-xl bg-warn-soft p-4 text-warn">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="grid gap-1">
+        {warnings.map((warning) => (
+          <p key={warning} className="font-semibold">
+            {t(`warning.${warning}`)}
+          </p>
+        ))}
+        <p>{t('warningsHint')}</p>
+      </div>
+    </div>
+  );
+};
+
+/** A proof: amount and day, files, status and, for the guide, both answers. */
+export const ProofCard = ({ of, proof }: { of: PaymentProofs; proof: PaymentProof }) => {
+  const { t } = useTranslation('bookings-payment-proof');
+  const locale = useLocale();
+  const { amountCents, paidOn, uploadedAt, state, returnReason } = proof;
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="tabular font-semibold text-lg">
+          {t('paid', { amount: formatMoney(amountCents, locale), day: formatDay(paidOn, locale) })}
+        </p>
+        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+      </div>
+      <Warnings warnings={proof.warnings} />
+      <FileList files={proof.files} />
+      <p className="text-ink-soft text-sm">
+        {t('uploadedAt', { time: formatInstant(uploadedAt, Temporal.Now.timeZoneId(), locale) })}
+      </p>
+      {returnReason ? (
+        <p className="wrap-anywhere">{t('returnedBecause', { reason: returnReason })}</p>
+      ) : null}
+      {of.viewerIs === 'guide' && state === 'waiting' ? (
+        <ProofAnswer id={of.bookingId} proof={proof} />
+      ) : null}
+    </Card>
+  );
+};

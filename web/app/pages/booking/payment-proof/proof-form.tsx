@@ -1,0 +1,96 @@
+import type { PaymentProofs } from '@tomoguide/contract/bookings/entities';
+import { formatDay, formatMoney } from '@tomoguide/contract/format';
+import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { joinSentences } from '@tomoguide/contract/translate';
+import { useForm } from '../../../form/use-form.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useCaseDraft } from '../../../parts/bookings/case-draft.ts';
+import { FilePicker } from '../../../parts/files/picker/file-picker.tsx';
+import { areMissing } from '../../../parts/files/picker/use-uploads.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useProofUpload } from './queries.ts';
+
+/**
+ * The possible days, from the day of the tour. Few enough for a list, and formatted like all other dates.
+ */
+const daysBetween = (from: string, until: string): string[] => {
+  const first = Temporal.PlainDate.from(from);
+  const { days } = first.until(until, { largestUnit: 'days' });
+  return Array.from({ length: days + 1 }, (_, ahead) => first.add({ days: ahead }).toString());
+};
+
+/** The traveler enters amount and day and adds evidence. Amount and day are validated as on the server. */
+export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: string } }) => {
+  const { t } = useTranslation(['bookings-payment-proof', 'errors']);
+  const locale = useLocale();
+  const upload = useProofUpload();
+  const { from, until, finalPaymentCents, bookingId } = of;
+  const { state, uploads, clear } = useCaseDraft('proof', bookingId, { amount: '', day: '' });
+  const days = daysBetween(from, until);
+  const dayOf = ({ day }: { day: string }): string =>
+    days.length === 1 ? from : (days.find((each) => each === day) ?? '');
+  const form = useForm({
+    state,
+    validate: (typed) => ({
+      amount:
+        typedAmount(typed.amount) === finalPaymentCents
+          ? undefined
+          : t('amountWrong', { amount: formatMoney(finalPaymentCents, locale) }),
+      day: dayOf(typed) === '' ? t('dayWrong') : undefined,
+      files: areMissing(uploads) ? t('filesMissing') : undefined,
+    }),
+    send: async (typed) => {
+      if (uploads.busy) return;
+      const fileIds = uploads.stored.map(({ id }) => id);
+      const paidOn = dayOf(typed);
+      await upload.mutateAsync({ id: bookingId, amountCents: finalPaymentCents, paidOn, fileIds });
+      clear();
+      showToast({ tone: 'success', title: t('sent') });
+    },
+  });
+  const paidOn = dayOf(form.values);
+
+  return (
+    <Card>
+      <form noValidate className="grid gap-5" onSubmit={form.submit}>
+        <Field label={t('amount')} hint={t('amountHint')} error={form.errors.amount}>
+          {(field) => (
+            <Input {...field} {...form.text('amount')} inputMode="decimal" autoComplete="off" />
+          )}
+        </Field>
+        <Field label={t('day')} hint={t('dayHint')} error={form.errors.day}>
+          {(field) => (
+            <Select {...field} {...form.text('day')} value={paidOn}>
+              {paidOn === '' ? <option value="">{t('chooseDay')}</option> : null}
+              {days.map((day) => (
+                <option key={day} value={day}>
+                  {formatDay(day, locale)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <FilePicker
+          label={t('files')}
+          uploads={uploads}
+          tried={form.tried}
+          error={form.errors.files}
+        />
+        {upload.isError ? (
+          <p role="alert" className="text-danger">
+            {joinSentences(locale, t('failed'), t(`errors:${errorCodeOf(upload.error)}`))}
+          </p>
+        ) : null}
+        <Button type="submit" className="justify-self-start" busy={form.busy || uploads.busy}>
+          {form.busy ? t('sending') : t('send')}
+        </Button>
+      </form>
+    </Card>
+  );
+};

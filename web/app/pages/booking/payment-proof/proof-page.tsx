@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { ApiError } from '../../../lib/api-error.ts';
+import { bookingDetail } from '../../../parts/bookings/queries.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { ProofCard } from './proof-card.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { paymentProofs } from './queries.ts';
+
+export const ProofSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <Skeleton className="h-6 w-72" />
+    <Skeleton className="h-80 rounded-2xl" />
+  </div>
+);
+
+/** The traveler's proofs and the guide's answers, newest first. */
+export const ProofPage = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation('bookings-payment-proof');
+  const { t: errors } = useTranslation('errors');
+  const nameOf = usePersonName();
+  const locale = useLocale();
+  const proofs = useQuery(paymentProofs(id));
+  const isParty = proofs.data !== undefined && proofs.data.viewerIs !== 'staff';
+  const booking = useQuery({ ...bookingDetail(id), enabled: isParty });
+  if (proofs.isPending || (isParty && booking.isPending)) return <ProofSkeleton />;
+  if (proofs.isLoadingError) {
+    if (proofs.error instanceof ApiError && proofs.error.status === 404)
+      return (
+        <EmptyState
+          title={t('missing')}
+          actions={<LinkButton to="/dashboard">{t('toTrips')}</LinkButton>}
+        />
+      );
+    return <ErrorState title={t('loadError')} onRetry={() => proofs.refetch()} />;
+  }
+  const of = proofs.data;
+  const { from, until, viewerIs } = of;
+  const name = nameOf(booking.data?.guide.name ?? '');
+  const amount = formatMoney(of.finalPaymentCents, locale);
+  const isIn = (state: 'waiting' | 'verified') => of.proofs.some((proof) => proof.state === state);
+  // Bookings that never need proof of the balance, on any day.
+  const isClosed = booking.data?.status === 'cancelled' || booking.data?.status === 'disputed';
+  const invited = of.takesProof ? 'lead' : 'leadNotTaken';
+  const shownState = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : invited;
+  const saysWhen = viewerIs === 'traveler' && shownState === 'leadNotTaken' && !isClosed;
+  const leads = {
+    traveler:
+      shownState === 'leadNotTaken' && isClosed
+        ? errors('PROOF_NOT_TAKEN')
+        : t(shownState, { amount, name }),
+    guide: t(isIn('verified') ? 'guideLeadVerified' : 'guideLead', { amount }),
+    staff: t('staffLead', { amount }),
+  };
+  const isEmpty = of.proofs.length === 0 && !of.takesProof;
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <p className="text-pretty text-ink-soft text-lg">
+          <Unbroken names={[name]}>{leads[viewerIs]}</Unbroken>
+        </p>
+        <p className="tabular text-ink-soft text-sm">
+          {t('booking', { number: of.bookingNumber })}
+        </p>
+      </div>
+      {of.takesProof && from !== null && until !== null ? (
+        <ProofForm of={{ ...of, from, until }} />
+      ) : null}
+      {isEmpty ? (
+        <EmptyState title={t('none')}>{saysWhen ? t('notTaken') : null}</EmptyState>
+      ) : null}
+      {saysWhen && !isEmpty ? <p className="text-ink-soft">{t('notTaken')}</p> : null}
+      {of.proofs.map((proof) => (
+        <ProofCard key={proof.id} of={of} proof={proof} />
+      ))}
+    </div>
+  );
+};

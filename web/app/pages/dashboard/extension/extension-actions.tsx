@@ -1,0 +1,89 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatNumber } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
+import {
+  useConfirmExtension,
+  useWithdrawExtension,
+} from '../../../parts/bookings/extension/use-extension-steps.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { ExtensionDialogs } from './extension-dialogs.tsx';
+
+const hasMovedOn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+
+const Confirm = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  const { t: words } = useTranslation('bookings');
+  const times = useClockTimes(booking);
+  const confirm = useConfirmExtension();
+  const confirmNow = async () => {
+    try {
+      const detail = await confirm.mutateAsync({ booking, userType: 'traveler' });
+      const title = t('confirmed', { time: times.tour(detail.scheduledEndTime) });
+      showToast({ tone: 'success', title });
+    } catch (error) {
+      const description = t(hasMovedOn(error) ? 'movedOn' : 'confirmFailed');
+      showToast({ tone: 'destructive', title: t('error'), description });
+    }
+  };
+  return (
+    <Button onClick={confirmNow} busy={confirm.isPending}>
+      {words('action.confirm_extension')}
+    </Button>
+  );
+};
+
+const Withdraw = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  const { t: words } = useTranslation('bookings');
+  const withdraw = useWithdrawExtension();
+  const withdrawNow = async () => {
+    try {
+      await withdraw.mutateAsync(booking.id);
+      showToast({ tone: 'success', title: t('withdrawn') });
+    } catch (error) {
+      const title = t(hasMovedOn(error) ? 'movedOn' : 'failedOther');
+      showToast({ tone: 'destructive', title });
+    }
+  };
+  return (
+    <Button tone="secondary" onClick={withdrawNow} busy={withdraw.isPending}>
+      {words('action.withdraw_extension')}
+    </Button>
+  );
+};
+
+/**
+ * The traveler's actions for a longer tour, limited to what the booking's `can` allows. Open dialogs stay
+ * open while the booking changes.
+ */
+export const ExtensionActions = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  const { t: words } = useTranslation('bookings');
+  const [open, setOpen] = useState(false);
+  const { can, status, extensionAsked: asked, extensionPrice } = booking;
+  return (
+    <>
+      {can.includes('request_extension') ? (
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          {words('action.request_extension')}
+        </Button>
+      ) : null}
+      {can.includes('pay_extension') && extensionPrice !== null ? (
+        <Button onClick={() => setOpen(true)}>
+          {words('action.pay_extension', { price: formatNumber(extensionPrice) })}
+        </Button>
+      ) : null}
+      {can.includes('withdraw_extension') ? <Withdraw booking={booking} /> : null}
+      {status === 'extend_requested' && asked?.paid ? (
+        <Button disabled>{t('requested')}</Button>
+      ) : null}
+      {can.includes('confirm_extension') ? <Confirm booking={booking} /> : null}
+      {open ? <ExtensionDialogs booking={booking} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import {
+  getBooking,
+  reportExtensionPayment,
+  requestExtension,
+} from '@tomoguide/contract/bookings/calls';
+import type { Booking, BookingDetail } from '@tomoguide/contract/bookings/entities';
+import type { BodyInput } from '@tomoguide/contract/call';
+import {
+  confirmDemoSession,
+  payExtension as openPayment,
+} from '@tomoguide/contract/payments/calls';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { attempt } from '../../../lib/attempt.ts';
+import {
+  type Asked,
+  extensionAttemptName,
+} from '../../../parts/bookings/extension/attempt-name.ts';
+import type { Option } from './option.ts';
+import { detailsOf, type PaymentForm, payerOf } from './payment-form.ts';
+
+/** How long the demo provider takes to confirm. */
+const DEMO_MS = 2_000;
+
+/** The provider did not take the money. */
+export class PaymentFailed extends Error {}
+
+/** The payment arrived after the extension had ended and is refunded. */
+export class PaymentTooLate extends Error {}
+
+const waitForDemo = () => new Promise((done) => setTimeout(done, DEMO_MS));
+
+type Extended = Asked & Pick<Booking, 'extensionCount'>;
+
+const sendRequest = ({ id, extensionCount }: Extended, { hours, extensionPrice }: Option) => {
+  const body = { extensionHours: hours, extensionPrice };
+  // The same length after an extension took effect is a new request.
+  return attempt(`request-extension:${id}:${extensionCount}`, body, (idempotencyKey) =>
+    api(requestExtension, { params: { id }, body, idempotencyKey }),
+  );
+};
+
+/** Opens the provider's page for the fee. Null if the fee is already paid. */
+const openFee = async (asked: Asked, method: PaymentMethod): Promise<string | null> => {
+  const params = { bookingId: asked.id };
+  const answer = await attempt(extensionAttemptName('pay', asked), { method }, (idempotencyKey) =>
+    api(openPayment, { params, body: { method }, idempotencyKey }),
+  );
+  return answer.redirectUrl;
+};
+
+const confirm = async (page: string, payer: string) => {
+  const sessionId = new URL(page, location.origin).searchParams.get('session') ?? '';
+  const [answer] = await Promise.all([
+    api(confirmDemoSession, { params: { sessionId }, body: { payer } }),
+    waitForDemo(),
+  ]);
+  if (!answer.transaction) throw new PaymentFailed();
+  return answer.transaction;
+};
+
+/**
+ * Only this call maps EXTENSION_ENDED to a late payment (docs/product/bookings.md, "Extensions"). When
+ * opening the fee, the code means that nothing is due any longer.
+ */
+const report = async (
+  id: BookingId,
+  body: BodyInput<typeof reportExtensionPayment>,
+): Promise<BookingDetail> => {
+  try {
+    return await api(reportExtensionPayment, { params: { id }, body });
+  } catch (error) {
+    throw errorCodeOf(error) === 'EXTENSION_ENDED' ? new PaymentTooLate() : error;
+  }
+};
+
+/**
+ * Requests the extension, pays its fee and reports the payment. Returns the updated booking, or null if the
+ * browser is leaving for the provider's page. Throws PaymentFailed, PaymentTooLate, ApiError.
+ */
+export const payForExtension = async (
+  booking: Extended,
+  option: Option,
+  paying: { method: PaymentMethod; form: PaymentForm; payAt: 'dialog' | 'provider' },
+): Promise<BookingDetail | null> => {
+  const { id } = booking;
+  const { method, form } = paying;
+  const asked = booking.extensionAsked ? booking : await sendRequest(booking, option);
+  const page = await openFee(asked, method);
+  if (page === null) return api(getBooking, { params: { id } });
+  if (paying.payAt === 'provider') {
+    window.location.assign(page);
+    return null;
+  }
+  const transactionData = await confirm(page, payerOf(method, form));
+  const paymentDetails = detailsOf(method, form);
+  return report(id, { paid: true, paymentMethod: method, transactionData, paymentDetails });
+};
+
+/**
+ * Returns the booking if its fee has arrived even though no response said so. Null if it has not, or if
+ * that cannot be checked.
+ */
+export const findPaidBooking = async (id: BookingId): Promise<BookingDetail | null> => {
+  try {
+    const detail = await api(getBooking, { params: { id } });
+    return detail.extensionAsked?.paid ? detail : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import { useEffect, useRef, useState } from 'react';
+import { errorCodeOf, isUncertain } from '../../../lib/api-error.ts';
+import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
+import { bookingKeys } from '../../../parts/bookings/queries.ts';
+import { storeLastMethod } from '../../../parts/payments/last-method.ts';
+import { methodOf } from '../../../parts/payments/method-of.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { showToast } from '../../../ui/toast.ts';
+import type { Option } from './option.ts';
+import {
+  findPaidBooking,
+  PaymentFailed,
+  PaymentTooLate,
+  payForExtension,
+} from './pay-extension.ts';
+import { EMPTY_FORM, isComplete, type PaymentForm } from './payment-form.ts';
+
+interface Given {
+  booking: Booking;
+  option: Option;
+  payAt: ExtensionOffer['payAt'];
+  onClose: () => void;
+  onRefused: (code: ErrorCode) => void;
+}
+
+/** The extension is no longer available as chosen, so the user must choose again. */
+const REFUSED: ReadonlySet<ErrorCode> = new Set([
+  'PRICE_CHANGED',
+  'EXTENSION_NOT_POSSIBLE',
+  'EXTENSION_LIMIT_REACHED',
+  'INVALID_TRANSITION',
+]);
+
+/** Nothing is due for this extension any longer, and nothing was paid. */
+const FINAL_ERRORS: ReadonlySet<ErrorCode> = new Set(['EXTENSION_ENDED', 'PAYMENT_NOT_DUE']);
+
+/** The state of the payment dialog, and the payment itself. */
+export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }: Given) => {
+  const { t } = useTranslation('bookings-extension');
+  const { t: errors } = useTranslation('errors');
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+  const times = useClockTimes(booking);
+  const userId = booking.travelerId;
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+  const [form, setForm] = useState(EMPTY_FORM);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const method = methodOf(chosen, { userId, locale });
+  const complete = payAt === 'provider' || isComplete(method, form);
+
+  const reportPaid = ({ deadlineAt }: Pick<Booking, 'deadlineAt'>): void => {
+    const values = { name: booking.guide.name, time: times.deadline(deadlineAt) };
+    showToast({ tone: 'success', title: t('paid'), description: t('paidHint', values) });
+    onClose();
+  };
+  // Paid in another tab, or here by a payment whose response was lost: nothing is left to pay.
+  const isPaid = booking.extensionAsked?.paid === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once, when it is paid and no payment is running.
+  useEffect(() => {
+    if (isPaid && !running.current) reportPaid(booking);
+  }, [isPaid, busy]);
+
+  const handleFailure = async (error: unknown): Promise<void> => {
+    // Whatever the response: never ask again for a fee that has arrived (PAYMENT_NOT_DUE).
+    const arrived = await findPaidBooking(booking.id);
+    if (arrived) return reportPaid(arrived);
+    if (error instanceof PaymentFailed || error instanceof PaymentTooLate) {
+      const late = error instanceof PaymentTooLate;
+      const description = t(late ? 'tooLate' : 'failedHint');
+      showToast({ tone: 'destructive', title: t('failed'), description });
+      return late ? onClose() : undefined;
+    }
+    if (isUncertain(error)) {
+      const description = t('unknownHint');
+      return showToast({ tone: 'destructive', title: t('unknown'), description });
+    }
+    const code = errorCodeOf(error);
+    if (REFUSED.has(code)) return onRefused(code);
+    const isFinal = FINAL_ERRORS.has(code);
+    const description = isFinal ? errors(code) : t('failedHint');
+    showToast({ tone: 'destructive', title: t('failed'), description });
+    if (isFinal) onClose();
+  };
+
+  const run = async (): Promise<void> => {
+    const paid = await payForExtension(booking, option, { method, form, payAt });
+    storeLastMethod(userId, method);
+    if (!paid) return;
+    queryClient.setQueryData(bookingKeys.one(paid.id), paid);
+    reportPaid(paid);
+  };
+
+  const pay = async (): Promise<void> => {
+    if (!complete) showToast({ tone: 'destructive', title: t('required') });
+    if (!complete || running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      await handleFailure(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+      queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+    }
+  };
+
+  const change = (part: Partial<PaymentForm>) => setForm((before) => ({ ...before, ...part }));
+  return { method, form, busy, complete, setMethod, setForm: change, pay };
+};

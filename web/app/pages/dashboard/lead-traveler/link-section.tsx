@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { ForOthers } from '@tomoguide/contract/bookings/lead-traveler';
+import { useState } from 'react';
+import { onOwnClock } from '../../../lib/own-zone.ts';
+import {
+  travelersLink,
+  useMakeLink,
+  useRevokeLink,
+} from '../../../parts/bookings/lead-traveler/queries.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyableAddress } from '../../../ui/copyable-address.tsx';
+import { Share2 } from '../../../ui/icons.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+
+type Confirming = 'renew' | 'revoke' | null;
+
+/** Whether the device supports sharing, which offers apps such as WeChat. */
+const ShareButton = ({ link }: { link: string }) => {
+  const { t } = useTranslation('bookings-lead-traveler');
+  if (typeof navigator.share !== 'function') return null;
+  const share = () =>
+    // Closing the share dialog is not an error.
+    navigator.share({ title: t('link.shareTitle'), url: link }).catch(() => undefined);
+  return (
+    <Button tone="secondary" size="small" onClick={share}>
+      <Share2 aria-hidden="true" className="size-4" />
+      {t('link.share')}
+    </Button>
+  );
+};
+
+const ActiveLink = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-lead-traveler');
+  const locale = useLocale();
+  const { data, isLoadingError, refetch } = useQuery(travelersLink(booking.id));
+  const [confirming, setConfirming] = useState<Confirming>(null);
+  const make = useMakeLink();
+  const revoke = useRevokeLink();
+  const change = async (what: 'renew' | 'revoke') => {
+    try {
+      await (what === 'renew' ? make : revoke).mutateAsync(booking.id);
+      showToast({ tone: 'success', title: t(what === 'renew' ? 'link.renewed' : 'link.revoked') });
+    } catch {
+      showToast({ tone: 'destructive', title: t('link.changeFailed') });
+    }
+    setConfirming(null);
+  };
+  if (isLoadingError)
+    return (
+      <LoadFailure onRetry={refetch} className="text-ink-soft text-sm">
+        {t('link.failed')}
+      </LoadFailure>
+    );
+  if (!data) return <Skeleton className="h-20" />;
+  const link = data.path === null ? null : location.origin + data.path;
+  return (
+    <>
+      {link ? <CopyableAddress address={link} label={t('link.shown')} /> : null}
+      <div className="flex flex-wrap gap-2">
+        {link ? (
+          <>
+            <CopyButton text={link} label={t('link.copy')} copiedLabel={t('link.copied')} />
+            <ShareButton link={link} />
+          </>
+        ) : null}
+        {booking.status === 'cancelled' ? null : (
+          <Button tone="quiet" size="small" onClick={() => setConfirming('renew')}>
+            {t('link.renew')}
+          </Button>
+        )}
+        <Button tone="quiet" size="small" onClick={() => setConfirming('revoke')}>
+          {t('link.revoke')}
+        </Button>
+      </div>
+      <p className="tabular text-ink-soft text-sm">
+        {t('link.endsAt', { time: onOwnClock(data.endsAt, locale) })}
+      </p>
+      {confirming ? (
+        <ConfirmDialog
+          open
+          danger={confirming === 'revoke'}
+          title={t(`link.${confirming}Title`)}
+          confirmLabel={t(`link.${confirming}Confirm`)}
+          busy={make.isPending || revoke.isPending}
+          onConfirm={() => change(confirming)}
+          onClose={() => setConfirming(null)}
+        >
+          {t(`link.${confirming}Text`)}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+};
+
+const NoLink = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-lead-traveler');
+  const make = useMakeLink();
+  const makeNow = () =>
+    make
+      .mutateAsync(booking.id)
+      .catch(() => showToast({ tone: 'destructive', title: t('link.changeFailed') }));
+  return (
+    <>
+      <p className="text-ink-soft text-sm">{t('link.hint')}</p>
+      <Button
+        tone="secondary"
+        size="small"
+        className="justify-self-start"
+        busy={make.isPending}
+        onClick={makeNow}
+      >
+        {make.isPending ? t('link.making') : t('link.make')}
+      </Button>
+    </>
+  );
+};
+
+/** The travelers' link: create, copy, share, renew, revoke. */
+export const LinkSection = ({ booking, forOthers }: { booking: Booking; forOthers: ForOthers }) => {
+  const { t } = useTranslation('bookings-lead-traveler');
+  const { link } = forOthers;
+  const isCancelled = booking.status === 'cancelled';
+  if (!link || (isCancelled && !link.active)) return null;
+  if (!link.available)
+    return booking.paidAt === null ? (
+      <p className="text-ink-soft text-sm">{t('link.after')}</p>
+    ) : null;
+  return (
+    <div className="grid gap-2 border-line border-t pt-3">
+      <h4 className="font-semibold text-sm">{t('link.title')}</h4>
+      {link.active ? <ActiveLink booking={booking} /> : <NoLink booking={booking} />}
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import type { EarningsEntry } from '@tomoguide/contract/payments/entities';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { earningsEntries } from '../../../parts/payments/earnings/queries.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { QuietNote } from '../../../ui/quiet-note.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) => {
+  const { t } = useTranslation('payments-earnings');
+  const nameOf = usePersonName();
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const day = (at: string) => formatDay(dayIn(at, timeZone), locale);
+  const parts = {
+    tour: money(entry.tourCents),
+    online: money(entry.onlineCents),
+    fee: money(entry.commissionCents),
+    cash: money(entry.cashCents),
+  };
+  return (
+    <li id={`earned-${entry.bookingId}`} tabIndex={-1} className="px-5 py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="wrap-anywhere min-w-0 font-medium">
+          <bdi>{nameOf(entry.travelerName)}</bdi>{' '}
+          <span className="tabular font-normal text-ink-soft">
+            {entry.bookingNumber} · <Unbroken>{day(entry.tourStart)}</Unbroken>
+          </span>
+        </p>
+        <p className="tabular whitespace-nowrap font-semibold">{money(entry.earnedCents)}</p>
+      </div>
+      <p className="tabular text-ink-soft text-sm">
+        {entry.completed ? t('entryParts', parts) : t('keptParts', parts)}
+      </p>
+      {entry.dueCents > 0 ? (
+        <p className="tabular text-ink-soft text-sm">
+          {t('dueLine', { amount: money(entry.dueCents) })}
+        </p>
+      ) : null}
+      <p className="tabular text-ink-soft text-sm">
+        {entry.completed ? null : `${t('cancelled')} · `}
+        {entry.chargeback === null || entry.released ? (
+          <Unbroken>
+            {t(entry.released ? 'releasedLine' : 'pendingLine', { date: day(entry.releaseAt) })}
+          </Unbroken>
+        ) : (
+          <span className="text-ink">{t(`chargeback_${entry.chargeback}`)}</span>
+        )}
+      </p>
+    </li>
+  );
+};
+
+/** The number shown at first, since the page has more to show. */
+const SHOWN = 3;
+
+/** The earnings of each booking, newest first: a few, and more on request. */
+export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
+  const { t } = useTranslation('payments-earnings');
+  const entries = useInfiniteQuery(earningsEntries());
+  const [opened, setOpened] = useState(false);
+  if (entries.isPending) return <Skeleton className="h-60 rounded-2xl" />;
+  if (entries.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={() => entries.refetch()} />;
+  const all = entries.data.pages.flatMap(({ data }) => data);
+  if (all.length === 0) return <QuietNote title={t('none')}>{t('noneHint')}</QuietNote>;
+  const open = () => {
+    // The button disappears or moves far down, so focus the first new entry.
+    flushSync(() => setOpened(true));
+    document.getElementById(`earned-${all[SHOWN]?.bookingId}`)?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <h3 className="sr-only">{t('each')}</h3>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {(opened ? all : all.slice(0, SHOWN)).map((entry) => (
+            <Entry key={entry.bookingId} entry={entry} timeZone={timeZone} />
+          ))}
+        </ul>
+      </Card>
+      <ShowMore list={entries} onUnfold={!opened && all.length > SHOWN ? open : undefined} />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Earnings } from '@tomoguide/contract/payments/entities';
+import { EarningsByStatus } from '../../../parts/payments/earnings/earnings-by-status.tsx';
+import { wallet } from '../../../parts/payments/wallet/queries.ts';
+import { WithdrawAction } from '../../../parts/payments/wallet/withdraw-action.tsx';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** Refunds in the wallet are withdrawn together with earnings, so both count toward the minimum. */
+const Withdraw = ({ earnings }: { earnings: Earnings }) => {
+  const { t } = useTranslation('payments-wallet');
+  const own = useQuery(wallet());
+  if (own.isPending) return <Skeleton className="h-11" />;
+  if (own.data)
+    return <WithdrawAction availableCents={earnings.withdrawableCents + own.data.refundedCents} />;
+  return (
+    <LinkButton tone="quiet" to="/withdrawal" className="-ml-5">
+      {t('withdrawals')}
+    </LinkButton>
+  );
+};
+
+/** Where the earnings are, with a link to withdraw what is available. */
+export const PayoutCard = ({ earnings }: { earnings: Earnings }) => {
+  const { t } = useTranslation('payments-earnings');
+  return (
+    <Card className="grid gap-4">
+      <h3 className="font-semibold">{t('standing')}</h3>
+      <EarningsByStatus earnings={earnings} />
+      <div>
+        <Withdraw earnings={earnings} />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,133 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatLength, formatMoney } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { extensionEarnings } from '../../parts/bookings/booking/earnings-of.ts';
+import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
+import { useClockTimes } from '../../parts/bookings/extension/clock-times.ts';
+import {
+  useConfirmExtension,
+  useDeclineExtension,
+} from '../../parts/bookings/extension/use-extension-steps.ts';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+const hasMovedOn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+
+const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('bookings-extension');
+  const locale = useLocale();
+  const times = useClockTimes(booking);
+  const decline = useDeclineExtension();
+  const name = nameOf(booking.traveler.nickname);
+  const amount = formatMoney(booking.extensionAsked?.feeCents ?? 0, locale);
+  const declineNow = async () => {
+    try {
+      await decline.mutateAsync(booking);
+      const description = t('guide.declinedHint', { name });
+      showToast({ tone: 'success', title: t('guide.declined'), description });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: t(hasMovedOn(error) ? 'movedOn' : 'failedOther') });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('guide.declineTitle')}
+      confirmLabel={
+        decline.isPending ? t('guide.declining') : t('guide.declineConfirm', { amount })
+      }
+      onConfirm={declineNow}
+      onClose={onClose}
+      busy={decline.isPending}
+    >
+      <Unbroken>
+        {t('guide.declineText', { name, amount, end: times.tour(booking.scheduledEndTime) })}
+      </Unbroken>
+    </ConfirmDialog>
+  );
+};
+
+const Answer = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('bookings-extension');
+  const { t: words } = useTranslation('bookings');
+  const confirm = useConfirmExtension();
+  const [declining, setDeclining] = useState(false);
+  const agree = async () => {
+    try {
+      await confirm.mutateAsync({ booking, userType: 'guide' });
+      const description = t('guide.agreedHint', { name: nameOf(booking.traveler.nickname) });
+      showToast({ tone: 'success', title: t('guide.agreed'), description });
+    } catch (error) {
+      const description = t(hasMovedOn(error) ? 'movedOn' : 'confirmFailed');
+      showToast({ tone: 'destructive', title: t('error'), description });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
+      {booking.can.includes('confirm_extension') ? (
+        <Button onClick={agree} busy={confirm.isPending}>
+          {words('action.confirm_extension')}
+        </Button>
+      ) : null}
+      {booking.can.includes('decline_extension') ? (
+        <Button tone="danger" onClick={() => setDeclining(true)} disabled={confirm.isPending}>
+          {words('action.decline_extension')}
+        </Button>
+      ) : null}
+      {declining ? <Decline booking={booking} onClose={() => setDeclining(false)} /> : null}
+    </div>
+  );
+};
+
+/** An extension as the guide sees it: length, earnings, deadline, and both answers. */
+export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('bookings-extension');
+  const locale = useLocale();
+  const times = useClockTimes(booking);
+  const { extensionAsked: asked, status, deadlineAt } = booking;
+  const waits = status === 'extend_requested' || status === 'extend_confirmed';
+  if (!asked || !waits) return null;
+  const isAsked = status === 'extend_requested' && asked.paid;
+  const values = {
+    name: nameOf(booking.traveler.nickname),
+    length: formatLength(asked.minutes, locale),
+    end: times.tour(asked.scheduledEndTime),
+    time: times.deadline(deadlineAt),
+  };
+  if (!isAsked)
+    return (
+      <p className="rounded-xl bg-sunken p-4">
+        <Unbroken names={[values.name]}>
+          {t(asked.paid ? 'guide.waits' : 'guide.paying', values)}
+        </Unbroken>
+      </p>
+    );
+  return (
+    <div className="grid gap-3 rounded-xl bg-action-soft p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <p className="min-w-0 flex-1 font-semibold">
+          <Unbroken names={[values.name]}>{t('guide.asks', values)}</Unbroken>
+        </p>
+        {deadlineAt ? <TimeLeft until={deadlineAt} /> : null}
+      </div>
+      <div className="grid gap-1">
+        <p>{t('guide.earn', { amount: formatMoney(extensionEarnings(booking), locale) })}</p>
+        <p>
+          <Unbroken names={[values.name]}>{t('guide.answerBy', values)}</Unbroken>
+        </p>
+      </div>
+      <Answer booking={booking} />
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { addLeavePrompt, type LeavePrompt } from '../../lib/leave-prompt.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+type Answers = Parameters<LeavePrompt>[0];
+
+/**
+ * Rendered while the page has unsaved changes. Asks before the user leaves: a dialog for navigation within
+ * the site, the browser's prompt for closing or reloading.
+ */
+export const LeaveGuard = () => {
+  const { t } = useTranslation('guides-workshop');
+  const [asked, setAsked] = useState<Answers | null>(null);
+  useEffect(() => addLeavePrompt(setAsked), []);
+  useEffect(() => {
+    const blockUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', blockUnload);
+    return () => window.removeEventListener('beforeunload', blockUnload);
+  }, []);
+  const answer = (how: keyof Answers) => (): void => {
+    setAsked(null);
+    asked?.[how]();
+  };
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title={t('unsaved.title')}
+      confirmLabel={t('unsaved.leave')}
+      declineLabel={t('unsaved.stay')}
+      danger
+      onConfirm={answer('leave')}
+      onClose={answer('stay')}
+    >
+      {t('unsaved.text')}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,96 @@
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { RequestDialog } from '../../parts/bookings/request/request-dialog.tsx';
+import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
+import { cachedConversationWith } from '../../parts/messaging/cached-conversations.ts';
+import { open } from '../../parts/messaging/mutations.ts';
+import { mayRequest } from '../../parts/messaging/request/request-form.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+
+interface Props {
+  guideId: GuideId;
+  name: string;
+  userId: UserId;
+  /** The tour as chosen so far. */
+  begun: URLSearchParams;
+  onClose: () => void;
+}
+
+/**
+ * The form of a tour request on the guide's own page. It navigates to the conversation only after sending;
+ * the conversation is opened in the meantime.
+ */
+export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
+  const { t } = useTranslation(['bookings-request', 'messaging', 'errors']);
+  const navigate = useNavigate();
+  const [entry, setEntry] = useState<ConversationEntry | null>(() =>
+    cachedConversationWith({ guideId }),
+  );
+  const [failure, setFailure] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const openConversation = (): Promise<void> | void =>
+    entry ? navigate(`/messages?conversation=${entry.conversation.id}`) : undefined;
+  const ask = useEffectEvent(async (isLeft: () => boolean) => {
+    if (entry) return;
+    setFailure(null);
+    try {
+      const opened = await open({ guideId });
+      if (!isLeft()) setEntry(opened);
+    } catch (error) {
+      if (!isLeft()) setFailure(error);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try anew
+  useEffect(() => {
+    let left = false;
+    void ask(() => left);
+    return () => {
+      left = true;
+    };
+  }, [tries]);
+  // A blocked guide can be unblocked there.
+  const isRefused = entry !== null && !mayRequest(entry);
+  const leave = useEffectEvent(() => void openConversation());
+  useEffect(() => {
+    if (isRefused) leave();
+  }, [isRefused]);
+  const title = t('bookings-request:title', { name });
+  if (failure !== null)
+    return (
+      <Dialog open onClose={onClose} title={title}>
+        <ErrorState title={t('messaging:failed')} onRetry={() => setTries(tries + 1)}>
+          {t(`errors:${errorCodeOf(failure)}`)}
+        </ErrorState>
+      </Dialog>
+    );
+  if (entry === null || isRefused) return <RequestFrame title={title} onClose={onClose} />;
+  return (
+    <RequestDialog
+      guideId={guideId}
+      name={name}
+      userId={userId}
+      conversationId={entry.conversation.id}
+      begun={begun}
+      onClose={onClose}
+      onSent={() => {
+        // Do not navigate if the user left while it was being sent.
+        const here = isHere.current;
+        // Closed even if navigation is slow: otherwise the form could be sent a second time.
+        onClose();
+        if (here) void openConversation();
+      }}
+    />
+  );
+};

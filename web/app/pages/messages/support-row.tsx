@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { supportPath } from '@tomoguide/contract/support/topics';
+import { Link } from 'react-router';
+import { SUPPORT_KEY } from '../../lib/query-keys.ts';
+import { ownSupport } from '../../parts/help/support/queries.ts';
+import { RowTime } from '../../parts/messaging/row-time.tsx';
+import { useSupportNews } from '../../parts/support/talk/use-support-news.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { LifeBuoy, Pin } from '../../ui/icons.ts';
+
+/** The conversation with the team, pinned above the others whatever its last message, once there is one. */
+export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
+  const { t } = useTranslation('support');
+  useSupportNews(SUPPORT_KEY);
+  const { data } = useQuery({ ...ownSupport(), refetchOnMount: 'always' });
+  const last = data?.lastMessage;
+  if (!data || !last) return null;
+  return (
+    <Link
+      to={supportPath('general')}
+      aria-current={isOpen ? 'page' : undefined}
+      className="flex min-h-18 items-center gap-3 border-line border-b px-4 py-3 text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-action-soft"
+    >
+      <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-action-soft text-action">
+        <LifeBuoy aria-hidden="true" className="size-6" />
+      </span>
+      <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
+        <span className="flex items-baseline justify-between gap-3">
+          <b className="truncate font-semibold">{t('name')}</b>
+          <RowTime at={last.sentAt} />
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <span
+            className={`min-w-0 truncate text-sm ${data.unreadCount > 0 ? 'font-medium text-ink' : 'text-ink-soft'}`}
+          >
+            {last.fromStaff ? last.text : t('you', { text: last.text })}
+          </span>
+          <span className="inline-flex shrink-0 items-center gap-1 text-ink-soft text-xs">
+            <Pin aria-hidden="true" className="size-3.5" />
+            {t('pinned')}
+          </span>
+          <CountBadge count={data.unreadCount} className="shrink-0" />
+        </span>
+      </span>
+    </Link>
+  );
+};

@@ -1,0 +1,204 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  askSupport,
+  getSupport,
+  listSupportMessages,
+  readSupport,
+} from '@tomoguide/contract/support/calls';
+import { SupportConversation, SupportMessage } from '@tomoguide/contract/support/entities';
+import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
+import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { useUnreadMessages } from '../../lib/unread.ts';
+import { unreadSupport } from '../../parts/help/support/queries.ts';
+import { refusal, reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { SupportView } from './support-view.tsx';
+
+const mei = sampleSession();
+
+const message = (seq: number, text: string, change: object = {}): SupportMessage =>
+  z.parse(SupportMessage, {
+    id: seq,
+    seq,
+    fromStaff: false,
+    text,
+    topic: null,
+    about: null,
+    clientMessageId: `m${seq}`,
+    sentAt: '2026-05-03T01:00:00Z',
+    ...change,
+  });
+
+const conversation = (change: object = {}): SupportConversation =>
+  z.parse(SupportConversation, {
+    state: 'none',
+    lastMessage: null,
+    messageCount: 0,
+    unreadCount: 0,
+    readSeq: 0,
+    ...change,
+  });
+
+interface Way {
+  topic?: SupportTopic;
+  about?: SupportAbout | null;
+  state?: object;
+  history?: SupportMessage[];
+  replies?: ReturnType<typeof reply>[];
+}
+const showTalk = ({
+  topic = 'general',
+  about = null,
+  state,
+  history = [],
+  replies = [],
+}: Way = {}) =>
+  show(
+    <main style={{ height: '100dvh' }}>
+      <SupportView userId={mei.id} topic={topic} about={about} />
+    </main>,
+    {
+      as: mei,
+      replies: [
+        ...replies,
+        reply(getSupport, conversation(state)),
+        reply(listSupportMessages, { data: history, nextCursor: null }),
+      ],
+    },
+  );
+
+const field = () => page.getByRole('textbox', { name: 'Write to TomoGuide support' });
+const button = () => page.getByRole('button', { name: 'Send', exact: true });
+const log = () => page.getByRole('log').element().textContent ?? '';
+const sentMessages = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+  sent.flatMap(({ method, path, body }) =>
+    method === 'POST' && path.endsWith('/support/messages')
+      ? [body as { clientMessageId: string; text: string; topic?: string; about?: object }]
+      : [],
+  );
+
+beforeEach(() => localStorage.clear());
+
+test('prepares a text for a subject, which is sent only with the first message', async () => {
+  const about = { kind: 'booking', id: 42 } as const;
+  const { sent } = await showTalk({
+    topic: 'payment_failed',
+    about,
+    replies: [reply(askSupport, message(1, 'sent'))],
+  });
+  await expect
+    .element(field())
+    .toHaveValue('Hello, my payment for TG0042 failed. Could you please look into it?');
+  await field().fill('Two charges\nof one payment');
+  await button().click();
+  await expect.poll(() => sentMessages(sent)).toHaveLength(1);
+  await expect.element(field()).toHaveValue('');
+  await field().fill('The second one was at noon');
+  await button().click();
+  await expect.poll(() => sentMessages(sent)).toHaveLength(2);
+  const [first, second] = sentMessages(sent);
+  expect(first).toMatchObject({
+    text: 'Two charges\nof one payment',
+    topic: 'payment_failed',
+    about,
+  });
+  expect(second).not.toHaveProperty('topic');
+  expect(second).not.toHaveProperty('about');
+});
+
+test('without a subject, restores the draft and no prepared text', async () => {
+  const state = { state: 'answered', messageCount: 1, lastMessage: message(1, 'Hello') };
+  const first = await showTalk({ state, history: [message(1, 'Hello')] });
+  await expect.element(field()).toHaveValue('');
+  await field().fill('And one more thing');
+  await first.screen.unmount();
+  await showTalk({ state, topic: 'booking_cancelled' });
+  await expect.element(field()).toHaveValue('And one more thing');
+});
+
+test('does not send on the Enter that confirms Chinese input, or a text that is too long', async () => {
+  const { sent } = await showTalk({ replies: [reply(askSupport, message(1, 'sent'))] });
+  await field().fill('nihao');
+  field()
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  // An emoji is one character, though JavaScript counts two.
+  await field().fill('😀'.repeat(SUPPORT_TEXT_MAX + 1));
+  await expect.element(page.getByText(/^Characters over the limit: 1/)).toBeVisible();
+  await expect.element(button()).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  expect(sentMessages(sent)).toEqual([]);
+  await field().fill('😀'.repeat(SUPPORT_TEXT_MAX));
+  await expect.element(button()).toBeEnabled();
+});
+
+test('explains a rejected message, which is resent under its id; a discarded one disappears', async () => {
+  const { sent } = await showTalk({ replies: [refusal(askSupport, 429, 'TOO_MANY_MESSAGES')] });
+  await field().fill('Are you there?');
+  await button().click();
+  const again = page.getByRole('button', { name: 'Send again' });
+  await expect.element(again).toBeVisible();
+  expect(log()).toContain('Are you there?');
+  await again.click();
+  await expect.poll(() => sentMessages(sent)).toHaveLength(2);
+  expect(sentMessages(sent)[1]?.clientMessageId).toBe(sentMessages(sent)[0]?.clientMessageId);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(log).not.toContain('Are you there?');
+});
+
+test("marks the team's answer as read once it is in view; a closed conversation accepts messages", async () => {
+  const history = [message(2, '<b>Refunded</b>', { fromStaff: true }), message(1, 'Hello')];
+  const state = { state: 'closed', messageCount: 2, unreadCount: 1, lastMessage: history[0] };
+  const { sent } = await showTalk({
+    state,
+    history,
+    replies: [reply(readSupport, conversation({ ...state, unreadCount: 0, readSeq: 2 }))],
+  });
+  await expect.element(page.getByText('<b>Refunded</b>')).toBeVisible();
+  await expect.element(page.getByText(/^This conversation is closed/)).toBeVisible();
+  await expect.element(field()).toBeEnabled();
+  await expect
+    .poll(() => sent.filter(({ path }) => path.endsWith('/support/read')).map(({ body }) => body))
+    .toEqual([{ upToSeq: 2 }]);
+});
+
+test('keeps the subject of a failed message that is resent after a reload', async () => {
+  const about = { kind: 'booking', id: 42 } as const;
+  const lost = await showTalk({ topic: 'payment_failed', about });
+  await field().fill('It failed');
+  await button().click();
+  await expect.poll(() => sentMessages(lost.sent)).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await lost.screen.unmount();
+  const { sent } = await showTalk();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(() => sentMessages(sent).length).toBeGreaterThan(0);
+  expect(sentMessages(sent)[0]).toMatchObject({
+    text: 'It failed',
+    topic: 'payment_failed',
+    about,
+  });
+});
+
+test("counts the team's answers among the messages", async () => {
+  const Total = () => {
+    useQuery(unreadSupport());
+    return <p>{useUnreadMessages()} unread</p>;
+  };
+  await show(<Total />, {
+    as: mei,
+    replies: [reply(getSupport, conversation({ unreadCount: 2 }))],
+  });
+  await expect.element(page.getByText('2 unread')).toBeVisible();
+});

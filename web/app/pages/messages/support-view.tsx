@@ -1,0 +1,166 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readSupport } from '@tomoguide/contract/support/calls';
+import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { useIsLive } from '../../lib/live/live-state.ts';
+import { ALONE_MS, LIVE_MS } from '../../lib/live/polling.ts';
+import { type Deliver, useOutbox } from '../../lib/outbox.ts';
+import { SUPPORT_KEY } from '../../lib/query-keys.ts';
+import { preparedWords } from '../../parts/help/support/prepared-words.ts';
+import { ownSupport, supportMessages, unreadSupport } from '../../parts/help/support/queries.ts';
+import { SupportComposer } from '../../parts/support/talk/support-composer.tsx';
+import { supportDelivery } from '../../parts/support/talk/support-delivery.ts';
+import { supportLines } from '../../parts/support/talk/support-line.ts';
+import { SupportLog } from '../../parts/support/talk/support-log.tsx';
+import { SUPPORT_LANE, useLane } from '../../parts/support/talk/use-lane.ts';
+import { useSupportNews } from '../../parts/support/talk/use-support-news.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ArrowLeft, LifeBuoy } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface Props {
+  userId: number;
+  topic: SupportTopic;
+  about: SupportAbout | null;
+}
+
+const useRefetchOptions = () => ({
+  refetchOnMount: 'always' as const,
+  refetchOnWindowFocus: 'always' as const,
+  refetchInterval: useIsLive() ? LIVE_MS : ALONE_MS,
+});
+
+/**
+ * Sends messages, each with the subject until one has arrived; the subject is stored with a pending
+ * message, because a reload or another page does not have it.
+ */
+const useSendMessage = (topic: SupportTopic, about: SupportAbout | null) => {
+  const [over] = useState(supportDelivery);
+  const isSubjectSent = useRef(false);
+  const send: Deliver = async (item) => {
+    const failure = await over(item);
+    if (failure === null && item.subject?.topic === topic) isSubjectSent.current = true;
+    return failure;
+  };
+  return { send, known: () => (isSubjectSent.current ? {} : { subject: { topic, about } }) };
+};
+
+/** Marks visible messages as read. */
+const useMarkRead = (unread: number, newest: number): void => {
+  const client = useQueryClient();
+  const read = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || unread === 0 || newest === 0) return;
+    try {
+      const state = await api(readSupport, { body: { upToSeq: newest } });
+      client.setQueryData(ownSupport().queryKey, state);
+      client.setQueryData(unreadSupport().queryKey, state.unreadCount);
+    } catch {
+      // Opening the conversation again retries.
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message is marked once.
+  useEffect(() => void read(), [unread, newest]);
+  useEffect(() => {
+    const listener = () => void read();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+};
+
+const Head = () => {
+  const { t } = useTranslation('support');
+  return (
+    <header className="flex large-text:flex-nowrap min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
+      <Link
+        to="/messages"
+        aria-label={t('toList')}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink hover:bg-sunken lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-action-soft text-action">
+        <LifeBuoy aria-hidden="true" className="size-5" />
+      </span>
+      <h2 className="min-w-0 grow truncate font-semibold text-lg">{t('name')}</h2>
+    </header>
+  );
+};
+
+const Talk = ({ userId, topic, about }: Props) => {
+  const { t } = useTranslation('support');
+  const refetchOptions = useRefetchOptions();
+  useSupportNews(SUPPORT_KEY);
+  const state = useQuery({ ...ownSupport(), ...refetchOptions });
+  const messages = useInfiniteQuery({ ...supportMessages(), ...refetchOptions });
+  const outgoing = useOutbox();
+  const ask = useSendMessage(topic, about);
+  const lane = useLane(userId, SUPPORT_LANE, ask.send);
+  const all = useMemo(
+    () => messages.data?.pages.flatMap(({ data }) => data) ?? [],
+    [messages.data],
+  );
+  useMarkRead(state.data?.unreadCount ?? 0, all[0]?.seq ?? 0);
+  const lines = useMemo(
+    () => supportLines(all, outgoing, { isStaff: false, userId, lane: SUPPORT_LANE }),
+    [all, outgoing, userId],
+  );
+  if (!messages.data || !state.data)
+    return messages.isError || state.isError ? (
+      <ErrorState
+        title={t('failed')}
+        onRetry={() => void Promise.all([messages.refetch(), state.refetch()])}
+      >
+        {t('failedHint')}
+      </ErrorState>
+    ) : (
+      <div aria-busy="true" className="flex grow flex-col justify-end gap-3 p-6">
+        <Skeleton className="h-12 w-3/5 rounded-2xl" />
+        <Skeleton className="h-16 w-2/5 self-end rounded-2xl" />
+      </div>
+    );
+  // Without a new subject the user reads first.
+  const prepares = topic !== 'general' || state.data.state === 'none';
+  return (
+    <>
+      <SupportLog
+        lines={lines}
+        label={t('log')}
+        other={t('name')}
+        beginning={<p>{t('beginning')}</p>}
+        earlier={messages}
+        end={
+          state.data.state === 'closed' ? (
+            <p className="px-6 pt-4 text-balance text-center text-ink-soft text-sm">
+              {t('closed')}
+            </p>
+          ) : null
+        }
+        onResend={lane.resend}
+        onDiscard={lane.discard}
+      />
+      <SupportComposer
+        userId={userId}
+        lane={SUPPORT_LANE}
+        label={t('field')}
+        placeholder={t('placeholder')}
+        sendLabel={t('send')}
+        prepared={prepares ? preparedWords(topic, about, t) : undefined}
+        onSend={(text) => lane.send(text, ask.known())}
+      />
+    </>
+  );
+};
+
+/** The conversation with the team, as the user sees it. */
+export const SupportView = (props: Props) => {
+  const { t } = useTranslation('support');
+  return (
+    <section data-talking aria-label={t('name')} className="flex h-full min-h-0 flex-col">
+      <Head />
+      <Talk key={`${props.topic} ${props.about?.id ?? ''}`} {...props} />
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ReplyBody } from '@tomoguide/contract/call';
+import { sendDirectMessage } from '@tomoguide/contract/messaging/calls';
+import type { TourWish } from '@tomoguide/contract/messaging/entities';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { refreshList } from '../../../parts/messaging/mutations.ts';
+
+export type DirectResult = ReplyBody<typeof sendDirectMessage>['data'][number];
+
+/**
+ * Sends to several guides. The batch and each guide's message keep their ids during one selection, so that
+ * a retry, a double click or a reopened dialog never sends to a guide twice.
+ */
+export const useDirectSending = () => {
+  const directId = useRef(crypto.randomUUID());
+  const names = useRef(new Map<GuideId, string>());
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [results, setResults] = useState<ReadonlyMap<GuideId, DirectResult>>(new Map());
+  const messageIdOf = (guideId: GuideId): string => {
+    const known = names.current.get(guideId) ?? crypto.randomUUID();
+    names.current.set(guideId, known);
+    return known;
+  };
+  const send = async (wish: TourWish, text: string, guideIds: readonly GuideId[]) => {
+    if (running.current || guideIds.length === 0) return;
+    running.current = true;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const to = guideIds.map((guideId) => ({ guideId, clientMessageId: messageIdOf(guideId) }));
+      const { data } = await api(sendDirectMessage, {
+        body: { directId: directId.current, text, ...wish, to },
+      });
+      setResults(
+        (before) => new Map([...before, ...data.map((one) => [one.guideId, one] as const)]),
+      );
+      void refreshList();
+    } catch {
+      setFailed(true);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { send, busy, failed, results };
+};
+
+export type DirectSending = ReturnType<typeof useDirectSending>;

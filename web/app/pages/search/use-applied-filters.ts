@@ -1,0 +1,42 @@
+import { formatShortDay } from '@tomoguide/contract/format';
+import { cityName } from '../../parts/guides/city-name.ts';
+import type { SearchFilters } from '../../parts/guides/search/filters.ts';
+import { useBandWords } from '../../parts/guides/search/use-band-words.ts';
+import { useGroupWords } from '../../parts/guides/search/use-group-words.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+
+export interface AppliedFilter {
+  key: string;
+  label: string;
+  /** The change that removes it. */
+  without: Partial<SearchFilters>;
+}
+
+/** The applied filters as text, in the order of the panel. */
+export const useAppliedFilters = (
+  filters: SearchFilters,
+  names: (ids: readonly number[]) => string[],
+): AppliedFilter[] => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const groupWords = useGroupWords();
+  const bandWords = useBandWords();
+  const { city, date, travelers, language, minPrice, maxPrice, services, q } = filters;
+  const applied: AppliedFilter[] = [];
+  const add = (key: string, label: string, without: Partial<SearchFilters>) =>
+    applied.push({ key, label, without });
+  if (city) add('city', cityName(city, locale), { city: null });
+  if (date) add('date', formatShortDay(date, locale), { date: null });
+  if (travelers) add('travelers', groupWords(travelers), { travelers: null });
+  for (const id of services) {
+    const [label] = names([id]);
+    if (label) {
+      add(`service-${id}`, label, { services: services.filter((other) => other !== id) });
+    }
+  }
+  if (minPrice !== null || maxPrice !== null)
+    add('price', bandWords(filters), { minPrice: null, maxPrice: null });
+  if (language) add('language', t(`languages.${language}`), { language: null });
+  if (q) add('q', `“${q}”`, { q: null });
+  return applied;
+};

@@ -1,0 +1,47 @@
+import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import type { Earnings } from '@tomoguide/contract/payments/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Line, Lines } from '../../../ui/amount-lines.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+/** Where all online earnings of a guide are now: the parts and their sum. */
+export const EarningsByStatus = ({ earnings }: { earnings: Earnings }) => {
+  const { t } = useTranslation('payments-earnings');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const { pendingCents, payingOutCents, paidOutCents, frozenCents, owedCents, nextPayout } =
+    earnings;
+  const due = nextPayout
+    ? t('nextPayout', {
+        amount: money(nextPayout.amountCents),
+        date: formatDay(dayIn(nextPayout.at, earnings.timeZone), locale),
+      })
+    : t('pendingHint');
+  return (
+    <div className="grid gap-2">
+      <Lines>
+        <Line label={t('withdrawable')} strong>
+          <span className="text-xl">{money(earnings.withdrawableCents)}</span>
+        </Line>
+        <Line label={t('pending')} hint={<Unbroken>{due}</Unbroken>}>
+          {money(pendingCents)}
+        </Line>
+        {payingOutCents > 0 ? <Line label={t('payingOut')}>{money(payingOutCents)}</Line> : null}
+        {paidOutCents > 0 ? <Line label={t('paidOut')}>{money(paidOutCents)}</Line> : null}
+      </Lines>
+      <div className="border-line border-t pt-2">
+        <Lines>
+          <Line label={t('inAll')} strong>
+            {money(earnings.total.earnedCents)}
+          </Line>
+        </Lines>
+      </div>
+      {owedCents > 0 ? (
+        <p className="tabular max-w-prose text-sm">{t('owed', { amount: money(owedCents) })}</p>
+      ) : null}
+      {frozenCents > 0 ? (
+        <p className="tabular max-w-prose text-sm">{t('frozen', { amount: money(frozenCents) })}</p>
+      ) : null}
+    </div>
+  );
+};

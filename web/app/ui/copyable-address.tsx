@@ -1,0 +1,10 @@
+/** A URL to select and copy; the first tap selects all of it. */
+export const CopyableAddress = ({ address, label }: { address: string; label: string }) => (
+  <input
+    readOnly
+    aria-label={label}
+    value={address}
+    onFocus={({ target }) => target.select()}
+    className="min-h-11 w-full min-w-0 rounded-xl border border-line bg-surface px-3 text-ink-soft text-sm"
+  />
+);
