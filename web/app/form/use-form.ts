@@ -37,6 +37,15 @@ export const useValues = <Values extends object>(initial: Values | (() => Values
   return [values, change, setValues] as const;
 };
 
+/**
+ * The values after a save: the saved ones, unless the user typed something else in the meantime, which is
+ * kept (docs/product/pages.md, "Keyboard and screen readers").
+ */
+export const unlessTyped =
+  <Values>(sent: Values, saved: Values) =>
+  (now: Values): Values =>
+    now === sent ? saved : now;
+
 /** Reads uncontrolled inputs: true for a ticked checkbox, otherwise the text. */
 const readInputs = <Values extends object>(form: HTMLElement | null, values: Values): Values => {
   if (!(form instanceof HTMLFormElement)) return values;
@@ -58,7 +67,7 @@ const isWrong = (errors: object): boolean => Object.values(errors).some(Boolean)
 /** A group of controls cannot be marked as invalid itself: `data-invalid` stands for its first control. */
 const focusFirstError = (form: HTMLElement | null): void => {
   const control = form?.querySelector<HTMLElement>(
-    '[aria-invalid="true"], [data-invalid] :is(input, button)',
+    '[aria-invalid="true"], [data-invalid] :is(input, button, summary)',
   );
   control?.closest('details')?.setAttribute('open', '');
   control?.focus();

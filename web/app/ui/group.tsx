@@ -12,7 +12,11 @@ export const Group = ({ label, hint, error, children }: Props) => {
   const id = useId();
   const message = error ?? hint;
   return (
-    <fieldset className="grid gap-2" aria-describedby={message ? id : undefined}>
+    <fieldset
+      className="grid gap-2"
+      aria-describedby={message ? id : undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
       {children}
       {message ? (

@@ -1,13 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { closeAccount, getClosing } from '@tomoguide/contract/accounts/calls';
 import type { ClosingReason } from '@tomoguide/contract/accounts/closing';
 import { formatMoney } from '@tomoguide/contract/format';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { required } from '../../form/required.ts';
+import { useForm, useValues } from '../../form/use-form.ts';
 import { api } from '../../lib/api.ts';
-import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
 import { endSession } from '../../lib/session.ts';
-import { clearRefusal } from '../../lib/typed-meanwhile.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,36 +35,36 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
   const id = useId();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const [currentPassword, setCurrentPassword] = useState('');
-  const closing = useMutation({
-    mutationFn: () => api(closeAccount, { body: { currentPassword, goodwillCents } }),
-    onSuccess: () => {
+  const form = useForm({
+    state: useValues({ currentPassword: '' }),
+    validate: ({ currentPassword }) => ({
+      currentPassword: required(currentPassword, t('accounts:login.fillPassword')),
+    }),
+    fieldErrorsOf: (error) =>
+      error === null ? {} : { currentPassword: t('accounts:password.wrong') },
+    send: async ({ currentPassword }) => {
+      try {
+        await api(closeAccount, { body: { currentPassword, goodwillCents } });
+      } catch (error) {
+        if (errorCodeOf(error) === 'PASSWORD_WRONG') throw error;
+        cache.invalidateQueries({ queryKey: CLOSING_KEY });
+        showToast({
+          tone: 'destructive',
+          title: t('account.closeFailed'),
+          description: t(`errors:${errorCodeOf(error)}`),
+        });
+        return onClose();
+      }
       endSession('logout');
       navigate('/');
       showToast({ title: t('account.closed') });
     },
-    onError: (failure) => {
-      if (errorCodeOf(failure) === 'PASSWORD_WRONG') return;
-      cache.invalidateQueries({ queryKey: CLOSING_KEY });
-      showToast({
-        tone: 'destructive',
-        title: t('account.closeFailed'),
-        description: t(`errors:${errorCodeOf(failure)}`),
-      });
-      onClose();
-    },
   });
-  const { mutate, isPending, error } = closing;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (currentPassword !== '' && !isPending) mutate();
-  };
-  const wrong = error instanceof ApiError && errorCodeOf(error) === 'PASSWORD_WRONG';
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      locked={isPending}
+      locked={form.busy}
       title={t('account.closeTitle')}
       footer={
         <Button
@@ -71,34 +72,27 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
           form={id}
           tone="danger"
           wide
-          busy={isPending}
-          disabled={currentPassword === ''}
+          busy={form.busy}
+          disabled={form.values.currentPassword === ''}
         >
-          {isPending ? t('account.closing') : t('account.closeButton')}
+          {form.busy ? t('account.closing') : t('account.closeButton')}
         </Button>
       }
     >
-      <form id={id} onSubmit={submit} className="grid gap-4">
+      <form id={id} onSubmit={form.submit} className="grid gap-4">
         <p>{t('account.closeWarning')}</p>
         {goodwillCents > 0 ? (
           <p className="font-semibold">
             {t('account.goodwill', { amount: formatMoney(goodwillCents, locale) })}
           </p>
         ) : null}
-        <Field
-          label={t('accounts:password.current')}
-          error={wrong ? t('accounts:password.wrong') : undefined}
-        >
+        <Field label={t('accounts:password.current')} error={form.errors.currentPassword}>
           {(field) => (
             <PasswordInput
               {...field}
+              {...form.text('currentPassword')}
               autoComplete="current-password"
-              value={currentPassword}
-              readOnly={isPending}
-              onChange={({ target }) => {
-                setCurrentPassword(target.value);
-                clearRefusal(closing);
-              }}
+              readOnly={form.busy}
             />
           )}
         </Field>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { updateMe } from '@tomoguide/contract/accounts/calls';
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import {
@@ -11,12 +10,11 @@ import {
 import type { BodyInput } from '@tomoguide/contract/call';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 import { isVisible } from '@tomoguide/contract/typed-text';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { unlessTyped, useForm, useValues } from '../../form/use-form.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { updateUser } from '../../lib/session.ts';
-import { clearRefusal, unlessTyped } from '../../lib/typed-meanwhile.ts';
-import { useRefusedField } from '../../lib/use-refused-field.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -91,66 +89,49 @@ const isAge = (text: string): boolean => {
 /** The user's personal details. */
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('accounts-profile');
-  const [typed, setTyped] = useState(() => valuesOf(user));
+  const failed = useFailureToast();
+  const state = useValues(() => valuesOf(user));
+  const [typed, , setTyped] = state;
   const [saved, setSaved] = useState(typed);
   const now = valuesOf(user);
   if (FIELDS.some((field) => now[field] !== saved[field])) {
     setSaved(now);
     setTyped(mergeChanges(typed, saved, now));
   }
-  const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const changes = changesOf(typed, saved);
-  const failed = useFailureToast();
-  const save = useMutation({
-    mutationFn: (sent: Typed) => api(updateMe, { body: changesOf(sent, saved) }),
-    onSuccess: (changed, sent) => {
-      updateUser(changed);
-      setTyped(unlessTyped(sent, valuesOf(changed)));
-      setChecked(false);
-      showToast({ tone: 'success', title: t('personal.profileUpdated') });
-    },
-    onError: (failure) => {
-      if (!(failure instanceof ApiError && failure.field && failure.field in typed))
-        failed(failure);
+  const tooLong = (bio: string): string | undefined => {
+    const count = length(bio) - PROFILE_BOUNDS.bio.max;
+    return count > 0 ? t('personal.bioTooLong', { count }) : undefined;
+  };
+  const form = useForm({
+    state,
+    validate: ({ nickname, age, bio }) => ({
+      nickname: isVisible(nickname) ? undefined : t('personal.nicknameMissing'),
+      age:
+        age.trim() === '' || isAge(age)
+          ? undefined
+          : t('personal.ageInvalid', { min: AGE_MIN, max: AGE_MAX }),
+      bio: tooLong(bio),
+    }),
+    send: async (sent): Promise<void> => {
+      try {
+        const changed = await api(updateMe, { body: changesOf(sent, saved) });
+        updateUser(changed);
+        setTyped(unlessTyped(sent, valuesOf(changed)));
+        form.reset();
+        showToast({ tone: 'success', title: t('personal.profileUpdated') });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.field && error.field in sent)) failed(error);
+        throw error;
+      }
     },
   });
-
-  const excess = length(typed.bio) - PROFILE_BOUNDS.bio.max;
-  /** The errors, in the order of the form. */
-  const wrong = {
-    ...(!isVisible(typed.nickname) ? { nickname: t('personal.nicknameMissing') } : {}),
-    ...(typed.age.trim() !== '' && !isAge(typed.age)
-      ? { age: t('personal.ageInvalid', { min: AGE_MIN, max: AGE_MAX }) }
-      : {}),
-    ...(excess > 0 ? { bio: t('personal.bioTooLong', { count: excess }) } : {}),
-  };
-  const faults: typeof wrong = checked ? wrong : {};
-  const refused = useRefusedField(save.error, form);
-
-  const type = (field: keyof Typed, value: string): void => {
-    setTyped({ ...typed, [field]: value });
-    clearRefusal(save);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (save.isPending) return;
-    setChecked(true);
-    const [first] = Object.keys(wrong);
-    const control = first && form.current?.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-    if (!first) save.mutate(typed);
-  };
-  const text = (field: keyof Typed) => ({
-    name: field,
-    value: typed[field],
-    onChange: ({ target }: { target: { value: string } }) => type(field, target.value),
-  });
+  const { errors } = form;
+  const text = (field: keyof Typed) => ({ name: field, ...form.text(field) });
   const optional = t('personal.optional');
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-labelledby={id} className="grid gap-5">
+    <form noValidate onSubmit={form.submit} aria-labelledby={id} className="grid gap-5">
       <h3 id={id} className="font-semibold">
         {t('personal.about')}
       </h3>
@@ -158,7 +139,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
         <Field
           label={t('personal.nickname')}
           hint={t('personal.nicknameHint')}
-          error={refused('nickname') ?? faults.nickname}
+          error={errors.nickname}
         >
           {(field) => (
             <Input
@@ -173,7 +154,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
           label={t('personal.city')}
           note={optional}
           hint={t('personal.cityHint')}
-          error={refused('city')}
+          error={errors.city}
         >
           {(field) => (
             <Input
@@ -197,7 +178,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
           )}
         </Field>
         <div className="grid grid-cols-2 gap-5">
-          <Field label={t('personal.age')} note={optional} error={faults.age}>
+          <Field label={t('personal.age')} note={optional} error={errors.age}>
             {(field) => (
               <Input
                 {...field}
@@ -223,18 +204,18 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
       <Field
         label={t('personal.bio')}
         note={optional}
-        hint={t('personal.bioHint', { left: -excess })}
-        error={refused('bio') ?? wrong.bio}
+        hint={t('personal.bioHint', { left: PROFILE_BOUNDS.bio.max - length(typed.bio) })}
+        error={tooLong(typed.bio) ?? errors.bio}
       >
         {(field) => <Textarea {...field} {...text('bio')} rows={5} />}
       </Field>
       <Button
         type="submit"
-        busy={save.isPending}
-        disabled={Object.keys(changes).length === 0}
+        busy={form.busy}
+        disabled={Object.keys(changesOf(typed, saved)).length === 0}
         className="justify-self-start"
       >
-        {save.isPending ? t('personal.saving') : t('personal.save')}
+        {form.busy ? t('personal.saving') : t('personal.save')}
       </Button>
     </form>
   );

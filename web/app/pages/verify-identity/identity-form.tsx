@@ -1,8 +1,7 @@
 import type { OwnIdentity } from '@tomoguide/contract/applications/identity';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useForm, useValues } from '../../form/use-form.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
-import { useUploads } from '../../parts/files/picker/use-uploads.ts';
+import { type Uploads, useUploads } from '../../parts/files/picker/use-uploads.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -30,54 +29,46 @@ const PrivacyNote = () => {
 export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
   const { t } = useTranslation(['applications-identity', 'errors']);
   const pictures = { document: useUploads(), selfie: useUploads() };
-  const inputs = {
-    document: useRef<HTMLInputElement>(null),
-    selfie: useRef<HTMLInputElement>(null),
-  };
   const sending = useSubmitIdentity();
-  const [tried, setTried] = useState(false);
-  const errorOf = (slot: SlotName): string | undefined => {
-    if (!tried || pictures[slot].stored.length > 0) return undefined;
-    return pictures[slot].busy ? t('wait') : t(`missing.${slot}`);
+  const errorOf = ({ stored, busy }: Uploads, slot: SlotName): string | undefined => {
+    if (stored.length > 0) return undefined;
+    return busy ? t('wait') : t(`missing.${slot}`);
   };
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    flushSync(() => setTried(true));
-    const [document] = pictures.document.stored;
-    const [selfie] = pictures.selfie.stored;
-    if (!document || !selfie) return inputs[document ? 'selfie' : 'document'].current?.focus();
-    if (sending.isPending) return;
-    try {
-      await sending.mutateAsync({ documentId: document.id, selfieId: selfie.id });
-      pictures.document.forget();
-      pictures.selfie.forget();
-      showToast({ tone: 'success', title: t('sent') });
-    } catch (error) {
-      const description = t(`errors:${errorCodeOf(error)}`);
-      showToast({ tone: 'destructive', title: t('notSent'), description });
-    }
-  };
+  const form = useForm({
+    state: useValues({}),
+    validate: () => ({
+      document: errorOf(pictures.document, 'document'),
+      selfie: errorOf(pictures.selfie, 'selfie'),
+    }),
+    send: async () => {
+      const [document] = pictures.document.stored;
+      const [selfie] = pictures.selfie.stored;
+      if (!document || !selfie) return;
+      try {
+        await sending.mutateAsync({ documentId: document.id, selfieId: selfie.id });
+        pictures.document.forget();
+        pictures.selfie.forget();
+        showToast({ tone: 'success', title: t('sent') });
+      } catch (error) {
+        const description = t(`errors:${errorCodeOf(error)}`);
+        showToast({ tone: 'destructive', title: t('notSent'), description });
+      }
+    },
+  });
 
   return (
-    <form onSubmit={send} noValidate className="grid gap-5">
+    <form onSubmit={form.submit} noValidate className="grid gap-5">
       <h2 className="font-bold text-2xl tracking-tight">
         {t(status === 'rejected' ? 'formAgain' : 'form')}
       </h2>
       <PrivacyNote />
       <div className="grid gap-4 md:grid-cols-2">
         {(['document', 'selfie'] as const).map((slot) => (
-          <PictureSlot
-            key={slot}
-            slot={slot}
-            uploads={pictures[slot]}
-            error={errorOf(slot)}
-            ref={inputs[slot]}
-          />
+          <PictureSlot key={slot} slot={slot} uploads={pictures[slot]} error={form.errors[slot]} />
         ))}
       </div>
-      <Button type="submit" className="justify-self-start" busy={sending.isPending}>
-        {sending.isPending ? t('sending') : t('send')}
+      <Button type="submit" className="justify-self-start" busy={form.busy}>
+        {form.busy ? t('sending') : t('send')}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { PayoutAccount, WithdrawalOverview } from '@tomoguide/contract/payments/entities';
 import { PAYOUT_ACCOUNTS_LIMIT } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
-import { type Ref, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,6 @@ interface Props {
   chosen?: PayoutAccountId | null;
   onChoose?: (id: PayoutAccountId) => void;
   error?: string | undefined;
-  ref?: Ref<HTMLFieldSetElement>;
 }
 
 const AccountLines = ({ account, holder }: { account: PayoutAccount; holder: string }) => (
@@ -31,7 +30,7 @@ const AccountLines = ({ account, holder }: { account: PayoutAccount; holder: str
 );
 
 /** The user's saved accounts, one selected, with buttons to add and remove. */
-export const AccountChoice = ({ overview, chosen, onChoose, error, ref }: Props) => {
+export const AccountChoice = ({ overview, chosen, onChoose, error }: Props) => {
   const { t } = useTranslation('payments-withdrawal');
   const words = useAccountWords();
   const errorId = useId();
@@ -39,7 +38,11 @@ export const AccountChoice = ({ overview, chosen, onChoose, error, ref }: Props)
   const [removing, setRemoving] = useState<PayoutAccount | null>(null);
   const { accounts, holder } = overview;
   return (
-    <fieldset ref={ref} className="grid gap-2" aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className="grid gap-2"
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className="mb-1 font-semibold text-sm">{t('to')}</legend>
       {accounts.length === 0 ? <p className="text-ink-soft">{t('noAccounts')}</p> : null}
       {accounts.map((account) => (

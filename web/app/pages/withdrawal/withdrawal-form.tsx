@@ -2,8 +2,8 @@ import { formatMoney } from '@tomoguide/contract/format';
 import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
 import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { useForm, useValues } from '../../form/use-form.ts';
 import { errorCodeOf, isUncertain } from '../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,26 +43,27 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const locale = useLocale();
   const words = useAccountWords();
   const request = useRequestWithdrawal();
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<PayoutAccountId | null>(null);
-  const [tried, setTried] = useState(false);
-  const amountField = useRef<HTMLInputElement>(null);
-  const accounts = useRef<HTMLFieldSetElement>(null);
   const { withdrawableCents, minimumCents } = overview;
+  const maximum = formatMoney(withdrawableCents, locale);
   const account = overview.accounts.find(({ id }) => id === chosen) ?? overview.accounts[0] ?? null;
   const takesRest = isClosing && withdrawableCents > 0 && withdrawableCents < minimumCents;
-  const cents = takesRest ? withdrawableCents : typedAmount(typed);
-  const fault = takesRest ? null : faultOf(cents, overview);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    flushSync(() => setTried(true));
-    if (cents === null || fault) return amountField.current?.focus();
-    if (!account) return accounts.current?.querySelector('button')?.focus();
-    if (request.isPending) return;
-    try {
+  const centsOf = (amount: string) => (takesRest ? withdrawableCents : typedAmount(amount));
+  const amountError = (amount: string): string | undefined => {
+    const fault = takesRest ? null : faultOf(centsOf(amount), overview);
+    return fault ? t(fault, { amount: maximum }) : undefined;
+  };
+  const form = useForm({
+    state: useValues({ amount: '' }),
+    validate: ({ amount }) => ({
+      amount: amountError(amount),
+      account: account ? undefined : t('toMissing'),
+    }),
+    send: async ({ amount }): Promise<void> => {
+      const amountCents = centsOf(amount);
+      if (amountCents === null || !account) return;
       await request.mutateAsync({
-        amountCents: cents,
+        amountCents,
         payoutAccountId: account.id,
         ...(takesRest ? { isClosing: true as const } : {}),
       });
@@ -71,12 +72,11 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
         title: t('requested'),
         description: t('requestedHint', { account: words(account) }),
       });
-      setTyped('');
-      setTried(false);
-    } catch {
-      // Shown above the button until the next attempt.
-    }
-  };
+      form.change({ amount: '' });
+      form.reset();
+    },
+  });
+  const cents = centsOf(form.values.amount);
 
   if (withdrawableCents < minimumCents && !takesRest)
     return (
@@ -85,35 +85,28 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
         <AccountChoice overview={overview} />
       </Card>
     );
-  const maximum = formatMoney(withdrawableCents, locale);
   return (
     <Card>
-      <form ref={passesOnFocus} className="grid gap-6" onSubmit={submit} noValidate>
+      <form ref={passesOnFocus} className="grid gap-6" onSubmit={form.submit} noValidate>
         {takesRest ? <p>{t('closingRest', { amount: maximum })}</p> : null}
         {takesRest ? null : (
-          <Field
-            label={t('amount')}
-            hint={t('minimum')}
-            error={tried && fault ? t(fault, { amount: maximum }) : undefined}
-          >
+          <Field label={t('amount')} hint={t('minimum')} error={form.errors.amount}>
             {(field) => (
               <div className="flex gap-2">
                 <Input
                   {...field}
-                  ref={amountField}
+                  {...form.text('amount')}
                   inputMode="decimal"
                   autoComplete="off"
                   className="tabular min-w-0"
-                  value={typed}
                   // Not disabled, because that would take the focus after pressing Enter.
-                  readOnly={request.isPending}
-                  onChange={(event) => setTyped(event.target.value)}
+                  readOnly={form.busy}
                 />
                 <Button
                   tone="secondary"
                   className="shrink-0"
-                  disabled={request.isPending}
-                  onClick={() => setTyped(asTyped(withdrawableCents))}
+                  disabled={form.busy}
+                  onClick={() => form.change({ amount: asTyped(withdrawableCents) })}
                 >
                   {t('all')}
                 </Button>
@@ -122,26 +115,20 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
           </Field>
         )}
         <AccountChoice
-          ref={accounts}
           overview={overview}
           chosen={account?.id ?? null}
-          onChoose={(id) => request.isPending || setChosen(id)}
-          error={tried && !account ? t('toMissing') : undefined}
+          onChoose={(id) => form.busy || setChosen(id)}
+          error={form.errors.account}
         />
         {request.isError ? (
           <p role="alert" className="rounded-xl bg-seal-soft px-4 py-3 text-seal-strong">
             {isUncertain(request.error) ? t('uncertain') : errors(errorCodeOf(request.error))}
           </p>
         ) : null}
-        <Button
-          type="submit"
-          size="large"
-          busy={request.isPending}
-          className="sm:justify-self-start"
-        >
-          {request.isPending
+        <Button type="submit" size="large" busy={form.busy} className="sm:justify-self-start">
+          {form.busy
             ? t('requesting')
-            : cents !== null && !fault
+            : cents !== null && !form.faults.amount
               ? t('request', { amount: formatMoney(cents, locale) })
               : t('requestPlain')}
         </Button>

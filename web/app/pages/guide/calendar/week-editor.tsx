@@ -6,7 +6,7 @@ import {
   type WeeklyHours,
 } from '@tomoguide/contract/guides/working-hours';
 import { useId, useState } from 'react';
-import { clearRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
+import { unlessTyped } from '../../../form/use-form.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -37,7 +37,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
   const wrong = overlappingWeekdays(week);
   const outside = draft ? toursOutsideHours({ ...calendar, weekly: draft }, tours).length : 0;
   const change = (changed: readonly number[], hours: readonly Hours[]) => {
-    clearRefusal(save);
+    if (save.isError) save.reset();
     const days = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
       hoursOn(
         weekday,

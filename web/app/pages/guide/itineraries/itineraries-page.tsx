@@ -3,7 +3,6 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { useState } from 'react';
 import { useRestoredInput } from '../../../form/restored-values.ts';
-import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { ownGuide, ownItineraries } from '../../../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -34,16 +33,13 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
         onEdit={(itinerary) => startEditing(itinerary ? typedOf(itinerary) : newItinerary())}
       />
     );
-  const saveEdited = (typed: TypedItinerary): void => {
-    save.mutate(withEdited(sentOf(own), stillOffered(typed, guide.services)), {
-      onSuccess: () => {
-        setEditing(null);
-        showToast({
-          tone: 'success',
-          title: t('itineraries.saved'),
-          description: t('itineraries.savedHint'),
-        });
-      },
+  const saveEdited = async (typed: TypedItinerary): Promise<void> => {
+    await save.mutateAsync(withEdited(sentOf(own), stillOffered(typed, guide.services)));
+    setEditing(null);
+    showToast({
+      tone: 'success',
+      title: t('itineraries.saved'),
+      description: t('itineraries.savedHint'),
     });
   };
   const place = own.data.findIndex(({ id }) => id === editing.itinerary.id);
@@ -53,9 +49,6 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
       revision={own.revision}
       place={place === -1 ? own.data.length : place}
       guide={guide}
-      busy={save.isPending}
-      refusal={save.error}
-      onChange={() => clearRefusal(save)}
       onSave={saveEdited}
       onCancel={() => setEditing(null)}
     />

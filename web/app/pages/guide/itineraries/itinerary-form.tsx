@@ -1,10 +1,9 @@
 import { formatLength } from '@tomoguide/contract/format';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { useStoreAtSessionEnd } from '../../../form/restored-values.ts';
-import { useRefusedField } from '../../../lib/use-refused-field.ts';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { useServiceNames } from '../../../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,70 +37,43 @@ interface Props {
   /** The index among all that are sent. */
   place: number;
   guide: OwnGuide;
-  busy: boolean;
-  /** Why it was not saved. */
-  refusal: unknown;
-  /** Called on any further input. */
-  onChange: () => void;
-  onSave: (itinerary: TypedItinerary) => void;
+  onSave: (itinerary: TypedItinerary) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** The form for one itinerary, saved as a whole. */
-export const ItineraryForm = ({
-  begun,
-  revision,
-  place,
-  guide,
-  busy,
-  refusal,
-  onChange,
-  onSave,
-  onCancel,
-}: Props) => {
+export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel }: Props) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
   const nameOf = useServiceNames();
   const { itinerary } = begun;
-  const [typed, setTyped] = useState(begun.typed);
+  const form = useForm<TypedItinerary, string>({
+    state: useValues(begun.typed),
+    validate: (values) => Object.fromEntries(faultsOf(values).map((fault) => [fault, fault])),
+    send: onSave,
+  });
+  const { values: typed, busy } = form;
   const isDirty = typed !== itinerary;
   useStoreAtSessionEnd(`itinerary:${revision}`, isDirty ? { itinerary, typed } : null);
-  const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // It replaces the list, which can be scrolled.
   useEffect(() => heading.current?.focus(), []);
   const { zh, en } = itinerary.title;
   const name = (locale === 'zh-CN' ? zh || en : en || zh).trim();
   const faults = faultsOf(typed);
-  const shown: ReadonlySet<ItineraryFault> = new Set(checked ? faults : []);
+  const shown: ReadonlySet<ItineraryFault> = new Set(form.tried ? faults : []);
   const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
-  const refusedField = useRefusedField(refusal, form);
-  const refused = (field: string) => refusedField(`itineraries.${place}.${field}`);
+  const refused = (field: string) => form.errors[`itineraries.${place}.${field}`];
   const change = (changes: Partial<TypedItinerary>): void => {
     // Read-only while saving: the form closes after that, and further input would be lost
     // (docs/product/pages.md, "Keyboard and screen readers").
-    if (busy) return;
-    setTyped({ ...typed, ...changes });
-    onChange();
+    if (!busy) form.change(changes);
   };
   const changeStop = (stop: TypedStop): void =>
     change({ stops: typed.stops.map((each) => (each.key === stop.key ? stop : each)) });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    flushSync(() => setChecked(true));
-    const [first] = faults;
-    if (!first) {
-      onSave(typed);
-      return;
-    }
-    const control = form.current?.elements.namedItem(`${first}-zh`);
-    if (control instanceof HTMLElement) control.focus();
-  };
   const isLengthOffered = minutes >= guide.minDuration * 60 && minutes <= guide.maxDuration * 60;
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+    <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-6">
       <h2
         ref={heading}
         tabIndex={-1}

@@ -1,11 +1,9 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
-import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { AltFields, altOf, isAltRefusal } from './alt-fields.tsx';
+import { AltFields, altOf, useAltForm } from './alt-fields.tsx';
 import { useDescribePhoto } from './use-own-photos.ts';
 
 interface Props {
@@ -17,27 +15,25 @@ interface Props {
 export const AltDialog = ({ photo, onClose }: Props) => {
   const { t } = useTranslation(['guides-photos', 'errors']);
   const describe = useDescribePhoto();
-  const [alt, setAlt] = useState({ en: photo.alt.en ?? '', zh: photo.alt.zh ?? '' });
+  const form = useAltForm({ en: photo.alt.en ?? '', zh: photo.alt.zh ?? '' }, async (typed) => {
+    await describe.mutateAsync({ name: photo.name, alt: altOf(typed) });
+    onClose();
+  });
   return (
     <Dialog
       open
       onClose={onClose}
-      locked={describe.isPending}
+      locked={form.busy}
       title={t('describe')}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {describe.isError && !isAltRefusal(describe.error) ? (
+          {form.error ? (
             <p role="alert" className="grow text-danger text-sm">
-              {t('failed.describe', { why: t(`errors:${errorCodeOf(describe.error)}`) })}
+              {t('failed.describe', { why: t(`errors:${errorCodeOf(form.error)}`) })}
             </p>
           ) : null}
-          <Button
-            busy={describe.isPending}
-            onClick={() =>
-              describe.mutate({ name: photo.name, alt: altOf(alt) }, { onSuccess: onClose })
-            }
-          >
-            {describe.isPending ? t('saving') : t('save')}
+          <Button busy={form.busy} onClick={form.submit}>
+            {form.busy ? t('saving') : t('save')}
           </Button>
         </div>
       }
@@ -50,15 +46,7 @@ export const AltDialog = ({ photo, onClose }: Props) => {
           alt=""
           className="max-h-64 w-full rounded-xl bg-sunken object-contain"
         />
-        <AltFields
-          value={alt}
-          busy={describe.isPending}
-          refusal={describe.error}
-          onChange={(typed) => {
-            setAlt(typed);
-            clearRefusal(describe);
-          }}
-        />
+        <AltFields form={form} />
       </div>
     </Dialog>
   );

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { PictureCutter } from '../../../parts/files/cutter/picture-cutter.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { type AltDraft, AltFields, altOf, isAltRefusal } from './alt-fields.tsx';
+import { type AltDraft, AltFields, altOf, useAltForm } from './alt-fields.tsx';
 import { type Chosen, type Cutting, storedCrop } from './use-cutting.ts';
 import { useKeepPhoto } from './use-own-photos.ts';
 
@@ -22,28 +20,20 @@ export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
   const { t } = useTranslation(['guides-photos', 'errors']);
   const kind = chosen.kind === 'cover' ? 'cover' : 'photo';
   const keep = useKeepPhoto(kind);
-  const [alt, setAlt] = useState(NOTHING);
   const percent = Math.round(chosen.share * 100);
-  const save = () => {
+  const form = useAltForm(NOTHING, async (alt) => {
     const cut = storedCrop(chosen);
     if (!chosen.stored || !cut) return;
-    keep.mutate(
-      { fileId: chosen.stored.id, cut, alt: altOf(alt) },
-      {
-        onSuccess: () => {
-          cutting.drop(chosen);
-          onStored(kind);
-        },
-      },
-    );
-  };
-  const failure =
-    chosen.error ?? (keep.isError && !isAltRefusal(keep.error) ? errorCodeOf(keep.error) : null);
+    await keep.mutateAsync({ fileId: chosen.stored.id, cut, alt: altOf(alt) });
+    cutting.drop(chosen);
+    onStored(kind);
+  });
+  const failure = chosen.error ?? (form.error ? errorCodeOf(form.error) : null);
   return (
     <Dialog
       open
       onClose={() => cutting.drop(chosen)}
-      locked={keep.isPending}
+      locked={form.busy}
       title={cutting.count > 1 ? t('cut.titleOf', { count: cutting.count }) : t('cut.title')}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
@@ -64,8 +54,8 @@ export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
           {chosen.error ? (
             <Button onClick={() => cutting.retry(chosen.key)}>{t('again')}</Button>
           ) : (
-            <Button onClick={save} busy={keep.isPending} disabled={!chosen.stored}>
-              {keep.isPending ? t('saving') : t('save')}
+            <Button onClick={form.submit} busy={form.busy} disabled={!chosen.stored}>
+              {form.busy ? t('saving') : t('save')}
             </Button>
           )}
         </div>
@@ -77,18 +67,10 @@ export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
           src={chosen.src}
           picture={chosen.picture}
           cut={chosen.cut}
-          busy={keep.isPending}
+          busy={form.busy}
           onCut={(cut) => cutting.setCut(chosen.key, cut)}
         />
-        <AltFields
-          value={alt}
-          busy={keep.isPending}
-          refusal={keep.error}
-          onChange={(typed) => {
-            setAlt(typed);
-            clearRefusal(keep);
-          }}
-        />
+        <AltFields form={form} />
       </div>
     </Dialog>
   );

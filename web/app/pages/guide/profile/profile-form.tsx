@@ -1,11 +1,10 @@
 import { GUIDE_LANGUAGES, type OwnGuide, TargetGroup } from '@tomoguide/contract/guides/entities';
 import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
-import { clearRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
-import { useRefusedField } from '../../../lib/use-refused-field.ts';
+import { unlessTyped, useForm, useValues } from '../../../form/use-form.ts';
+import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,6 +21,14 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 const { bio, occupation, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
 
+/** The field of each name in the request body. */
+const FIELDS_OF: Record<string, 'bioEn' | 'bioZh' | 'occupationEn' | 'occupationZh' | undefined> = {
+  'bio.en': 'bioEn',
+  'bio.zh': 'bioZh',
+  'occupation.en': 'occupationEn',
+  'occupation.zh': 'occupationZh',
+};
+
 interface Props {
   guide: OwnGuide;
   profile: OwnProfile;
@@ -29,87 +36,76 @@ interface Props {
 
 /** The guide's whole profile, saved together. */
 export const ProfileForm = ({ guide, profile: opened }: Props) => {
-  const { t } = useTranslation(['guides-profile', 'guides']);
+  const { t } = useTranslation(['guides-profile', 'guides', 'errors']);
   /** The initial values of the fields. */
   const [profile, setProfileInForce] = useState(opened);
   const before = useRestoredInput<TypedProfile>(`profile:${opened.revision}`);
-  const [typed, setTyped] = useState(() => before ?? typedOf(profile));
-  const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const languages = useRef<HTMLInputElement>(null);
-  const groups = useRef<HTMLInputElement>(null);
+  const state = useValues(() => before ?? typedOf(profile));
+  const [typed, , setTyped] = state;
   const saved = typedOf(profile);
   const isDirty = !areSame(typed, saved);
   useStoreAtSessionEnd(`profile:${profile.revision}`, isDirty ? typed : null);
-  const faults = faultsOf(typed);
-  const fault = (field: keyof TypedProfile) => (checked ? faults.get(field) : undefined);
-  const startDraft = (inForce: OwnProfile, sent?: TypedProfile): void => {
+  const save = useSaveProfile(profile.revision, (inForce, sent) => {
     const fresh = typedOf(inForce);
     setProfileInForce(inForce);
     setTyped(sent ? unlessTyped(sent, fresh) : fresh);
-    setChecked(false);
+    form.reset();
+  });
+  const tooLong = (text: string): string | undefined => {
+    const count = lengthOf(text) - bio.max;
+    return count > 0 ? t('bioTooLong', { count }) : undefined;
   };
-  const save = useSaveProfile(profile.revision, startDraft);
-  const refused = useRefusedField(save.error, form);
-  const change = (changes: Partial<TypedProfile>): void => {
-    setTyped({ ...typed, ...changes });
-    clearRefusal(save);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (save.isPending) return;
-    flushSync(() => setChecked(true));
-    const [first] = faults.keys();
-    if (!first) save.mutate(typed);
-    else if (first === 'languages') languages.current?.focus();
-    else if (first === 'targetGroups') groups.current?.focus();
-    else {
-      const control = form.current?.elements.namedItem(first);
-      if (control instanceof HTMLElement) control.focus();
-    }
-  };
+  const form = useForm({
+    state,
+    validate: (values) => {
+      const faults = faultsOf(values);
+      const ofBio = (name: 'bioEn' | 'bioZh'): string | undefined => {
+        if (faults.get(name) === 'missing') return t('bioMissing');
+        return faults.get(name) === 'tooShort'
+          ? t('bioTooShort', { min: bio.min })
+          : tooLong(values[name]);
+      };
+      return {
+        bioZh: ofBio('bioZh'),
+        bioEn: ofBio('bioEn'),
+        languages: faults.has('languages') ? t('languagesMissing') : undefined,
+        targetGroups: faults.has('targetGroups') ? t('targetGroupsMissing') : undefined,
+        years: faults.has('years') ? t('range', experienceYears) : undefined,
+        sessions: faults.has('sessions') ? t('range', experienceSessions) : undefined,
+      };
+    },
+    fieldErrorsOf: (error) => {
+      const field = error instanceof ApiError ? FIELDS_OF[error.field ?? ''] : undefined;
+      return field ? { [field]: t(`errors:${errorCodeOf(error)}`) } : {};
+    },
+    send: save.mutateAsync,
+  });
+  const { change, errors } = form;
   const text = (name: Exclude<keyof TypedProfile, 'languages' | 'levels' | 'targetGroups'>) => ({
     name,
-    value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    ...form.text(name),
   });
-  const bioError = (name: 'bioEn' | 'bioZh'): string | undefined => {
-    const excess = lengthOf(typed[name]) - bio.max;
-    if (excess > 0) return t('bioTooLong', { count: excess });
-    const found = fault(name);
-    if (found === 'missing') return t('bioMissing');
-    if (found === 'tooShort') return t('bioTooShort', { min: bio.min });
-    return refused(name === 'bioEn' ? 'bio.en' : 'bio.zh');
-  };
   const bioField = (name: 'bioEn' | 'bioZh', lang: string) => (
     <Field
       label={t(name)}
       hint={t('bioHint', { min: bio.min, left: bio.max - lengthOf(typed[name]) })}
-      error={bioError(name)}
+      error={tooLong(typed[name]) ?? errors[name]}
     >
       {(field) => <Textarea {...field} {...text(name)} lang={lang} rows={7} />}
     </Field>
   );
   const occupationField = (name: 'occupationEn' | 'occupationZh', lang: string) => (
-    <Field
-      label={t(name)}
-      note={t('optional')}
-      error={refused(name === 'occupationEn' ? 'occupation.en' : 'occupation.zh')}
-    >
+    <Field label={t(name)} note={t('optional')} error={errors[name]}>
       {(field) => <Input {...field} {...text(name)} lang={lang} maxLength={occupation.max} />}
     </Field>
   );
-  const countField = (name: 'years' | 'sessions', bounds: { min: number; max: number }) => (
-    <Field
-      label={t(name)}
-      note={t('optional')}
-      error={fault(name) ? t('range', bounds) : undefined}
-    >
+  const countField = (name: 'years' | 'sessions') => (
+    <Field label={t(name)} note={t('optional')} error={errors[name]}>
       {(field) => <Input {...field} {...text(name)} inputMode="numeric" autoComplete="off" />}
     </Field>
   );
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+    <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-6">
       <Card className="grid gap-5">
         <div className="grid max-w-prose gap-1">
           <h2 className="font-bold text-xl">{t('words')}</h2>
@@ -124,12 +120,8 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
       </Card>
       <Card className="grid gap-5">
         <h2 className="font-bold text-xl">{t('work')}</h2>
-        <Group
-          label={t('languages')}
-          error={fault('languages') ? t('languagesMissing') : undefined}
-        >
+        <Group label={t('languages')} error={errors.languages}>
           <Chips
-            ref={languages}
             choices={GUIDE_LANGUAGES.map((value) => ({
               value,
               label: t(`guides:languages.${value}`),
@@ -143,12 +135,8 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
           levels={typed.levels}
           onChange={(levels) => change({ levels })}
         />
-        <Group
-          label={t('targetGroups')}
-          error={fault('targetGroups') ? t('targetGroupsMissing') : undefined}
-        >
+        <Group label={t('targetGroups')} error={errors.targetGroups}>
           <Chips
-            ref={groups}
             choices={TargetGroup.options.map((value) => ({
               value,
               label: t(`guides:targetGroups.${value}`),
@@ -158,8 +146,8 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
           />
         </Group>
         <div className="grid gap-5 sm:grid-cols-2">
-          {countField('years', experienceYears)}
-          {countField('sessions', experienceSessions)}
+          {countField('years')}
+          {countField('sessions')}
         </div>
       </Card>
       <div
@@ -169,15 +157,15 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
             : ''
         }`}
       >
-        <Button type="submit" busy={save.isPending} disabled={!isDirty}>
-          {t(save.isPending ? 'saving' : 'save')}
+        <Button type="submit" busy={form.busy} disabled={!isDirty}>
+          {t(form.busy ? 'saving' : 'save')}
         </Button>
-        {isDirty && !save.isPending ? (
+        {isDirty && !form.busy ? (
           <Button
             tone="quiet"
             onClick={() => {
               setTyped(saved);
-              setChecked(false);
+              form.reset();
             }}
           >
             {t('discard')}

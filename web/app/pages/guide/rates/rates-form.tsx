@@ -4,12 +4,11 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { setRates } from '@tomoguide/contract/guides/calls';
 import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
+import { unlessTyped, useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { unlessTyped } from '../../../lib/typed-meanwhile.ts';
 import { useAfterPointerUp } from '../../../lib/use-after-pointer-up.ts';
 import { ownGuide, ownItineraries, ownRates } from '../../../parts/guides/own-guide/queries.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -34,11 +33,6 @@ import {
   type TypedRates,
   typedOf,
 } from './typed-rates.ts';
-
-const NAME_OF_FAULT: Partial<Record<RatesFault, string>> = {
-  durations: 'maxDuration',
-  groups: 'maxPeople',
-};
 
 /**
  * Saves all rates. If they were changed elsewhere, reloads the form with the saved values.
@@ -86,57 +80,48 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   /** The initial values of the fields. */
   const [rates, setRatesInForce] = useState(opened);
   const before = useRestoredInput<SavedRates>(`rates:${opened.revision}`);
-  const [typed, setTyped] = useState(() => (before ? restoreTyped(before) : typedOf(rates)));
-  const [checked, setChecked] = useState(false);
+  const state = useValues(() => (before ? restoreTyped(before) : typedOf(rates)));
+  const [typed, , setTyped] = state;
   /** Price fields that have lost focus. Their errors are shown immediately. */
   const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
-  const form = useRef<HTMLFormElement>(null);
   const saved = typedOf(rates);
   const isDirty = !areSame(typed, saved);
   useStoreAtSessionEnd(`rates:${rates.revision}`, isDirty ? savedOf(typed) : null);
-  const faults = faultsOf(typed);
-  const shown: ReadonlySet<RatesFault> = new Set(
-    faults.filter((fault) => checked || left.has(fault)),
-  );
   const save = useSaveRates(rates.revision, (inForce, sent) => {
     const fresh = typedOf(inForce);
     setRatesInForce(inForce);
     setTyped(sent ? unlessTyped(sent, fresh) : fresh);
-    setChecked(false);
-    setLeft(new Set());
+    hideErrors();
   });
+  const form = useForm<TypedRates, RatesFault, true>({
+    state,
+    validate: (values) => Object.fromEntries(faultsOf(values).map((fault) => [fault, true])),
+    fieldErrorsOf: () => ({}),
+    send: save.mutateAsync,
+  });
+  const hideErrors = (): void => {
+    form.reset();
+    setLeft(new Set());
+  };
+  const { change } = form;
+  const shown: ReadonlySet<RatesFault> = new Set(
+    faultsOf(typed).filter((fault) => form.tried || left.has(fault)),
+  );
   const afterPress = useAfterPointerUp();
   const leave = (fault: RatesFault): void =>
     afterPress(() => setLeft((before) => new Set(before).add(fault)));
-  const change = (changes: Partial<TypedRates>): void => setTyped({ ...typed, ...changes });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (save.isPending) return;
-    flushSync(() => setChecked(true));
-    const [first] = faults;
-    if (!first) {
-      save.mutate(typed);
-      return;
-    }
-    const control = form.current?.elements.namedItem(NAME_OF_FAULT[first] ?? first);
-    if (control instanceof HTMLElement) {
-      control.closest('details')?.setAttribute('open', '');
-      control.focus();
-    } else form.current?.querySelector('summary')?.focus();
-  };
   const price = (name: 'basic' | 'additional') => ({
     name,
-    value: typed[name],
+    ...form.text(name),
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     maxLength: 5,
     className: 'tabular',
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     onBlur: () => leave(name),
   });
   const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+    <form noValidate onSubmit={form.submit} className="grid gap-6">
       <Card className="grid gap-5">
         <h2 className="font-bold text-xl">{t('rates.prices')}</h2>
         {/* Side by side on phones too, if the text size allows, so that the example stays above the save
@@ -174,7 +159,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
         <h2 className="font-bold text-xl">{t('rates.tours')}</h2>
         <SizeFields typed={typed} faults={shown} onChange={change} />
       </Card>
-      <Card className="grid gap-5">
+      <Card className="grid gap-5" data-invalid={shown.has('services') ? '' : undefined}>
         <div className="grid max-w-prose gap-1">
           <h2 className="font-bold text-xl">{t('rates.services')}</h2>
           <p className="text-ink-soft">{t('rates.servicesHint')}</p>
@@ -199,16 +184,15 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
             : ''
         }`}
       >
-        <Button type="submit" busy={save.isPending} disabled={!isDirty}>
-          {t(save.isPending ? 'rates.saving' : 'rates.save')}
+        <Button type="submit" busy={form.busy} disabled={!isDirty}>
+          {t(form.busy ? 'rates.saving' : 'rates.save')}
         </Button>
-        {isDirty && !save.isPending ? (
+        {isDirty && !form.busy ? (
           <Button
             tone="quiet"
             onClick={() => {
               setTyped(saved);
-              setChecked(false);
-              setLeft(new Set());
+              hideErrors();
             }}
           >
             {t('rates.discard')}

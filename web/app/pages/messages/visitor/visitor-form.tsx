@@ -3,8 +3,9 @@ import { cleanEmail, isEmail } from '@tomoguide/contract/email-address';
 import { leaveLetter } from '@tomoguide/contract/support/calls';
 import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
 import { type SupportTopic, supportPath } from '@tomoguide/contract/support/topics';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
+import { required } from '../../../form/required.ts';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { preparedWords } from '../../../parts/help/support/prepared-words.ts';
@@ -17,50 +18,38 @@ import { Input } from '../../../ui/input.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 
-/** One id per message until it is received: a second click, or one after a lost reply, sends it once. */
-const useLetter = (topic: SupportTopic) => {
-  const key = useRef(crypto.randomUUID());
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
-  const [failure, setFailure] = useState<ReturnType<typeof errorCodeOf> | null>(null);
-  const send = async (email: string, text: string) => {
-    if (state === 'busy') return;
-    setState('busy');
-    setFailure(null);
-    try {
-      await api(leaveLetter, { body: { clientMessageId: key.current, email, text, topic } });
-      key.current = crypto.randomUUID();
-      setState('done');
-    } catch (error) {
-      const code = errorCodeOf(error);
-      // Edited after a lost reply, it is a different message.
-      if (code !== 'UNAVAILABLE') key.current = crypto.randomUUID();
-      setFailure(code);
-      setState('idle');
-    }
-  };
-  return { state, failure, send, again: () => setState('idle') };
-};
-
 /** The contact form for visitors who are not logged in; the answer goes to their email address. */
 export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   const { t } = useTranslation(['support', 'errors']);
-  const [email, setEmail] = useState('');
-  const [text, setText] = useState(() => preparedWords(topic, null, t));
-  const [tried, setTried] = useState(false);
-  const letter = useLetter(topic);
-  const fields = { email: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
-  const badEmail = !isEmail(cleanEmail(email));
-  const missing = text.trim() === '' || text.trim() === t('prefill.general').trim();
+  // One id per message until it is received: a second click, or one after a lost reply, sends it once.
+  const key = useRef(crypto.randomUUID());
+  const [isDone, setDone] = useState(false);
+  const form = useForm({
+    state: useValues(() => ({ email: '', text: preparedWords(topic, null, t) })),
+    validate: ({ email, text }) => ({
+      email: isEmail(cleanEmail(email)) ? undefined : t('visitor.emailBad'),
+      text:
+        text.trim() === t('prefill.general').trim()
+          ? t('visitor.messageMissing')
+          : required(text, t('visitor.messageMissing')),
+    }),
+    fieldErrorsOf: () => ({}),
+    send: async ({ email, text }) => {
+      const body = { clientMessageId: key.current, email: email.trim(), text: text.trim(), topic };
+      try {
+        await api(leaveLetter, { body });
+        key.current = crypto.randomUUID();
+        setDone(true);
+      } catch (error) {
+        // Edited after a lost reply, it is a different message.
+        if (errorCodeOf(error) !== 'UNAVAILABLE') key.current = crypto.randomUUID();
+        throw error;
+      }
+    },
+  });
+  const { email } = form.values;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    flushSync(() => setTried(true));
-    if (badEmail) return fields.email.current?.focus();
-    if (missing) return fields.text.current?.focus();
-    void letter.send(email.trim(), text.trim());
-  };
-
-  if (letter.state === 'done')
+  if (isDone)
     return (
       <div role="status">
         <EmptyState
@@ -69,9 +58,9 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
             <Button
               tone="secondary"
               onClick={() => {
-                setText('');
-                setTried(false);
-                letter.again();
+                form.change({ text: '' });
+                form.reset();
+                setDone(false);
               }}
             >
               {t('visitor.again')}
@@ -82,11 +71,12 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
         </EmptyState>
       </div>
     );
-  const tooMany = letter.failure === 'TOO_MANY_MESSAGES' || letter.failure === 'RATE_LIMITED';
+  const failure = form.error === null ? null : errorCodeOf(form.error);
+  const tooMany = failure === 'TOO_MANY_MESSAGES' || failure === 'RATE_LIMITED';
   return (
     <form
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
       className="mx-auto grid max-w-xl gap-5 px-4 py-8 sm:px-6 sm:py-12"
     >
       <div className="grid gap-2">
@@ -100,45 +90,30 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
           {t('visitor.logIn')}
         </LinkButton>
       </div>
-      {letter.failure ? (
+      {failure ? (
         <p role="alert" className="rounded-xl bg-danger-soft px-4 py-3 text-danger">
-          {tooMany ? t('visitor.tooMany') : t(`errors:${letter.failure}`)}
+          {tooMany ? t('visitor.tooMany') : t(`errors:${failure}`)}
         </p>
       ) : null}
-      <Field
-        label={t('visitor.email')}
-        error={tried && badEmail ? t('visitor.emailBad') : undefined}
-      >
+      <Field label={t('visitor.email')} error={form.errors.email}>
         {(props) => (
           <Input
             {...props}
-            ref={fields.email}
+            {...form.text('email')}
             type="email"
             name="email"
             autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
           />
         )}
       </Field>
-      <EmailSuggestion typed={email} onTake={setEmail} />
-      <Field
-        label={t('visitor.message')}
-        error={tried && missing ? t('visitor.messageMissing') : undefined}
-      >
+      <EmailSuggestion typed={email} onTake={(suggested) => form.change({ email: suggested })} />
+      <Field label={t('visitor.message')} error={form.errors.text}>
         {(props) => (
-          <Textarea
-            {...props}
-            ref={fields.text}
-            rows={6}
-            maxLength={SUPPORT_TEXT_MAX}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <Textarea {...props} {...form.text('text')} rows={6} maxLength={SUPPORT_TEXT_MAX} />
         )}
       </Field>
-      <Button type="submit" size="large" busy={letter.state === 'busy'}>
-        {letter.state === 'busy' ? t('visitor.sending') : t('visitor.send')}
+      <Button type="submit" size="large" busy={form.busy}>
+        {form.busy ? t('visitor.sending') : t('visitor.send')}
       </Button>
     </form>
   );

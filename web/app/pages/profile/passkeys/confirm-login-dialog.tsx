@@ -4,9 +4,12 @@ import {
   confirmLoginByPasskey,
   startPasskeyConfirmation,
 } from '@tomoguide/contract/accounts/calls';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { FormAlert } from '../../../form/form-alert.tsx';
+import { required } from '../../../form/required.ts';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
 import { PasswordInput } from '../../../parts/accounts/password-input.tsx';
 import { passkeyFailure, takePasskey } from '../../../parts/accounts/webauthn.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -25,10 +28,21 @@ interface Props {
 export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props) => {
   const { t } = useTranslation(['accounts-passkeys', 'accounts', 'errors']);
   const id = useId();
-  const [currentPassword, setCurrentPassword] = useState('');
-  const byPassword = useMutation({
-    mutationFn: () => api(confirmLogin, { body: { currentPassword } }),
-    onSuccess: onConfirmed,
+  const form = useForm({
+    state: useValues({ currentPassword: '' }),
+    validate: ({ currentPassword }) => ({
+      currentPassword: required(currentPassword, t('accounts:login.fillPassword')),
+    }),
+    fieldErrorsOf: (error) =>
+      error !== null && errorCodeOf(error) === 'PASSWORD_WRONG'
+        ? { currentPassword: t('accounts:password.wrong') }
+        : {},
+    send: async (body) => {
+      if (byPasskey.isPending) return;
+      byPasskey.reset();
+      await api(confirmLogin, { body });
+      onConfirmed();
+    },
   });
   const byPasskey = useMutation({
     mutationFn: async () => {
@@ -37,16 +51,9 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
     },
     onSuccess: onConfirmed,
   });
-  const busy = byPassword.isPending || byPasskey.isPending;
-  const error = byPassword.error ?? byPasskey.error;
-  const failure = error && passkeyFailure(error);
-  const isWrong = failure === 'PASSWORD_WRONG';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (currentPassword === '' || busy) return;
-    byPasskey.reset();
-    byPassword.mutate();
-  };
+  const busy = form.busy || byPasskey.isPending;
+  const error = form.error ?? byPasskey.error;
+  const failure = error ? passkeyFailure(error) : null;
   return (
     <Dialog
       open
@@ -58,43 +65,36 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
           type="submit"
           form={id}
           wide
-          busy={byPassword.isPending}
-          disabled={currentPassword === ''}
+          busy={form.busy}
+          disabled={form.values.currentPassword === ''}
         >
           {t('confirm.submit')}
         </Button>
       }
     >
-      <form id={id} onSubmit={submit} className="grid gap-4">
+      <form id={id} onSubmit={form.submit} className="grid gap-4">
         <p>{t('confirm.lead')}</p>
-        <FormAlert message={failure && !isWrong ? t(`errors:${failure}`) : null} />
+        <FormAlert message={failure && t(`errors:${failure}`)} />
         {withPasskey ? (
           <Button
             tone="secondary"
             wide
             busy={byPasskey.isPending}
             onClick={() => {
-              byPassword.reset();
+              form.reset();
               byPasskey.mutate();
             }}
           >
             {t('confirm.passkey')}
           </Button>
         ) : null}
-        <Field
-          label={t('accounts:password.current')}
-          error={isWrong ? t('accounts:password.wrong') : undefined}
-        >
+        <Field label={t('accounts:password.current')} error={form.errors.currentPassword}>
           {(field) => (
             <PasswordInput
               {...field}
+              {...form.text('currentPassword')}
               autoComplete="current-password"
-              value={currentPassword}
               readOnly={busy}
-              onChange={({ target }) => {
-                setCurrentPassword(target.value);
-                if (byPassword.error) byPassword.reset();
-              }}
             />
           )}
         </Field>

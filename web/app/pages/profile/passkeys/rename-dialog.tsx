@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { renamePasskey } from '@tomoguide/contract/accounts/calls';
 import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
 import { PASSKEY_NAME_MAX } from '@tomoguide/contract/accounts/periods';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { required } from '../../../form/required.ts';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -17,39 +19,42 @@ export const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: 
   const { t } = useTranslation(['accounts-passkeys', 'errors']);
   const cache = useQueryClient();
   const id = useId();
-  const [name, setName] = useState(passkey.name);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api(renamePasskey, { params: { id: passkey.id }, body: { name } }),
-    onSuccess: () => {
+  const form = useForm({
+    state: useValues({ name: passkey.name }),
+    validate: ({ name }) => ({ name: required(name, t('errors:TEXT_REQUIRED')) }),
+    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors:${errorCodeOf(error)}`) }),
+    send: async (body) => {
+      await api(renamePasskey, { params: { id: passkey.id }, body });
       cache.invalidateQueries({ queryKey: PASSKEYS_KEY });
       onClose();
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (name.trim() !== '' && !isPending) mutate();
-  };
   return (
     <Dialog
       open
       onClose={onClose}
-      locked={isPending}
+      locked={form.busy}
       title={t('renameTitle')}
       footer={
-        <Button type="submit" form={id} wide busy={isPending} disabled={name.trim() === ''}>
+        <Button
+          type="submit"
+          form={id}
+          wide
+          busy={form.busy}
+          disabled={form.values.name.trim() === ''}
+        >
           {t('save')}
         </Button>
       }
     >
-      <form id={id} onSubmit={submit}>
-        <Field label={t('name')} error={error ? t(`errors:${errorCodeOf(error)}`) : undefined}>
+      <form id={id} onSubmit={form.submit}>
+        <Field label={t('name')} error={form.errors.name}>
           {(field) => (
             <Input
               {...field}
-              value={name}
+              {...form.text('name')}
               maxLength={PASSKEY_NAME_MAX}
-              readOnly={isPending}
-              onChange={({ target }) => setName(target.value)}
+              readOnly={form.busy}
             />
           )}
         </Field>

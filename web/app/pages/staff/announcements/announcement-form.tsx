@@ -1,6 +1,5 @@
 import { CITIES, CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
-import type { ErrorCode } from '@tomoguide/contract/errors';
 import {
   ANNOUNCEMENT_DAYS,
   ANNOUNCEMENT_PATH_MAX,
@@ -10,10 +9,11 @@ import {
   type NewAnnouncement,
 } from '@tomoguide/contract/notifications/announcements';
 import { findPerson } from '@tomoguide/contract/staff/calls';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { required } from '../../../form/required.ts';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -42,16 +42,26 @@ const BLANK = {
   days: null as NewAnnouncement['days'],
 };
 
-/** The input at the end of the session. */
-interface Draft {
-  /** The recipient in the address at that time; empty for none. */
-  asked: string;
-  kind: Kind;
-  city: CitySlug;
-  name: string;
-  words: typeof BLANK;
-}
+type Typed = typeof BLANK & { kind: Kind; city: CitySlug; name: string };
 const DRAFT = 'staff:announcement';
+
+/** To the user named in the address, otherwise to everyone. */
+const recipientOf = (asked: string): Pick<Typed, 'kind' | 'city' | 'name'> => ({
+  kind: asked === '' ? 'everyone' : 'person',
+  city: CITY_SLUGS[0],
+  name: asked,
+});
+
+const audienceOf = async ({
+  kind,
+  city,
+  name,
+}: Typed): Promise<{ audience: Audience; personName: string | null }> => {
+  if (kind === 'city') return { audience: { kind, city }, personName: null };
+  if (kind !== 'person') return { audience: { kind }, personName: null };
+  const found = await api(findPerson, { query: { name: name.trim() } });
+  return { audience: { kind, userId: found.person.id }, personName: found.fullName };
+};
 
 /** Writes an announcement and its audience; a preview follows before it is sent. */
 export const AnnouncementForm = () => {
@@ -59,75 +69,64 @@ export const AnnouncementForm = () => {
   const locale = useLocale();
   const [params] = useSearchParams();
   const asked = params.get('name') ?? '';
-  const before = useRestoredInput<Draft>(DRAFT);
-  // If the address now names another recipient, the form was opened for them.
-  const addressed = asked === '' || before?.asked === asked ? before : null;
-  const [kind, setKind] = useState<Kind>(addressed?.kind ?? (asked === '' ? 'everyone' : 'person'));
-  const [city, setCity] = useState<CitySlug>(addressed?.city ?? CITY_SLUGS[0]);
-  const [name, setName] = useState(addressed?.name ?? asked);
-  const [words, setWords] = useState(before?.words ?? BLANK);
-  useStoreAtSessionEnd(DRAFT, words === BLANK ? null : { asked, kind, city, name, words });
-  const [tried, setTried] = useState(false);
-  const [looking, setLooking] = useState(false);
-  const [nameFault, setNameFault] = useState<ErrorCode | null>(null);
   const [draft, setDraft] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
     null,
   );
-  const form = useRef<HTMLFormElement>(null);
-
-  const change = (changes: Partial<typeof BLANK>) => setWords({ ...words, ...changes });
-  const errorIfEmpty = (value: string) => (tried && value.trim() === '' ? t('missing') : undefined);
-  const path = words.path.trim();
-  const pathFault = path !== '' && !isOwnPage(path);
-  const isWhole =
-    [words.titleEn, words.titleZh, words.textEn, words.textZh].every((one) => one.trim() !== '') &&
-    !pathFault &&
-    (kind !== 'person' || name.trim() !== '');
-
-  const audienceOf = async (): Promise<{ audience: Audience; personName: string | null }> => {
-    if (kind === 'city') return { audience: { kind, city }, personName: null };
-    if (kind !== 'person') return { audience: { kind }, personName: null };
-    const found = await api(findPerson, { query: { name: name.trim() } });
-    return { audience: { kind, userId: found.person.id }, personName: found.fullName };
-  };
-  const showPreview = async (event: FormEvent) => {
-    event.preventDefault();
-    flushSync(() => setTried(true));
-    if (!isWhole) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (looking) return;
-    setLooking(true);
-    setNameFault(null);
-    try {
-      const { audience, personName } = await audienceOf();
+  // With the recipient in the address at that time.
+  const before = useRestoredInput<Typed & { asked: string }>(DRAFT);
+  const state = useValues((): Typed => {
+    if (!before) return { ...BLANK, ...recipientOf(asked) };
+    const { asked: askedThen, ...typed } = before;
+    // If the address now names another recipient, the form was opened for them.
+    return asked === '' || askedThen === asked ? typed : { ...typed, ...recipientOf(asked) };
+  });
+  const form = useForm({
+    state,
+    validate: ({ titleEn, titleZh, textEn, textZh, ...typed }) => {
+      const path = typed.path.trim();
+      return {
+        name: typed.kind === 'person' ? required(typed.name, t('missing')) : undefined,
+        titleEn: required(titleEn, t('missing')),
+        titleZh: required(titleZh, t('missing')),
+        textEn: required(textEn, t('missing')),
+        textZh: required(textZh, t('missing')),
+        path: path === '' || isOwnPage(path) ? undefined : t('pathFault'),
+      };
+    },
+    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors:${errorCodeOf(error)}`) }),
+    send: async (typed) => {
+      const { audience, personName } = await audienceOf(typed);
       setDraft({
         personName,
         body: {
           audience,
-          type: words.type,
+          type: typed.type,
           words: {
-            title: { en: words.titleEn.trim(), 'zh-CN': words.titleZh.trim() },
-            text: { en: words.textEn.trim(), 'zh-CN': words.textZh.trim() },
-            path: path === '' ? null : path,
+            title: { en: typed.titleEn.trim(), 'zh-CN': typed.titleZh.trim() },
+            text: { en: typed.textEn.trim(), 'zh-CN': typed.textZh.trim() },
+            path: typed.path.trim() || null,
           },
-          days: words.days,
+          days: typed.days,
         },
       });
-    } catch (error) {
-      setNameFault(errorCodeOf(error));
-    }
-    setLooking(false);
-  };
+    },
+  });
+  const { values, change, errors } = form;
+  const isTyped = Object.entries(BLANK).some(
+    ([name, value]) => values[name as keyof Typed] !== value,
+  );
+  useStoreAtSessionEnd(DRAFT, isTyped ? { asked, ...values } : null);
 
   return (
     <Card>
-      <form ref={form} onSubmit={showPreview} noValidate className="grid gap-5">
+      <form onSubmit={form.submit} noValidate className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t('to')}>
             {(field) => (
               <Select
                 {...field}
-                value={kind}
-                onChange={({ target }) => setKind(one(KINDS, target.value) ?? kind)}
+                value={values.kind}
+                onChange={({ target }) => change({ kind: one(KINDS, target.value) ?? values.kind })}
               >
                 {KINDS.map((each) => (
                   <option key={each} value={each}>
@@ -137,13 +136,15 @@ export const AnnouncementForm = () => {
               </Select>
             )}
           </Field>
-          {kind === 'city' ? (
+          {values.kind === 'city' ? (
             <Field label={t('city')}>
               {(field) => (
                 <Select
                   {...field}
-                  value={city}
-                  onChange={({ target }) => setCity(one(CITY_SLUGS, target.value) ?? city)}
+                  value={values.city}
+                  onChange={({ target }) =>
+                    change({ city: one(CITY_SLUGS, target.value) ?? values.city })
+                  }
                 >
                   {CITIES.map((each) => (
                     <option key={each.slug} value={each.slug}>
@@ -154,52 +155,34 @@ export const AnnouncementForm = () => {
               )}
             </Field>
           ) : null}
-          {kind === 'person' ? (
-            <Field
-              label={t('person')}
-              error={nameFault ? t(`errors:${nameFault}`) : errorIfEmpty(name)}
-            >
+          {values.kind === 'person' ? (
+            <Field label={t('person')} error={errors.name}>
               {(field) => (
                 <Input
                   {...field}
+                  {...form.text('name')}
                   autoComplete="off"
                   autoCapitalize="none"
                   spellCheck={false}
                   maxLength={254}
-                  value={name}
-                  onChange={({ target }) => {
-                    setName(target.value);
-                    setNameFault(null);
-                  }}
                 />
               )}
             </Field>
           ) : null}
         </div>
         {languagesFor(locale).map((language) => (
-          <LanguageFields
-            key={language}
-            language={language}
-            words={words}
-            tried={tried}
-            onChange={change}
-          />
+          <LanguageFields key={language} language={language} form={form} />
         ))}
-        <Field
-          label={t('path')}
-          hint={t('pathHint')}
-          error={tried && pathFault ? t('pathFault') : undefined}
-        >
+        <Field label={t('path')} hint={t('pathHint')} error={errors.path}>
           {(field) => (
             <Input
               {...field}
+              {...form.text('path')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               placeholder="/help/cancellation"
               maxLength={ANNOUNCEMENT_PATH_MAX}
-              value={words.path}
-              onChange={({ target }) => change({ path: target.value })}
             />
           )}
         </Field>
@@ -208,9 +191,9 @@ export const AnnouncementForm = () => {
             {(field) => (
               <Select
                 {...field}
-                value={words.type}
+                value={values.type}
                 onChange={({ target }) =>
-                  change({ type: one(ANNOUNCEMENT_TYPES, target.value) ?? words.type })
+                  change({ type: one(ANNOUNCEMENT_TYPES, target.value) ?? values.type })
                 }
               >
                 {ANNOUNCEMENT_TYPES.map((each) => (
@@ -225,7 +208,7 @@ export const AnnouncementForm = () => {
             {(field) => (
               <Select
                 {...field}
-                value={words.days ?? ''}
+                value={values.days ?? ''}
                 onChange={({ target }) =>
                   change({
                     days: ANNOUNCEMENT_DAYS.find((days) => String(days) === target.value) ?? null,
@@ -242,8 +225,8 @@ export const AnnouncementForm = () => {
             )}
           </Field>
         </div>
-        <Button type="submit" className="justify-self-start" busy={looking}>
-          {looking ? t('looking') : t('look')}
+        <Button type="submit" className="justify-self-start" busy={form.busy}>
+          {form.busy ? t('looking') : t('look')}
         </Button>
       </form>
       {draft ? (
@@ -252,8 +235,8 @@ export const AnnouncementForm = () => {
           onClose={() => setDraft(null)}
           onSent={() => {
             setDraft(null);
-            setWords(BLANK);
-            setTried(false);
+            change(BLANK);
+            form.reset();
           }}
         />
       ) : null}

@@ -14,43 +14,42 @@ const NAMES = {
 } as const satisfies Record<Locale, unknown>;
 
 type Name = (typeof NAMES)[Locale]['title' | 'text'];
-export type TypedWords = Record<Name, string>;
 
 interface Props {
   language: Locale;
-  words: TypedWords;
-  /** After the first submit: marks empty fields. */
-  tried: boolean;
-  onChange: (change: Partial<TypedWords>) => void;
+  form: {
+    errors: { readonly [Field in Name]?: string };
+    text: (name: Name) => {
+      value: string;
+      onChange: (event: { target: { value: string } }) => void;
+    };
+  };
 }
 
 /** Title and text of an announcement in one language. */
-export const LanguageFields = ({ language, words, tried, onChange }: Props) => {
+export const LanguageFields = ({ language, form }: Props) => {
   const { t } = useTranslation('staff-announcements');
   const { title, text } = NAMES[language];
-  const missing = (name: Name) => (tried && words[name].trim() === '' ? t('missing') : undefined);
   return (
     <>
-      <Field label={t(title)} error={missing(title)}>
+      <Field label={t(title)} error={form.errors[title]}>
         {(field) => (
           <Input
             {...field}
+            {...form.text(title)}
             lang={language}
             maxLength={ANNOUNCEMENT_TITLE_MAX}
-            value={words[title]}
-            onChange={({ target }) => onChange({ [title]: target.value })}
           />
         )}
       </Field>
-      <Field label={t(text)} error={missing(text)}>
+      <Field label={t(text)} error={form.errors[text]}>
         {(field) => (
           <Textarea
             {...field}
+            {...form.text(text)}
             lang={language}
             rows={3}
             maxLength={ANNOUNCEMENT_TEXT_MAX}
-            value={words[text]}
-            onChange={({ target }) => onChange({ [text]: target.value })}
           />
         )}
       </Field>

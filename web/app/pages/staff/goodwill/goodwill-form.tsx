@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { clearRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -52,7 +51,7 @@ export const GoodwillForm = () => {
               onChange={({ target }) => {
                 setName(target.value);
                 setFound(null);
-                clearRefusal(find);
+                if (find.isError) find.reset();
               }}
             />
           )}

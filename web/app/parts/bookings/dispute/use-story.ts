@@ -18,7 +18,7 @@ export const useStory = (
       // Files are optional, but a failed one would be left out. The picker says so.
       files: uploads.failed ? t('reasonMissing') : undefined,
     }),
-    send: async ({ words }) => {
+    send: async ({ words }): Promise<void> => {
       if (uploads.busy) return;
       const fileIds = uploads.stored.map(({ id }) => id);
       await send({ words: words.trim(), fileIds }, () => {

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Star } from '../../../ui/icons.ts';
 
@@ -12,15 +12,13 @@ interface Props {
   readOnly?: boolean;
   /** The error message, once the field was missed. */
   error: string | null;
-  /** The first star, to move the focus to. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * One to five stars. Native radio buttons under the stars, so that arrow keys work and screen readers
  * announce 'Very good, 4 stars, 4 of 5'.
  */
-export const StarInput = ({ value, onChange, readOnly = false, error, ref }: Props) => {
+export const StarInput = ({ value, onChange, readOnly = false, error }: Props) => {
   const { t } = useTranslation('reviews');
   const id = useId();
   const chosen = value === null ? undefined : GRADES[value - 1];
@@ -38,7 +36,6 @@ export const StarInput = ({ value, onChange, readOnly = false, error, ref }: Pro
                 className="grid size-12 cursor-pointer place-items-center rounded-xl transition-colors hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-action"
               >
                 <input
-                  ref={index === 0 ? ref : undefined}
                   type="radio"
                   name={id}
                   value={rating}
