@@ -1,4 +1,6 @@
 /**
+ * For buttons outside forms; a form sends once by itself (form/use-form.ts).
+ *
  * Merges calls that arrive while one is pending, such as the second of a double click, into one request.
  * All get the same response, so no user is rejected because of their own first click.
  */

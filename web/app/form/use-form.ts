@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, errorCodeOf } from '../lib/api-error.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { useOnce } from './use-once.ts';
 
 /** The values of a form, and a function that changes some of them. */
 export type FormState<Values> = readonly [Values, (change: Partial<Values>) => void, ...unknown[]];
@@ -89,10 +90,8 @@ export const useForm = <Values extends object, Field extends string = never, Mes
   type Name = Field | (keyof Values & string);
   const { t } = useTranslation('errors');
   const form = useRef<HTMLElement>(null);
-  // React state updates too late to stop a double click.
-  const running = useRef(false);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, once, isSending] = useOnce();
   const [error, setError] = useState<unknown>(null);
 
   const refusedBy = (failure: unknown): object => {
@@ -138,7 +137,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     submit: async (event?: FormEvent): Promise<void> => {
       event?.preventDefault();
       if (event?.currentTarget instanceof HTMLFormElement) form.current = event.currentTarget;
-      if (running.current) return;
+      if (isSending()) return;
       let typed = values;
       flushSync(() => {
         typed = follow();
@@ -149,21 +148,15 @@ export const useForm = <Values extends object, Field extends string = never, Mes
         onInvalid?.(wrong);
         return focusFirstError(form.current);
       }
-      running.current = true;
-      setBusy(true);
       setError(null);
-      try {
-        await send(typed);
-        setBusy(false);
-      } catch (failure) {
-        flushSync(() => {
-          setError(failure);
-          setBusy(false);
-        });
-        if (isWrong(refusedBy(failure))) focusFirstError(form.current);
-      } finally {
-        running.current = false;
-      }
+      await once(async () => {
+        try {
+          await send(typed);
+        } catch (failure) {
+          flushSync(() => setError(failure));
+          if (isWrong(refusedBy(failure))) focusFirstError(form.current);
+        }
+      });
     },
     /** Hides the errors, for new values. */
     reset: (): void => {

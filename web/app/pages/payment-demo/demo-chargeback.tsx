@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
 import { decideDemoChargeback, openDemoChargeback } from '@tomoguide/contract/payments/calls';
 import type { DemoSession } from '@tomoguide/contract/payments/entities';
-import { useRef } from 'react';
+import { useOnce } from '../../form/use-once.ts';
 import { api } from '../../lib/api.ts';
 import { demoSession } from '../../parts/payments/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -14,7 +14,7 @@ type Step = 'open' | (typeof DECISIONS)[number];
 /** Runs one action at a time. After any response, the page shows the current state. */
 const useSteps = (sessionId: string) => {
   const queryClient = useQueryClient();
-  const running = useRef(false);
+  const [, once] = useOnce();
   const params = { sessionId };
   const step = useMutation({
     mutationFn: (to: Step) =>
@@ -26,15 +26,9 @@ const useSteps = (sessionId: string) => {
       queryClient.invalidateQueries({ queryKey: ['me'] });
     },
     onError: () => queryClient.invalidateQueries({ queryKey: demoSession(sessionId).queryKey }),
-    onSettled: () => {
-      running.current = false;
-    },
   });
-  const runStep = (to: Step) => {
-    if (running.current) return;
-    running.current = true;
-    step.mutate(to);
-  };
+  // A failure is shown below the story.
+  const runStep = (to: Step) => once(() => step.mutateAsync(to).catch(() => undefined));
   return { press: runStep, failed: step.isError, pressed: step.isPending ? step.variables : null };
 };
 

@@ -4,8 +4,9 @@ import {
   failDemoSession,
   succeedDemoSession,
 } from '@tomoguide/contract/payments/calls';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useOnce } from '../../form/use-once.ts';
 import { api } from '../../lib/api.ts';
 import { demoSession } from '../../parts/payments/queries.ts';
 
@@ -23,10 +24,8 @@ export const useDemoButtons = (sessionId: string) => {
   const queryClient = useQueryClient();
   const [pressed, setPressed] = useState<DemoButton | null>(null);
   const [failed, setFailed] = useState(false);
-  const running = useRef(false);
-  const press = async (button: DemoButton) => {
-    if (running.current) return;
-    running.current = true;
+  const [, once] = useOnce();
+  const leave = async (button: DemoButton) => {
     setFailed(false);
     setPressed(button);
     try {
@@ -37,9 +36,9 @@ export const useDemoButtons = (sessionId: string) => {
       setFailed(true);
       await queryClient.invalidateQueries({ queryKey: demoSession(sessionId).queryKey });
     } finally {
-      running.current = false;
       setPressed(null);
     }
   };
+  const press = (button: DemoButton) => once(() => leave(button));
   return { pressed, failed, press };
 };

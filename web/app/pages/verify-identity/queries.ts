@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getOwnIdentity, submitIdentity } from '@tomoguide/contract/applications/calls';
 import type { FileId } from '@tomoguide/contract/primitives';
-import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 
 /** Staff may decide in the meantime, and another device may have submitted. */
@@ -14,9 +13,7 @@ export const ownIdentity = () =>
     refetchOnWindowFocus: 'always',
   });
 
-const send = sendOnce((body: { documentId: FileId; selfieId: FileId }) =>
-  api(submitIdentity, { body }),
-);
+const send = (body: { documentId: FileId; selfieId: FileId }) => api(submitIdentity, { body });
 
 export const useSubmitIdentity = () => {
   const queryClient = useQueryClient();

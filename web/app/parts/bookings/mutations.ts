@@ -71,11 +71,10 @@ export interface Rejection {
   reason?: string;
 }
 
-const reject = sendOnce(({ id, ...body }: Rejection) =>
+const reject = ({ id, ...body }: Rejection) =>
   attempt(`reject:${id}`, body, (idempotencyKey) =>
     api(rejectBooking, { params: { id }, body, idempotencyKey }),
-  ),
-);
+  );
 
 export const useReject = () => useBookingChange(reject);
 
@@ -86,9 +85,7 @@ export interface Suggestion {
   addressConfirmed?: boolean;
 }
 
-const suggest = sendOnce(({ id, ...body }: Suggestion) =>
-  api(proposeAddress, { params: { id }, body }),
-);
+const suggest = ({ id, ...body }: Suggestion) => api(proposeAddress, { params: { id }, body });
 
 /** Suggests another meeting point. */
 export const useSuggestAddress = () => useBookingChange(suggest);
@@ -113,7 +110,7 @@ interface Filled extends DriverLines {
   before: DriverLines;
 }
 
-const fill = sendOnce(({ id, ...body }: Filled) => api(fillDriverLines, { params: { id }, body }));
+const fill = ({ id, ...body }: Filled) => api(fillDriverLines, { params: { id }, body });
 
 /** Saves the lines that the driver's card adds to the address. */
 export const useFillDriverLines = () => useBookingChange(fill);
@@ -145,17 +142,16 @@ interface WithFiles {
   fileIds: readonly FileId[];
 }
 
-const dispute = sendOnce(({ id, reason, fileIds }: WithFiles & { reason: string }) => {
+const dispute = ({ id, reason, fileIds }: WithFiles & { reason: string }) => {
   const body = { reason, fileIds: [...fileIds] };
   return attempt(`dispute:${id}`, body, (idempotencyKey) =>
     api(openDispute, { params: { id }, body, idempotencyKey }),
   );
-});
+};
 
 export const useOpenDispute = () => useBookingChange(dispute);
 
-const answer = sendOnce(({ id, statement, fileIds }: WithFiles & { statement: string }) =>
-  api(answerDispute, { params: { id }, body: { statement, fileIds: [...fileIds] } }),
-);
+const answer = ({ id, statement, fileIds }: WithFiles & { statement: string }) =>
+  api(answerDispute, { params: { id }, body: { statement, fileIds: [...fileIds] } });
 
 export const useAnswerDispute = () => useBookingChange(answer);

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { claimEmergency, getEmergencyClaim } from '@tomoguide/contract/bookings/calls';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
-import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
 import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
@@ -22,11 +21,10 @@ interface Claimed {
   fileIds: FileId[];
 }
 
-const claim = sendOnce(({ id, ...body }: Claimed) =>
+const claim = ({ id, ...body }: Claimed) =>
   attempt(`emergency:${id}`, body, (idempotencyKey) =>
     api(claimEmergency, { params: { id }, body, idempotencyKey }),
-  ),
-);
+  );
 
 export const useClaim = () => {
   const queryClient = useQueryClient();

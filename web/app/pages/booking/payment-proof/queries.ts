@@ -38,9 +38,7 @@ export interface NamedProof {
   fileIds: FileId[];
 }
 
-const upload = sendOnce(({ id, ...body }: NamedProof) =>
-  api(uploadPaymentProof, { params: { id }, body }),
-);
+const upload = ({ id, ...body }: NamedProof) => api(uploadPaymentProof, { params: { id }, body });
 export const useProofUpload = () => useProofChange(upload);
 
 export interface ProofAnswer {

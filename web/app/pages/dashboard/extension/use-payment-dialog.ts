@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useOnce } from '../../../form/use-once.ts';
 import { errorCodeOf, isUncertain } from '../../../lib/api-error.ts';
 import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
 import { bookingKeys } from '../../../parts/bookings/queries.ts';
@@ -48,8 +49,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   const userId = booking.travelerId;
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
   const [form, setForm] = useState(EMPTY_FORM);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const [busy, once, isPaying] = useOnce();
   const method = methodOf(chosen, { userId, locale });
   const complete = payAt === 'provider' || isComplete(method, form);
 
@@ -62,7 +62,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   const isPaid = booking.extensionAsked?.paid === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports once, when it is paid and no payment is running.
   useEffect(() => {
-    if (isPaid && !running.current) reportPaid(booking);
+    if (isPaid && !isPaying()) reportPaid(booking);
   }, [isPaid, busy]);
 
   const handleFailure = async (error: unknown): Promise<void> => {
@@ -97,18 +97,11 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
 
   const pay = async (): Promise<void> => {
     if (!complete) showToast({ tone: 'destructive', title: t('required') });
-    if (!complete || running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await run();
-    } catch (error) {
-      await handleFailure(error);
-    } finally {
-      running.current = false;
-      setBusy(false);
+    if (!complete) return;
+    await once(async () => {
+      await run().catch(handleFailure);
       queryClient.invalidateQueries({ queryKey: bookingKeys.all });
-    }
+    });
   };
 
   const change = (part: Partial<PaymentForm>) => setForm((before) => ({ ...before, ...part }));

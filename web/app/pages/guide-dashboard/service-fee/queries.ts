@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listCommissionClaims, objectToCommission } from '@tomoguide/contract/bookings/calls';
 import type { PatternCaseId } from '@tomoguide/contract/primitives';
-import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
@@ -16,11 +15,10 @@ export const serviceFees = () =>
     refetchOnMount: 'always',
   });
 
-const object = sendOnce(({ id, ...body }: { id: PatternCaseId; words: string }) =>
+const object = ({ id, ...body }: { id: PatternCaseId; words: string }) =>
   attempt(`commission:${id}`, body, (idempotencyKey) =>
     api(objectToCommission, { params: { id }, body, idempotencyKey }),
-  ),
-);
+  );
 
 export const useObjection = () => {
   const queryClient = useQueryClient();

@@ -3,6 +3,7 @@ import { sendDirectMessage } from '@tomoguide/contract/messaging/calls';
 import type { TourWish } from '@tomoguide/contract/messaging/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { useRef, useState } from 'react';
+import { useOnce } from '../../../form/use-once.ts';
 import { api } from '../../../lib/api.ts';
 import { refreshList } from '../../../parts/messaging/mutations.ts';
 
@@ -15,8 +16,7 @@ export type DirectResult = ReplyBody<typeof sendDirectMessage>['data'][number];
 export const useDirectSending = () => {
   const directId = useRef(crypto.randomUUID());
   const names = useRef(new Map<GuideId, string>());
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, once] = useOnce();
   const [failed, setFailed] = useState(false);
   const [results, setResults] = useState<ReadonlyMap<GuideId, DirectResult>>(new Map());
   const messageIdOf = (guideId: GuideId): string => {
@@ -24,10 +24,8 @@ export const useDirectSending = () => {
     names.current.set(guideId, known);
     return known;
   };
-  const send = async (wish: TourWish, text: string, guideIds: readonly GuideId[]) => {
-    if (running.current || guideIds.length === 0) return;
-    running.current = true;
-    setBusy(true);
+  const sendNow = async (wish: TourWish, text: string, guideIds: readonly GuideId[]) => {
+    if (guideIds.length === 0) return;
     setFailed(false);
     try {
       const to = guideIds.map((guideId) => ({ guideId, clientMessageId: messageIdOf(guideId) }));
@@ -40,11 +38,9 @@ export const useDirectSending = () => {
       void refreshList();
     } catch {
       setFailed(true);
-    } finally {
-      running.current = false;
-      setBusy(false);
     }
   };
+  const send = (...all: Parameters<typeof sendNow>) => once(() => sendNow(...all));
   return { send, busy, failed, results };
 };
 

@@ -67,8 +67,7 @@ interface Props {
   /** Who can read the text. */
   name: string;
   confirmLabel: string;
-  busy: boolean;
-  onReject: (chosen: ChosenReason) => void;
+  onReject: (chosen: ChosenReason) => Promise<void>;
   onClose: () => void;
 }
 
@@ -77,7 +76,7 @@ interface Props {
  * also needs text.
  */
 export const ReasonDialog = (props: Props) => {
-  const { what, title, children, name, confirmLabel, busy, onReject, onClose } = props;
+  const { what, title, children, name, confirmLabel, onReject, onClose } = props;
   const { t } = useTranslation('bookings-guide-dashboard');
   const { t: layout } = useTranslation('layout');
   const form = useForm({
@@ -87,9 +86,9 @@ export const ReasonDialog = (props: Props) => {
       words: rejectReason === 'other' ? required(words, t('rejectWordsMissing')) : undefined,
     }),
     send: async ({ rejectReason, words }) => {
-      if (rejectReason === null || busy) return;
+      if (rejectReason === null) return;
       const reason = words.trim();
-      onReject({ rejectReason, ...(reason ? { reason } : {}) });
+      await onReject({ rejectReason, ...(reason ? { reason } : {}) });
     },
   });
   const { rejectReason } = form.values;
@@ -102,7 +101,7 @@ export const ReasonDialog = (props: Props) => {
       confirmLabel={confirmLabel}
       onConfirm={form.submit}
       onClose={onClose}
-      busy={busy}
+      busy={form.busy}
     >
       <div ref={form.ref} className="grid gap-5">
         {children}

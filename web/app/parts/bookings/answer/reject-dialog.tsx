@@ -38,7 +38,6 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
       title={t('rejectTitle')}
       name={name}
       confirmLabel={reject.isPending ? t('rejecting') : t('rejectConfirm', { amount })}
-      busy={reject.isPending}
       onReject={send}
       onClose={onClose}
     >

@@ -3,9 +3,10 @@ import { createBooking } from '@tomoguide/contract/bookings/calls';
 import type { BodyInput } from '@tomoguide/contract/call';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteDraft } from '../../../form/stored-draft.ts';
+import { useOnce } from '../../../form/use-once.ts';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
@@ -35,8 +36,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
   const goToPayment = useGoToPayment();
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
   const [problem, setProblem] = useState<CheckoutRefusal | null>(null);
-  // React state updates too late to stop a double click.
-  const running = useRef(false);
+  const [, once] = useOnce();
 
   const hold = ({ body }: Order) =>
     attempt(`book:${guideId}`, body, (idempotencyKey) =>
@@ -65,9 +65,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     if (answer) await goToPayment(answer);
   };
 
-  const submit = async (order: Order): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
+  const book = async (order: Order): Promise<void> => {
     setProblem(null);
     try {
       await pay(order);
@@ -79,10 +77,10 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
         queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
       ]);
     } finally {
-      running.current = false;
       setPhase('idle');
     }
   };
+  const submit = (order: Order) => once(() => book(order));
 
   return { phase, problem, submit, clearProblem: () => setProblem(null) };
 };

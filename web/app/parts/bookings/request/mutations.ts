@@ -18,12 +18,16 @@ import { requestKeys } from './queries.ts';
 export type RequestBody = Omit<BodyInput<typeof sendTourRequest>, 'clientMessageId'>;
 
 /** A retry after a lost connection has the same `clientMessageId`, so it is sent only once. */
-export const sendRequest = sendOnce(
-  ({ conversationId, body }: { conversationId: ConversationId; body: RequestBody }) =>
-    attempt(`request:${conversationId}`, body, (clientMessageId) =>
-      api(sendTourRequest, { params: { conversationId }, body: { ...body, clientMessageId } }),
-    ),
-);
+export const sendRequest = ({
+  conversationId,
+  body,
+}: {
+  conversationId: ConversationId;
+  body: RequestBody;
+}) =>
+  attempt(`request:${conversationId}`, body, (clientMessageId) =>
+    api(sendTourRequest, { params: { conversationId }, body: { ...body, clientMessageId } }),
+  );
 
 /**
  * Changes a request and stores the result in the cache. Refetches bookings, because the request can have
@@ -61,9 +65,8 @@ export interface RequestRejection {
   reason?: string;
 }
 
-const reject = sendOnce(({ id, ...body }: RequestRejection) =>
-  api(rejectTourRequest, { params: { id }, body }),
-);
+const reject = ({ id, ...body }: RequestRejection) =>
+  api(rejectTourRequest, { params: { id }, body });
 
 export const useRejectRequest = () => useRequestChange(reject);
 

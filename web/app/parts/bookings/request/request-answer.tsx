@@ -55,7 +55,6 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
       title={t('rejectTitle')}
       name={name}
       confirmLabel={reject.isPending ? t('rejecting') : t('rejectConfirm')}
-      busy={reject.isPending}
       onReject={send}
       onClose={onClose}
     >

@@ -3,8 +3,9 @@ import { particularsOf, particularsToSend } from '@tomoguide/contract/bookings/p
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import type { ConversationId, GuideId } from '@tomoguide/contract/primitives';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { deleteDraft } from '../../../form/stored-draft.ts';
+import { useOnce } from '../../../form/use-once.ts';
 import { BOOKINGS_KEY, MESSAGES_KEY } from '../../../lib/query-keys.ts';
 import { itineraryToSend } from '../checkout-form/checkout-order.ts';
 import { checkoutKeys } from '../checkout-form/queries.ts';
@@ -40,14 +41,9 @@ export const useSendRequest = (
   onSent: () => void,
 ) => {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const [busy, once] = useOnce();
   const [problem, setProblem] = useState<CheckoutRefusal | null>(null);
-  // React state updates too late to stop a double click.
-  const running = useRef(false);
-  const send = async (...order: Parameters<typeof bodyOf>): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
+  const sendNow = async (...order: Parameters<typeof bodyOf>): Promise<void> => {
     setProblem(null);
     try {
       const { request } = await sendRequest({ conversationId, body: bodyOf(...order) });
@@ -62,10 +58,8 @@ export const useSendRequest = (
         client.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
         client.invalidateQueries({ queryKey: BOOKINGS_KEY }),
       ]);
-    } finally {
-      running.current = false;
-      setBusy(false);
     }
   };
+  const send = (...order: Parameters<typeof bodyOf>) => once(() => sendNow(...order));
   return { busy, problem, send, clearProblem: () => setProblem(null) };
 };
