@@ -3,7 +3,7 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { type Random, randomOf } from '../drawings/random.ts';
 import type { Tx } from '../server/src/database/database.ts';
-import type { BaseDeps } from '../server/src/deps.ts';
+import type { Deps } from '../server/src/deps.ts';
 import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../server/src/domains/accounts/service.ts';
 import { upsertApplicationState } from '../server/src/domains/applications/service.ts';
@@ -90,7 +90,7 @@ export const writeReviews = async (tx: Tx, rows: readonly ReviewRow[]): Promise<
 /** One guide whole: account, approved application, listed profile; answers the reviews to write. */
 export const seedGuide = async (
   tx: Tx,
-  deps: BaseDeps,
+  deps: Deps,
   { city, sketch }: SketchInCity,
   given: { now: Temporal.Instant; passwordHash: string; travelers: readonly UserFacts[] },
 ): Promise<{ id: GuideId; reviews: ReviewRow[] }> => {

@@ -10,7 +10,6 @@ import type { Deps } from '../../server/src/deps.ts';
 import { attemptById } from '../../server/src/domains/payments/paying/attempt-queries.ts';
 import { chooseAttempt } from '../../server/src/domains/payments/paying/choose-attempt.ts';
 import { takeCharge } from '../../server/src/domains/payments/paying/take-charge.ts';
-import { portsOf } from '../../server/src/domains/payments/ports.ts';
 import { lockLatest } from '../../server/src/domains/payments/queries.ts';
 import { paymentAttempts } from '../../server/src/domains/payments/tables.ts';
 
@@ -49,7 +48,7 @@ export const pay = async (
   kind: PaymentKind,
   method: PaymentMethod,
 ): Promise<void> => {
-  const due = await portsOf(deps).paymentDue(tx, deps, { bookingId: bookingId, kind: kind });
+  const due = await deps.ports.payments.paymentDue(tx, deps, { bookingId: bookingId, kind: kind });
   const payment = await lockLatest(tx, bookingId, kind);
   if (!due || !payment) throw new Error(`booking ${bookingId} has no ${kind} to pay`);
   const amountCents = payment.amountCents - payment.walletCents;

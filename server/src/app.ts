@@ -2,10 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { createBus } from './adapters/bus/create.ts';
 import { createFiles } from './adapters/files/create.ts';
 import { localMailer, registerLocalMail } from './adapters/mail/local.ts';
+import { createProvider } from './adapters/payments/create.ts';
 import { createCounters, withFailureCount } from './counters.ts';
+import { createPorts } from './create-ports.ts';
 import { Replicas } from './database/replicas.ts';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
+import { makeAuthenticate } from './domains/accounts/sessions/authenticate.ts';
+import { downloadLinks } from './domains/accounts/sessions/download-link.ts';
+import { sessionStates } from './domains/accounts/sessions/session-queries.ts';
 import { registerApplications } from './domains/applications/routes.ts';
 import { bookingReactions } from './domains/bookings/reactions.ts';
 import { registerBookings } from './domains/bookings/routes.ts';
@@ -28,7 +33,6 @@ import { supportReactions } from './domains/support/reactions.ts';
 import { registerSupport } from './domains/support/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { registerEventTimers } from './events/timers.ts';
-import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
 import type { HttpListener } from './http/http-listener.ts';
 import { answerNotFound, createServer } from './http/server.ts';
@@ -93,9 +97,11 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
     replicas: replicasOf(base),
     files: withFailureCount(createFiles(base.config), 'files', counters),
     sheets: new SheetPrinter(base.log),
-    authenticate: async () => fail('TOKEN_INVALID'),
-    openDownload: async () => fail('FILE_LINK_INVALID'),
-    liveSessions: async () => new Map(),
+    paymentProvider: withFailureCount(await createProvider(base), 'payments', counters),
+    ports: createPorts(),
+    authenticate: makeAuthenticate(base),
+    openDownload: downloadLinks(base).open,
+    liveSessions: (ids) => sessionStates(base.db, ids, base.clock.now()),
     live: new Live({ ...base, bus: await createBus(base, counters) }),
     counters,
   };

@@ -1,5 +1,6 @@
-import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
+import type { Locale } from '@tomoguide/contract/primitives';
 import type { Files } from './adapters/files/files.ts';
+import type { PaymentProvider } from './adapters/payments/provider.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Counters } from './counters.ts';
@@ -7,21 +8,12 @@ import type { Db } from './database/database.ts';
 import type { Replicas } from './database/replicas.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
+import type { Ports } from './ports.ts';
 import type { Live, LiveSessions } from './realtime/live.ts';
 import type { SheetPrinter } from './trip-sheets/print-sheet.ts';
+import type { Viewer } from './viewer.ts';
 
-/** The current user, as currently stored in the database. */
-export interface Viewer {
-  userId: UserId;
-  sessionId: string;
-  username: string;
-  isGuide: boolean;
-  /** A staff member in a session started with a passkey. */
-  isStaff: boolean;
-  guideId: GuideId | null;
-  /** The user's chosen view; grants no rights. */
-  role: 'traveler' | 'guide';
-}
+export type { Viewer } from './viewer.ts';
 
 /** The user for whom a download link was created (null for a visitor), and its language. */
 export interface OpenedDownload {
@@ -47,6 +39,10 @@ export interface Deps extends BaseDeps {
   sheets: SheetPrinter;
   /** The store of pictures and documents. */
   files: Files;
+  /** The only payment provider of this installation. */
+  paymentProvider: PaymentProvider;
+  /** What domains provide for domains that cannot import them. */
+  ports: Ports<Deps>;
   /** Returns the viewer for a token; throws TOKEN_INVALID or TOKEN_EXPIRED. */
   authenticate(token: string): Promise<Viewer>;
   /** Returns the user of a download link; throws the errors of `authenticate`, or FILE_LINK_INVALID. */

@@ -31,6 +31,7 @@ export const STAFF_PLACES = [
 }[];
 
 export type StaffPlace = (typeof STAFF_PLACES)[number]['id'];
+export type StaffQueue = Extract<(typeof STAFF_PLACES)[number], { isQueue: true }>['id'];
 
 /** The staff page of a user. */
 export const staffPersonPath = (id: number): string => `/staff/users?case=${id}`;

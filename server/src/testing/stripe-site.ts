@@ -2,7 +2,6 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import Stripe from 'stripe';
 import { createStripeProvider } from '../adapters/payments/stripe/provider.ts';
 import { STRIPE_CALLBACK_PATH } from '../adapters/payments/stripe/webhook.ts';
-import { registerProvider } from '../domains/payments/provider/registered-provider.ts';
 import { testApp } from './app.ts';
 import { aPendingBooking, pay } from './factories/payments.ts';
 import { stripeCounterpart } from './stripe-counterpart.ts';
@@ -17,10 +16,11 @@ export const stripeSite = async (now: string) => {
     env: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: SECRET },
   });
   const { publicUrl } = t.deps.config;
-  registerProvider(
-    t.deps,
-    createStripeProvider({ secretKey: 'sk_test_x', publicUrl, api: stripe.api }),
-  );
+  t.deps.paymentProvider = createStripeProvider({
+    secretKey: 'sk_test_x',
+    publicUrl,
+    api: stripe.api,
+  });
   return {
     t,
     stripe,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ConfigError } from '../../config.ts';
-import type { Deps } from '../../deps.ts';
+import { type Config, ConfigError } from '../../config.ts';
+import type { BaseDeps, Deps } from '../../deps.ts';
 import { createDemoProvider } from './demo/provider.ts';
 import { registerDemoProvider } from './demo/routes.ts';
 import type { OnChargeback, OnEvent, OnRefundNews, PaymentProvider } from './provider.ts';
@@ -11,23 +11,29 @@ interface Listeners {
   onChargeback: OnChargeback;
 }
 
-/** Creates the configured provider and its routes. */
-export const createProvider = async (
+const stripeKeys = ({ stripeSecretKey, stripeWebhookSecret }: Config) => {
+  if (stripeSecretKey && stripeWebhookSecret)
+    return { secretKey: stripeSecretKey, webhookSecret: stripeWebhookSecret };
+  throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
+};
+
+/** Creates the configured provider. Stripe's library takes 10 MB, so it is loaded only if needed. */
+export const createProvider = async (deps: BaseDeps): Promise<PaymentProvider> => {
+  const { paymentProvider, publicUrl } = deps.config;
+  if (paymentProvider === 'demo') return createDemoProvider(deps);
+  const { secretKey } = stripeKeys(deps.config);
+  const { createStripeProvider } = await import('./stripe/provider.ts');
+  return createStripeProvider({ secretKey, publicUrl });
+};
+
+/** Registers the routes of the configured provider. */
+export const registerProvider = async (
   app: FastifyInstance,
   deps: Deps,
-  { onEvent, onRefundNews, onChargeback }: Listeners,
-): Promise<PaymentProvider> => {
-  const { paymentProvider, stripeSecretKey, stripeWebhookSecret, publicUrl } = deps.config;
-  if (paymentProvider === 'demo') {
-    registerDemoProvider(app, deps, { onEvent, onRefundNews, onChargeback });
-    return createDemoProvider(deps);
-  }
-  if (!stripeSecretKey || !stripeWebhookSecret) {
-    throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
-  }
-  // Stripe's library takes 10 MB, so it is loaded only if needed.
+  listeners: Listeners,
+): Promise<void> => {
+  if (deps.config.paymentProvider === 'demo') return registerDemoProvider(app, deps, listeners);
+  const { webhookSecret } = stripeKeys(deps.config);
   const { registerStripeWebhook } = await import('./stripe/webhook.ts');
-  const { createStripeProvider } = await import('./stripe/provider.ts');
-  registerStripeWebhook(app, stripeWebhookSecret, { onEvent, onRefundNews, onChargeback });
-  return createStripeProvider({ secretKey: stripeSecretKey, publicUrl });
+  registerStripeWebhook(app, webhookSecret, listeners);
 };

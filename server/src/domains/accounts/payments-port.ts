@@ -1,3 +1,4 @@
+import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import type { PaymentPorts } from '../payments/service.ts';
 import { closingReasons } from './closing/close-account.ts';
@@ -8,7 +9,7 @@ import { lockViewerRow } from './sessions/lock-viewer-row.ts';
  * What the payments module needs from accounts: the name for payouts, and whether the account is open and
  * can be closed.
  */
-export const paymentPorts: Pick<PaymentPorts, 'lockViewer' | 'payee' | 'closingReasons'> = {
+export const paymentPorts: Pick<PaymentPorts<Deps>, 'lockViewer' | 'payee' | 'closingReasons'> = {
   lockViewer: lockViewerRow,
   payee: async (db, userId) => {
     const user = (await userById(db, userId)) ?? fail('NOT_FOUND');

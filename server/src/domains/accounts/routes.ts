@@ -28,7 +28,6 @@ import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { keyFor } from '../../secret.ts';
 import { guideStatusOfUser } from '../applications/service.ts';
-import { registerPaymentPorts } from '../payments/service.ts';
 import { registerClosing } from './closing/routes.ts';
 import { registerEmailConfirmation } from './confirmation/routes.ts';
 import { registerExports } from './export/routes.ts';
@@ -40,13 +39,11 @@ import { registerPasskeys } from './passkeys/routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/forget-password.ts';
 import { isResetLinkValid, resetPassword } from './passwords/reset-password.ts';
-import { paymentPorts } from './payments-port.ts';
 import { presentMe, presentSession, presentSignedIn } from './present.ts';
 import { cancelEmailChange, changeEmail } from './profile/change-email.ts';
 import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { isEmailOwned, type UserRow, userById } from './queries.ts';
-import { makeAuthenticate, viewerOfSession } from './sessions/authenticate.ts';
 import { browserOf } from './sessions/browser-of.ts';
 import { downloadLinks } from './sessions/download-link.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
@@ -56,24 +53,20 @@ import {
   deleteSessionOf,
   deleteSessionsOf,
   listOpenSessions,
-  sessionStates,
 } from './sessions/session-queries.ts';
 import { switchRole } from './sessions/switch-role.ts';
 import { findFreeUsername } from './sign-up/find-free-username.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { registerAccountTimers } from './timers.ts';
 
-/** Registers the account routes, and sets `deps.authenticate` to verify tokens. */
+/** Registers the account routes. */
 export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   const accounts: AccountDeps = {
     ...deps,
     sessionKey: keyFor(deps.config, 'session tokens'),
     deviceCookies: deviceCookies(deps),
   };
-  deps.authenticate = makeAuthenticate(deps, accounts.sessionKey);
   registerDownloads(app, deps);
-  deps.liveSessions = async (ids) => sessionStates(deps.db, ids, deps.clock.now());
-  registerPaymentPorts(deps, paymentPorts);
   registerAccountTimers(deps);
   registerLogin(app, deps, accounts);
   registerOwnAccount(app, deps);
@@ -85,10 +78,10 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   registerClosing(app, deps);
 };
 
-/** Sets `deps.openDownload` to verify download links. */
+/** Download links; `deps.openDownload` opens them. */
 const registerDownloads = (app: FastifyInstance, deps: Deps): void => {
-  const links = downloadLinks(deps, (sessionId) => viewerOfSession(deps, sessionId));
-  deps.openDownload = links.open;
+  const links = downloadLinks(deps);
+
   route(app, deps, linkDownload, async ({ query, viewer, locale }) => {
     const { url, expiresAt } = links.issue(query.path, viewer, locale);
     return { status: 200, body: { url, expiresAt: expiresAt.toString() } };

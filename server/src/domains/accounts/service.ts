@@ -239,7 +239,7 @@ export { confirmationToSend } from './confirmation/confirmation-to-send.ts';
 export { issuePasskeyLink } from './passkeys/passkey-link.ts';
 export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';
-export { type AccountKeeper, registerAccountKeeper } from './ports.ts';
+export type { AccountKeeper } from './ports.ts';
 export { presentPerson } from './present.ts';
 export {
   type AccountGroup,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { detachFiles } from '../files/service.ts';
 import { checksOf } from './identity/identity-queries.ts';
@@ -10,7 +11,7 @@ const withoutReviewer = <Row extends { reviewerId: unknown }>({ reviewerId: _, .
   row;
 
 /** Deletes the user's application and identity checks, with their rows and files. */
-export const accountKeeper: AccountKeeper = {
+export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => {
     const row = await applicationOfUser(db, userId);
     const checks = await checksOf(db, userId);

@@ -2,15 +2,11 @@ import { getApplicationStatus } from '@tomoguide/contract/applications/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { registerAccountKeeper } from '../accounts/service.ts';
-import { registerPersonPorts } from '../staff/service.ts';
-import { accountKeeper } from './accounts-port.ts';
 import { registerApplicationForm } from './form/routes.ts';
 import { registerIdentity } from './identity/routes.ts';
 import { presentStatus } from './present.ts';
 import { applicationOfUser } from './queries.ts';
 import { registerApplicationReview } from './review/routes.ts';
-import { staffPort } from './staff-port.ts';
 import { registerApplicationTimers } from './timers.ts';
 
 export const registerApplications = (app: FastifyInstance, deps: Deps): void => {
@@ -18,11 +14,6 @@ export const registerApplications = (app: FastifyInstance, deps: Deps): void => 
     status: 200,
     body: presentStatus(await applicationOfUser(deps.db, viewer.userId), deps.clock.now()),
   }));
-  registerAccountKeeper(deps, accountKeeper);
-  registerPersonPorts(
-    deps,
-    staffPort(() => deps.clock.now()),
-  );
   registerApplicationForm(app, deps);
   registerApplicationReview(app, deps);
   registerIdentity(app, deps);

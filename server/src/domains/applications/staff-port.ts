@@ -1,12 +1,14 @@
-import type { PersonPorts } from '../staff/service.ts';
-import { checksOf } from './identity/identity-queries.ts';
+import type { Deps } from '../../deps.ts';
+import type { ExportPorts, PersonPorts, QueuePorts } from '../staff/service.ts';
+import { checksOf, countWaiting as countChecks } from './identity/identity-queries.ts';
+import { listIdentityCases } from './identity/routes.ts';
 import { showOwnIdentity } from './identity/show-identity.ts';
 import { applicationOfUser } from './queries.ts';
+import { countWaiting as countApplications } from './review/review-queries.ts';
+import { listApplications } from './review/routes.ts';
 
 /** The application and identity data on a user's page in the console. */
-export const staffPort = (
-  now: () => Temporal.Instant,
-): Pick<PersonPorts, 'application' | 'identity'> => ({
+export const personPorts: Pick<PersonPorts, 'application' | 'identity'> = {
   application: async (db, userId) => {
     const row = await applicationOfUser(db, userId);
     return {
@@ -14,9 +16,9 @@ export const staffPort = (
       submittedAt: row?.submittedAt?.toString() ?? null,
     };
   },
-  identity: async (db, userId) => {
+  identity: async (db, userId, now) => {
     const [{ status, submittedAt, verifiedName }, checks] = await Promise.all([
-      showOwnIdentity(db, userId, now()),
+      showOwnIdentity(db, userId, now),
       checksOf(db, userId),
     ]);
     return {
@@ -24,4 +26,14 @@ export const staffPort = (
       checkIds: checks.map(({ id }) => id),
     };
   },
-});
+};
+
+export const queuePorts: Pick<QueuePorts, 'applications' | 'identity'> = {
+  applications: countApplications,
+  identity: countChecks,
+};
+
+export const exportPorts: Pick<ExportPorts<Deps>, 'applications' | 'identity'> = {
+  applications: (deps, { show }, part) => listApplications(deps, { show, ...part }),
+  identity: (deps, { show }, part, viewer) => listIdentityCases(deps, { show, ...part }, viewer),
+};

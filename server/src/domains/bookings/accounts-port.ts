@@ -1,6 +1,7 @@
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
 import { closeRequestsOf } from './request/expire-requests.ts';
@@ -29,7 +30,7 @@ const SHARED = {
 /**
  * A user cannot close their account while a booking is live or disputed; their open requests are closed.
  */
-export const accountKeeper: AccountKeeper = {
+export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     bookings: await db
       .select({ ...SHARED, particulars: bookings.particulars, driverLines: bookings.driverLines })

@@ -1,6 +1,7 @@
 import { type DeadlineName, deadlineAt } from '@tomoguide/contract/bookings/deadlines';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
+import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { usersByIds } from '../accounts/service.ts';
 import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
@@ -31,7 +32,7 @@ const stateOf = (
 
 /** Bookings' functions for payments, which calls them in its own transaction. */
 export const paymentPorts: Omit<
-  PaymentPorts,
+  PaymentPorts<Deps>,
   'lockViewer' | 'payee' | 'closingReasons' | 'guideTimeZone'
 > = {
   paymentDue: async (tx, deps, { bookingId, kind, payer }) => {

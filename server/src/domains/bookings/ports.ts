@@ -5,8 +5,7 @@ import type {
   TourRequestId,
   UserId,
 } from '@tomoguide/contract/primitives';
-import type { Db, Executor, Tx } from '../../database/database.ts';
-import type { BaseDeps, Deps } from '../../deps.ts';
+import type { Executor, Tx } from '../../database/database.ts';
 import type { RequestRow } from './tables.ts';
 
 /** A tour request to be sent as a message of its conversation. */
@@ -21,8 +20,8 @@ export interface TourRequestDraft {
   isSame(id: TourRequestId): Promise<boolean>;
 }
 
-/** Functions of other domains that bookings calls; those domains register them when the app is built. */
-export interface BookingPorts {
+/** Functions of other domains that bookings calls. */
+export interface BookingPorts<Deps> {
   /**
    * Returns the users with whom this user can neither book nor be booked, whichever of the two blocked the
    * other.
@@ -45,13 +44,3 @@ export interface BookingPorts {
     request: Pick<RequestRow, 'id' | 'conversationId' | 'travelerId' | 'state'>,
   ): Promise<void>;
 }
-
-/** Keyed by database, because a test runs several apps in one process. */
-const registered = new WeakMap<Db, BookingPorts>();
-
-export const registerBookingPorts = (deps: BaseDeps, ports: BookingPorts): void => {
-  registered.set(deps.db, ports);
-};
-
-/** All of them are registered once the app is built. */
-export const portsOf = (deps: BaseDeps): BookingPorts => registered.get(deps.db) as BookingPorts;

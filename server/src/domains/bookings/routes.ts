@@ -1,9 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerAccountKeeper } from '../accounts/service.ts';
-import { registerGuidePorts } from '../guides/service.ts';
-import { registerPaymentPorts } from '../payments/service.ts';
-import { accountKeeper } from './accounts-port.ts';
 import { registerAnswers } from './answer/routes.ts';
 import { registerCalendarFeeds } from './calendar-feed/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
@@ -11,12 +7,10 @@ import { registerDisputes } from './dispute/routes.ts';
 import { registerEmergencyClaims } from './emergency-claim/routes.ts';
 import { registerEndings } from './ending/routes.ts';
 import { registerExtensions } from './extension/routes.ts';
-import { guidePorts } from './guides-port.ts';
 import { registerLeadTravelers } from './lead-traveler/routes.ts';
 import { registerMeetingPoint } from './meeting-point/routes.ts';
 import { registerPatterns } from './patterns/routes.ts';
 import { registerPaymentProofs } from './payment-proof/routes.ts';
-import { paymentPorts } from './payments-port.ts';
 import { registerQuotes } from './quote/routes.ts';
 import { registerTourRequests } from './request/routes.ts';
 import { registerStarts } from './start/routes.ts';
@@ -27,9 +21,6 @@ import { registerViews } from './view/routes.ts';
 
 /** Registers the ports for payments and guides, the timers and the routes of bookings. */
 export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
-  registerPaymentPorts(deps, paymentPorts);
-  registerGuidePorts(deps, guidePorts);
-  registerAccountKeeper(deps, accountKeeper);
   registerBookingTimers(deps);
   registerCheckout(app, deps);
   registerAnswers(app, deps);

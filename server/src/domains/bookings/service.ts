@@ -16,7 +16,7 @@ export { confirmExtension } from './extension/confirm-extension.ts';
 export { requestExtension } from './extension/request-extension.ts';
 export { answerProof } from './payment-proof/answer-proof.ts';
 export { uploadProof } from './payment-proof/upload-proof.ts';
-export { type BookingPorts, registerBookingPorts, type TourRequestDraft } from './ports.ts';
+export type { BookingPorts, TourRequestDraft } from './ports.ts';
 export {
   contactsBetween,
   contactsOfPair,

@@ -2,7 +2,6 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import type { Deps, Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
-import { keeperOf } from './ports.ts';
 import { fileById } from './queries.ts';
 import type { FileRow } from './tables.ts';
 
@@ -14,7 +13,7 @@ const mayOpen = async (
   viewer: Viewer,
 ): Promise<boolean> => {
   if (file.thing === null || file.thingId === null) return file.ownerId === viewer.userId;
-  return (await keeperOf(deps, file.thing)?.mayOpen(db, file.thingId, viewer)) ?? false;
+  return deps.ports.files[file.thing].mayOpen(db, deps, file.thingId, viewer);
 };
 
 /**

@@ -10,7 +10,7 @@ export {
   lockComparison,
 } from './comparing/copies-among.ts';
 export { refuseUploadWithCode } from './examining/refuse-code.ts';
-export { type FileThing, registerFileKeeper } from './ports.ts';
+export type { FilePorts, FileThing } from './ports.ts';
 export {
   PORTRAIT_SIZES,
   pictureNameOf,

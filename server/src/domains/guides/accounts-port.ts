@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { withdrawFormer } from './photos/withdraw-photos.ts';
 import { updateGuide } from './profile/update-guide.ts';
@@ -19,7 +20,7 @@ const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
 
 /** When a guide closes their account, the listing ends and their texts are erased. */
-export const accountKeeper: AccountKeeper = {
+export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId, guideId }) => ({
     'saved-guides': await db.select().from(savedGuides).where(eq(savedGuides.travelerId, userId)),
     ...(guideId === null

@@ -1,8 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import type { BaseDeps, Viewer } from '../../deps.ts';
+import type { Deps, Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
-import { portsOf } from './ports.ts';
 import { listingOf } from './queries.ts';
 import { hasSaved } from './saved/queries.ts';
 
@@ -12,7 +11,7 @@ import { hasSaved } from './saved/queries.ts';
  */
 const maySeeUnlisted = async (
   db: Executor,
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer | null,
   guideId: GuideId,
 ): Promise<boolean> => {
@@ -20,15 +19,15 @@ const maySeeUnlisted = async (
   if (viewer.guideId === guideId || viewer.isStaff) return true;
   return (
     (await hasSaved(db, viewer.userId, guideId)) ||
-    (await portsOf(deps).hasDealings(db, viewer.userId, guideId)) ||
-    portsOf(deps).haveTalked(db, viewer.userId, guideId)
+    (await deps.ports.guides.hasDealings(db, viewer.userId, guideId)) ||
+    deps.ports.guides.haveTalked(db, viewer.userId, guideId)
   );
 };
 
 /** Throws NOT_FOUND for a guide that does not exist, and for one this viewer may not see. */
 export const assertVisible = async (
   db: Executor,
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer | null,
   guideId: GuideId,
 ): Promise<{ listed: boolean }> => {

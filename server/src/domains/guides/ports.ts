@@ -1,8 +1,7 @@
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import type { Db, Executor } from '../../database/database.ts';
+import type { Executor } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import type { BaseDeps } from '../../deps.ts';
 
 export interface GuideHeldRange extends HeldRange {
   readonly guideId: GuideId;
@@ -39,10 +38,7 @@ export const answersBy =
       values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
     });
 
-/**
- * Functions of other domains that guides calls; those domains register them when the app is built, because
- * guides imports none of them.
- */
+/** Functions of other domains that guides calls, because it imports none of them. */
 export interface GuidePorts {
   /** Ranges held by live tours that overlap [from, to), each with the 60 minutes after its tour. */
   heldRanges(
@@ -60,21 +56,3 @@ export interface GuidePorts {
   /** For each guide, the answers to their latest `limit` tour requests and as many paid bookings. */
   answersToRequests: ReadAnswers;
 }
-
-const NONE: GuidePorts = {
-  heldRanges: async () => [],
-  hasDealings: async () => false,
-  haveTalked: async () => false,
-  answersInTalks: async () => [],
-  answersToRequests: async () => [],
-};
-
-/** Keyed by database, because a test runs several apps in one process. */
-const registered = new WeakMap<Db, GuidePorts>();
-
-/** Called when the app is built; omitted functions stay as they are. */
-export const registerGuidePorts = (deps: BaseDeps, ports: Partial<GuidePorts>): void => {
-  registered.set(deps.db, { ...portsOf(deps), ...ports });
-};
-
-export const portsOf = (deps: BaseDeps): GuidePorts => registered.get(deps.db) ?? NONE;

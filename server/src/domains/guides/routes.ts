@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerAccountKeeper } from '../accounts/service.ts';
-import { registerPaymentPorts } from '../payments/service.ts';
-import { accountKeeper } from './accounts-port.ts';
 import { registerCalendars } from './calendar/routes.ts';
 import { registerImportedCalendars } from './imported-calendars/routes.ts';
-import { paymentPorts } from './payments-port.ts';
 import { registerPhotos } from './photos/routes.ts';
 import { registerPrices } from './prices/routes.ts';
 import { registerProfiles } from './profile/routes.ts';
@@ -16,8 +12,6 @@ import { registerGuideTimers } from './timers.ts';
 
 /** Registers the routes of guides. */
 export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
-  registerPaymentPorts(deps, paymentPorts);
-  registerAccountKeeper(deps, accountKeeper);
   registerSearch(app, deps);
   registerProfiles(app, deps);
   registerPhotos(app, deps);

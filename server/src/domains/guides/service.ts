@@ -2,12 +2,7 @@
 export type { Bookable } from './calendar/bookable-guide.ts';
 export { heldTimesAround, timeAround } from './calendar/held-time.ts';
 export { assertVisible } from './policy.ts';
-export {
-  answersBy,
-  type GuideHeldRange,
-  type GuidePorts,
-  registerGuidePorts,
-} from './ports.ts';
+export { answersBy, type GuideHeldRange, type GuidePorts } from './ports.ts';
 export {
   assertBookable,
   type BookableTerms,

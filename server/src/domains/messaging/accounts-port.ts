@@ -1,9 +1,10 @@
 import { asc, eq, or } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { blocks, contactAttempts, messages } from './tables.ts';
 
 /** Messages stay with their receivers, without the sender's name. */
-export const accountKeeper: AccountKeeper = {
+export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     'messages-you-sent': await db
       .select({

@@ -1,9 +1,10 @@
+import type { Deps } from '../../deps.ts';
 import type { BookingPorts } from '../bookings/service.ts';
 import { blocksAround } from './blocking/block-queries.ts';
 import { sendRequestMessage, showRequest } from './sending/send-request-message.ts';
 
 /** Messaging's functions for bookings. */
-export const bookingPorts: BookingPorts = {
+export const bookingPorts: BookingPorts<Deps> = {
   blockedWith: async (db, userId) => (await blocksAround(db, userId)).either,
   sayRequest: sendRequestMessage,
   showRequest,

@@ -1,8 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { notificationsOff, systemMessages } from './tables.ts';
 
-export const accountKeeper: AccountKeeper = {
+export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     notices: await db
       .select()

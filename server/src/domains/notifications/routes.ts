@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerAccountKeeper } from '../accounts/service.ts';
-import { accountKeeper } from './accounts-port.ts';
 import { registerAnnouncements } from './announcements/routes.ts';
 import { registerInbox } from './inbox/routes.ts';
 import { registerOneClick } from './settings/one-click.ts';
@@ -10,7 +8,6 @@ import { registerAnnouncementTimers } from './timers.ts';
 
 /** Registers the routes of notices. Emails are registered with the mailer that sends them (app.ts). */
 export const registerNotifications = (app: FastifyInstance, deps: Deps): void => {
-  registerAccountKeeper(deps, accountKeeper);
   registerInbox(app, deps);
   registerAnnouncementTimers(deps);
   registerAnnouncements(app, deps);

@@ -2,8 +2,7 @@ import type { ClosingReason } from '@tomoguide/contract/accounts/closing';
 import type { ChargebackState } from '@tomoguide/contract/payments/chargebacks';
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
-import type { Db, Executor, Tx } from '../../database/database.ts';
-import type { Deps } from '../../deps.ts';
+import type { Executor, Tx } from '../../database/database.ts';
 
 /** What payments needs to know of a booking before it takes money for it. */
 export interface PaymentDue {
@@ -28,10 +27,10 @@ export interface EarningTour {
 }
 
 /**
- * Functions that other domains register with payments, which imports none of them: a payment has to change
+ * Functions of other domains that payments calls, because it imports none of them: a payment has to change
  * the booking in its own transaction.
  */
-export interface PaymentPorts {
+export interface PaymentPorts<Deps> {
   /**
    * Locks the booking's row (always before any payment's, to avoid deadlocks) and returns whether this kind
    * of payment is due; null if there is no such booking. With a `payer`, throws NOT_FOUND for anyone else
@@ -76,14 +75,3 @@ export interface PaymentPorts {
   /** The zone in which days of earnings are counted. */
   guideTimeZone(db: Executor, guideId: GuideId): Promise<string>;
 }
-
-/** Keyed by database, because a test runs several apps in one process. */
-const registered = new WeakMap<Db, Partial<PaymentPorts>>();
-
-/** Called by each domain when the app is built; omitted functions stay as they are. */
-export const registerPaymentPorts = (deps: Deps, ports: Partial<PaymentPorts>): void => {
-  registered.set(deps.db, { ...registered.get(deps.db), ...ports });
-};
-
-/** All of them are registered once the app is built. */
-export const portsOf = (deps: Deps): PaymentPorts => registered.get(deps.db) as PaymentPorts;

@@ -1,6 +1,6 @@
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { FastifyInstance } from 'fastify';
-import { createProvider } from '../../adapters/payments/create.ts';
+import { registerProvider } from '../../adapters/payments/create.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
@@ -9,7 +9,6 @@ import { registerEarnings } from './earnings/routes.ts';
 import { applyEvent } from './paying/apply-event.ts';
 import { pay } from './paying/pay.ts';
 import { presentPayment } from './present.ts';
-import { registerProvider } from './provider/registered-provider.ts';
 import { paymentById } from './queries.ts';
 import { applyRefundEvent } from './refunds/apply-refund-event.ts';
 import { registerPaymentTimers } from './timers.ts';
@@ -18,12 +17,12 @@ import { registerWithdrawals } from './withdrawal/routes.ts';
 
 /** Registers payments: the provider with its callbacks, the jobs and the routes. */
 export const registerPayments = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  const provider = await createProvider(app, deps, {
-    onEvent: (event) => applyEvent(deps, provider.name, event),
-    onRefundNews: (news) => applyRefundEvent(deps, provider.name, news),
-    onChargeback: (news) => applyChargeback(deps, provider.name, news),
+  const { name } = deps.paymentProvider;
+  await registerProvider(app, deps, {
+    onEvent: (event) => applyEvent(deps, name, event),
+    onRefundNews: (news) => applyRefundEvent(deps, name, news),
+    onChargeback: (news) => applyChargeback(deps, name, news),
   });
-  registerProvider(deps, provider);
   registerPaymentTimers(deps);
 
   route(app, deps, calls.payDeposit, async ({ params, body, viewer, idempotencyKey }) => {

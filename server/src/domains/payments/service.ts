@@ -22,9 +22,9 @@ export { checkFeeClaim } from './paying/check-fee-claim.ts';
 export { endHold } from './paying/end-hold.ts';
 export { dropFee, keepFee } from './paying/extension-fee.ts';
 export { type OpenedPayment, openPayment } from './paying/open-payment.ts';
-export { type PaymentDue, type PaymentPorts, registerPaymentPorts } from './ports.ts';
+export type { PaymentDue, PaymentPorts } from './ports.ts';
 export { presentRefund } from './present.ts';
-export { paysInDialog } from './provider/registered-provider.ts';
+export { paysInDialog } from './provider/provider-named.ts';
 export {
   type BookingMoney,
   depositsOf,
@@ -51,4 +51,8 @@ export { presentWithdrawal } from './withdrawal/present-withdrawal.ts';
 export { rejectWithdrawal } from './withdrawal/reject-withdrawal.ts';
 export { revealNumber } from './withdrawal/reveal-number.ts';
 export { sharePayoutAccount } from './withdrawal/shared-account.ts';
-export { staffWithdrawals, withdrawalById } from './withdrawal/withdrawal-rows.ts';
+export {
+  staffWithdrawals,
+  waitingWithdrawals,
+  withdrawalById,
+} from './withdrawal/withdrawal-rows.ts';

@@ -5,7 +5,6 @@ import type { Watch } from '../../jobs/jobs.ts';
 import { waitsForBank } from './chargebacks/chargeback-rows.ts';
 import { EXPIRE_SESSION } from './paying/close-attempts.ts';
 import { expireSession } from './paying/expire-session.ts';
-import { providerOf } from './provider/registered-provider.ts';
 import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
 import { type AttemptId, paymentAttempts, refunds } from './tables.ts';
@@ -25,7 +24,7 @@ const RESUMED = 10_000;
 /** The condition that the refund's provider is configured; others wait until theirs is again. */
 const canBeAsked = (deps: Deps): SQL<boolean> => sql<boolean>`exists (
   select 1 from ${paymentAttempts} where ${paymentAttempts.id} = ${refunds.attemptId}
-    and ${paymentAttempts.provider} = ${providerOf(deps).name})`;
+    and ${paymentAttempts.provider} = ${deps.paymentProvider.name})`;
 
 /**
  * Least recently queried first, so that refunds that always fail do not starve the others. Excludes refunds

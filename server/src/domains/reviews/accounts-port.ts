@@ -1,9 +1,10 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { reviews } from './tables.ts';
 
 /** Reviews stay, without the author's name: averages and other users' choices depend on them. */
-export const accountKeeper: AccountKeeper = {
+export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     'reviews-you-wrote': await db
       .select({

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerAccountKeeper } from '../accounts/service.ts';
-import { accountKeeper } from './accounts-port.ts';
 import { registerAnswers } from './answer/routes.ts';
 import { registerHiding } from './hiding/routes.ts';
 import { registerReading } from './reading/routes.ts';
@@ -11,7 +9,6 @@ import { registerWriting } from './writing/routes.ts';
 /** Registers reviews: the timer of publication and the routes. */
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   registerReviewTimers(deps);
-  registerAccountKeeper(deps, accountKeeper);
   registerReading(app, deps);
   registerWriting(app, deps);
   registerAnswers(app, deps);

@@ -1,6 +1,6 @@
 import type { GuideId, ReviewId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
-import type { BaseDeps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { lockGuide, updateGuide } from '../guides/service.ts';
 import { type NewReviewRow, publicRatingCounts } from './queries.ts';
 import { reviews } from './tables.ts';
@@ -10,7 +10,7 @@ import { reviews } from './tables.ts';
 export type NewReview = Omit<NewReviewRow, 'id'>;
 
 /** Updates a guide's rating from the public reviews, in the caller's transaction. */
-export const refreshRating = async (tx: Tx, deps: BaseDeps, guideId: GuideId): Promise<void> => {
+export const refreshRating = async (tx: Tx, deps: Deps, guideId: GuideId): Promise<void> => {
   // Counted behind the guide's lock, so that a slower transaction does not write an older count.
   await lockGuide(tx, guideId);
   await updateGuide(tx, deps, guideId, { ratingCounts: await publicRatingCounts(tx, guideId) });
@@ -22,7 +22,7 @@ export const refreshRating = async (tx: Tx, deps: BaseDeps, guideId: GuideId): P
  */
 export const addReviews = async (
   tx: Tx,
-  deps: BaseDeps,
+  deps: Deps,
   guideId: GuideId,
   list: readonly Omit<NewReview, 'guideId'>[],
 ): Promise<ReviewId[]> => {

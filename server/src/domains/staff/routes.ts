@@ -4,18 +4,34 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps, Viewer } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { registerChargebacks } from './chargebacks/routes.ts';
-import { registerStaffExport } from './exports/export-ports.ts';
 import { registerExportedLists } from './exports/routes.ts';
 import { registerGoodwill } from './goodwill/routes.ts';
 import { registerLedgerPage } from './ledger/routes.ts';
 import { registerPerson } from './person/routes.ts';
 import { subjectsOf } from './person/show-person.ts';
-import { personPortsOf, staffQueues } from './ports.ts';
 import { presentActions } from './present.ts';
 import { auditEntries } from './queries.ts';
+import { staffQueues } from './queues/staff-queues.ts';
 import { registerRefusedRefunds } from './refunds/routes.ts';
 import { registerSuspension } from './suspension/routes.ts';
 import { registerStaffWithdrawals } from './withdrawals/routes.ts';
+
+export const listAuditLog = async (
+  deps: Deps,
+  { person, ...part }: Query<typeof calls.listAuditLog>,
+  viewer: Viewer,
+) => {
+  const about = person === undefined ? undefined : await subjectsOf(deps, person, viewer);
+  // Hides from staff what they were reported for.
+  const hiddenReports = await deps.ports.staff.person.reportIds(deps.db, viewer.userId);
+  // Fetches one row more than requested to find out whether there is another page.
+  const filter = { ...part, about, hiddenReports, limit: part.limit + 1 };
+  const rows = await auditEntries(deps.db, filter);
+  const shown = rows.slice(0, part.limit);
+  const data = await presentActions(deps.db, shown);
+  const nextCursor = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
+  return { data, nextCursor };
+};
 
 /** Registers the routes of the console itself; the calls of each queue belong to its domain. */
 export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
@@ -28,25 +44,10 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   registerPerson(app, deps);
   registerExportedLists(app, deps);
 
-  const entries = async ({ person, ...part }: Query<typeof calls.listAuditLog>, viewer: Viewer) => {
-    const about = person === undefined ? undefined : await subjectsOf(deps, person, viewer);
-    // Hides from staff what they were reported for.
-    const hiddenReports = await personPortsOf(deps).reportIds(deps.db, viewer.userId);
-    // Fetches one row more than requested to find out whether there is another page.
-    const filter = { ...part, about, hiddenReports, limit: part.limit + 1 };
-    const rows = await auditEntries(deps.db, filter);
-    const shown = rows.slice(0, part.limit);
-    const data = await presentActions(deps.db, shown);
-    const nextCursor = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
-    return { data, nextCursor };
-  };
   route(app, deps, calls.listAuditLog, async ({ query, viewer }) => ({
     status: 200,
-    body: await entries(query, viewer),
+    body: await listAuditLog(deps, query, viewer),
   }));
-  registerStaffExport(deps, 'audit-log', ({ action, person }, part, viewer) =>
-    entries({ action, person, ...part }, viewer),
-  );
 
   route(app, deps, calls.listStaffQueues, async ({ viewer }) => {
     const queues = await staffQueues(deps, viewer.userId);

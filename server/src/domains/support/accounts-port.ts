@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { supportMessages } from './tables.ts';
 
 /** Messages to the team stay as the history of a case, without a name. */
-export const accountKeeper: AccountKeeper = {
+export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     'letters-to-the-team': await db
       .select({

@@ -1,12 +1,7 @@
 import { type GuideId, SubcategoryId, type UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { GuideHeldRange } from '../../domains/guides/ports.ts';
-import {
-  createGuide,
-  type NewGuide,
-  refreshDays,
-  registerGuidePorts,
-} from '../../domains/guides/service.ts';
+import { createGuide, type NewGuide, refreshDays } from '../../domains/guides/service.ts';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
 
@@ -64,15 +59,13 @@ export const aGuide = async (
 /** A fake of the bookings module: holds time ranges of guides until the app is closed. */
 export const holdRanges = (t: TestApp) => {
   const held: GuideHeldRange[] = [];
-  registerGuidePorts(t.deps, {
-    heldRanges: async (_db, guideIds, from, to) =>
-      held.filter(
-        (each) =>
-          guideIds.includes(each.guideId) &&
-          Temporal.Instant.compare(each.start, to) < 0 &&
-          Temporal.Instant.compare(from, each.end) < 0,
-      ),
-  });
+  t.deps.ports.guides.heldRanges = async (_db, guideIds, from, to) =>
+    held.filter(
+      (each) =>
+        guideIds.includes(each.guideId) &&
+        Temporal.Instant.compare(each.start, to) < 0 &&
+        Temporal.Instant.compare(from, each.end) < 0,
+    );
   return async (guideId: GuideId, start: string, end: string): Promise<void> => {
     const range = {
       guideId,

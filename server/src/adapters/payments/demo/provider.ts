@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Deps } from '../../../deps.ts';
+import type { BaseDeps } from '../../../deps.ts';
 import type { OpenedSession, PaymentProvider, SessionOrder } from '../provider.ts';
 import { findRefund, takeRefund } from './refunds.ts';
 import { closeSession, findCharge } from './sessions.ts';
 import { demoSessions } from './tables.ts';
 
 /** The same key returns the same session; only the first call creates one. */
-const openSession = async (deps: Deps, order: SessionOrder): Promise<OpenedSession> => {
+const openSession = async (deps: BaseDeps, order: SessionOrder): Promise<OpenedSession> => {
   const [made] = await deps.db
     .insert(demoSessions)
     .values({
@@ -31,7 +31,7 @@ const openSession = async (deps: Deps, order: SessionOrder): Promise<OpenedSessi
 };
 
 /** The default provider: it takes no real money, and its page has a button for every outcome. */
-export const createDemoProvider = (deps: Deps): PaymentProvider => ({
+export const createDemoProvider = (deps: BaseDeps): PaymentProvider => ({
   name: 'demo',
   openSession: (order) => openSession(deps, order),
   // Callbacks are stored until acknowledged, so none is lost.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Deps } from '../../../deps.ts';
+import type { BaseDeps } from '../../../deps.ts';
 import type { RefundAnswer, RefundNews, RefundOrder } from '../provider.ts';
 import {
   type DemoEvent,
@@ -48,7 +48,7 @@ const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> 
  */
 export const takeRefund = async (
   tx: Tx,
-  deps: Deps,
+  deps: BaseDeps,
   { key, chargeId, amountCents }: RefundOrder,
 ): Promise<RefundAnswer> => {
   const now = deps.clock.now();
@@ -79,7 +79,7 @@ export const takeRefund = async (
 };
 
 /** Returns the status of a refund order; null if it was never accepted. */
-export const findRefund = async (deps: Deps, key: string): Promise<RefundAnswer | null> => {
+export const findRefund = async (deps: BaseDeps, key: string): Promise<RefundAnswer | null> => {
   const [row] = await deps.db.select().from(demoRefunds).where(eq(demoRefunds.key, key));
   return row ? answerOf(row, deps.clock.now()) : null;
 };
@@ -93,7 +93,7 @@ export const refundsOfSession = (db: Executor, sessionId: string): Promise<DemoR
     .orderBy(asc(demoRefunds.createdAt), asc(demoRefunds.id));
 
 /** Completes a session's pending refunds immediately. Anyone with the session's URL can do this. */
-export const completeRefunds = async (deps: Deps, sessionId: string): Promise<void> => {
+export const completeRefunds = async (deps: BaseDeps, sessionId: string): Promise<void> => {
   const now = deps.clock.now();
   await deps.db
     .update(demoRefunds)
@@ -102,7 +102,7 @@ export const completeRefunds = async (deps: Deps, sessionId: string): Promise<vo
 };
 
 /** Writes the callback for a refund's arrival; returns null if it was already reported or is not due. */
-const writeArrival = (deps: Deps, id: string): Promise<DemoEvent | null> =>
+const writeArrival = (deps: BaseDeps, id: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const [row] = await tx
@@ -126,7 +126,7 @@ const writeArrival = (deps: Deps, id: string): Promise<DemoEvent | null> =>
 
 /** Reports the refunds that have arrived: `deliver` sends a callback for each event. */
 export const reportArrivals = async (
-  deps: Deps,
+  deps: BaseDeps,
   deliver: (event: DemoEvent) => Promise<void>,
   isStopped: () => boolean = () => false,
 ): Promise<void> => {

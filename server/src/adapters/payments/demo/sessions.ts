@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Deps } from '../../../deps.ts';
+import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { ProviderEvent } from '../provider.ts';
 import { type DemoEvent, type DemoSessionRow, demoEvents, demoSessions } from './tables.ts';
@@ -43,7 +43,7 @@ export const findCharge = async (db: Executor, id: string): Promise<ProviderEven
 
 const writeEvent = async (
   tx: Tx,
-  deps: Deps,
+  deps: BaseDeps,
   row: DemoSessionRow,
   type: 'succeeded' | 'failed',
 ): Promise<DemoEvent> => {
@@ -67,7 +67,7 @@ const writeEvent = async (
  * PAYMENT_SESSION_ENDED.
  */
 export const endSession = (
-  deps: Deps,
+  deps: BaseDeps,
   id: string,
   outcome: 'succeeded' | 'failed',
 ): Promise<{ row: DemoSessionRow; event: DemoEvent | null }> =>

@@ -15,7 +15,7 @@ import { deleteConfirmationsOf } from '../confirmation/confirmation-queries.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { deleteResetsOf } from '../passwords/reset-queries.ts';
-import { accountKeepersOf, type Person } from '../ports.ts';
+import type { Person } from '../ports.ts';
 import { deleteAttemptsFor, lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
@@ -25,7 +25,7 @@ import { ERASE_JOB } from './erase-stored.ts';
 const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<ClosingReason[]> => {
   const person = { userId: user.id, guideId: user.guideId };
   const reasons: ClosingReason[] = user.isStaff ? ['staff'] : [];
-  for (const keeper of accountKeepersOf(deps)) {
+  for (const keeper of Object.values(deps.ports.accounts)) {
     reasons.push(...((await keeper.reasonsToStay?.(db, person)) ?? []));
   }
   return [...reasons, ...(await moneyReasons(db, person))];
@@ -74,7 +74,7 @@ const anonymizedUser = (id: UserId, at: Temporal.Instant) => ({
 
 const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise<void> => {
   const now = deps.clock.now();
-  for (const keeper of accountKeepersOf(deps)) await keeper.erase?.(tx, deps, person);
+  for (const keeper of Object.values(deps.ports.accounts)) await keeper.erase?.(tx, deps, person);
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
   await deleteConfirmationsOf(tx, user.id);

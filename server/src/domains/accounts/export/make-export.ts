@@ -10,7 +10,6 @@ import { AT_ONCE, type JobData } from '../../../jobs/jobs.ts';
 import { ownFiles } from '../../files/service.ts';
 import { exportedMoney } from '../../payments/service.ts';
 import { passkeysOf } from '../passkeys/passkey-queries.ts';
-import { accountKeepersOf } from '../ports.ts';
 import { presentMe, presentPasskey } from '../present.ts';
 import { isEmailOwned, type UserRow, userById } from '../queries.ts';
 import { listOpenSessions } from '../sessions/session-queries.ts';
@@ -57,7 +56,7 @@ const collectData = async (deps: Deps, user: UserRow): Promise<Record<string, un
     ...(await ownAccount(deps, user)),
     ...(await exportedMoney(deps.db, person)),
   };
-  for (const keeper of accountKeepersOf(deps))
+  for (const keeper of Object.values(deps.ports.accounts))
     gathered = { ...gathered, ...(await keeper.exported(deps.db, person)) };
   return gathered;
 };

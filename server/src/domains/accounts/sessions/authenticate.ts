@@ -1,6 +1,6 @@
-import type { KeyObject } from 'node:crypto';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { keyFor } from '../../../secret.ts';
 import { canOpenConsole } from './opens-console.ts';
 import { openSessionById, prepareSessionQuery } from './session-queries.ts';
 import { tokenVerifier } from './session-token.ts';
@@ -29,11 +29,8 @@ const viewerOf = (
  * Returns the viewer for a token. Queries the database each time, so logout and suspension take effect
  * immediately on every process. Throws TOKEN_EXPIRED or TOKEN_INVALID.
  */
-export const makeAuthenticate = (
-  deps: AuthenticateDeps,
-  key: KeyObject,
-): ((token: string) => Promise<Viewer>) => {
-  const read = tokenVerifier(key, deps.clock);
+export const makeAuthenticate = (deps: AuthenticateDeps): ((token: string) => Promise<Viewer>) => {
+  const read = tokenVerifier(keyFor(deps.config, 'session tokens'), deps.clock);
   const session = prepareSessionQuery(deps.db);
   return async (token) => {
     const [row] = await session.execute({ tokenHash: await read(token) });

@@ -5,6 +5,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import type { BaseDeps, OpenedDownload, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { keyFor } from '../../../secret.ts';
+import { viewerOfSession } from './authenticate.ts';
 
 /** The end of a link: session (0 for a visitor), expiry in seconds since the epoch, language, signature. */
 const PASS = /[?&]pass=(\d{1,16})\.(\d{1,11})\.([\w-]{2,5})\.([\w-]{43})$/;
@@ -13,10 +14,8 @@ const PASS = /[?&]pass=(\d{1,16})\.(\d{1,11})\.([\w-]{2,5})\.([\w-]{43})$/;
  * Links that a browser opens without a token (docs/product/files.md, "Downloads"). Each opens one path, in
  * the language of the page that created it, while its session is open.
  */
-export const downloadLinks = (
-  { config, clock }: Pick<BaseDeps, 'config' | 'clock'>,
-  viewerOf: (sessionId: string) => Promise<Viewer | null>,
-) => {
+export const downloadLinks = (deps: Pick<BaseDeps, 'config' | 'clock' | 'db'>) => {
+  const { config, clock } = deps;
   const key = keyFor(config, 'download links');
   const sign = (path: string, pass: string): string =>
     createHmac('sha256', key).update(`${pass} ${path}`).digest('base64url');
@@ -39,7 +38,7 @@ export const downloadLinks = (
       if (!isOurs || Number(expires) * 1000 <= clock.now().epochMilliseconds)
         return fail('FILE_LINK_INVALID');
       if (session === '0') return { viewer: null, locale };
-      return { viewer: (await viewerOf(session)) ?? fail('TOKEN_INVALID'), locale };
+      return { viewer: (await viewerOfSession(deps, session)) ?? fail('TOKEN_INVALID'), locale };
     },
   };
 };

@@ -1,11 +1,8 @@
 import * as calls from '@tomoguide/contract/applications/calls';
-import { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { registerFileKeeper } from '../../files/service.ts';
-import { mayOpenQualifications } from '../policy.ts';
 import { presentOwn } from '../present.ts';
 import { applicationOfUser } from '../queries.ts';
 import { saveAnswers } from './save-answers.ts';
@@ -14,10 +11,6 @@ import { submitApplication } from './submit-application.ts';
 /** The applicant's calls. */
 export const registerApplicationForm = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  registerFileKeeper(deps, 'qualification', {
-    mayOpen: (executor, thingId, viewer) =>
-      mayOpenQualifications(executor, UserId.parse(thingId), viewer),
-  });
 
   route(app, deps, calls.getOwnApplication, async ({ viewer: { userId } }) => ({
     status: 200,

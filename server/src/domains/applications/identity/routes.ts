@@ -1,30 +1,31 @@
 import * as calls from '@tomoguide/contract/applications/calls';
 import type { Query } from '@tomoguide/contract/call';
-import { IdentityCheckId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { registerFileKeeper } from '../../files/service.ts';
-import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { decideIdentity } from './decide-identity.ts';
-import { mayOpenIdentity, recordIdentityAccess } from './identity-files.ts';
-import { countWaiting, listChecks, placeOf } from './identity-queries.ts';
+import { listChecks, placeOf } from './identity-queries.ts';
 import { showIdentityCases, showOwnIdentity } from './show-identity.ts';
 import { submitIdentity } from './submit-identity.ts';
+
+export const listIdentityCases = async (
+  deps: Deps,
+  { show, ...part }: Query<typeof calls.listIdentityCases>,
+  viewer: Viewer,
+) => {
+  const page = await readCursorPage(part, (asked) => listChecks(deps.db, show, asked), {
+    present: (row) => row,
+    cursor: placeOf,
+  });
+  return { ...page, data: await showIdentityCases(deps.db, page.data, viewer) };
+};
 
 /** Identity checks: the user's submission and staff's review (docs/product/applications.md, "Identity"). */
 export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  registerFileKeeper(deps, 'identity', {
-    mayOpen: (executor, thingId, viewer) =>
-      mayOpenIdentity(executor, IdentityCheckId.parse(thingId), viewer),
-    opened: (tx, thingId, viewer) =>
-      recordIdentityAccess(tx, deps, IdentityCheckId.parse(thingId), viewer),
-  });
-  registerStaffQueue(deps, 'identity', countWaiting);
 
   route(app, deps, calls.getOwnIdentity, async ({ viewer: { userId } }) => ({
     status: 200,
@@ -39,23 +40,10 @@ export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
     }),
   }));
 
-  const listPage = async (
-    { show, ...part }: Query<typeof calls.listIdentityCases>,
-    viewer: Viewer,
-  ) => {
-    const page = await readCursorPage(part, (asked) => listChecks(db, show, asked), {
-      present: (row) => row,
-      cursor: placeOf,
-    });
-    return { ...page, data: await showIdentityCases(db, page.data, viewer) };
-  };
   route(app, deps, calls.listIdentityCases, async ({ query, viewer }) => ({
     status: 200,
-    body: await listPage(query, viewer),
+    body: await listIdentityCases(deps, query, viewer),
   }));
-  registerStaffExport(deps, 'identity', ({ show }, part, viewer) =>
-    listPage({ show, ...part }, viewer),
-  );
 
   route(app, deps, calls.decideIdentity, async ({ params, body, viewer }) => ({
     status: 200,

@@ -7,30 +7,33 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { registerStaffExport, registerStaffQueue, requireOthersCase } from '../../staff/service.ts';
+import { requireOthersCase } from '../../staff/service.ts';
 import { isSubmitted } from '../policy.ts';
 import { applicationOfUser } from '../queries.ts';
 import { decideApplication } from './decide-application.ts';
-import { countWaiting, listApplicationRows, placeOf } from './review-queries.ts';
+import { listApplicationRows, placeOf } from './review-queries.ts';
 import { presentRows, showCase } from './show-case.ts';
 import { startApplicationReview } from './take-application.ts';
+
+export const listApplications = async (
+  deps: Deps,
+  { show, ...part }: Query<typeof calls.listApplications>,
+) => {
+  const page = await readCursorPage(part, (asked) => listApplicationRows(deps.db, show, asked), {
+    present: (row) => row,
+    cursor: placeOf,
+  });
+  return { ...page, data: await presentRows(deps.db, page.data) };
+};
 
 /** Staff's calls: the queue, one application, and its review (docs/product/staff.md, "Applications"). */
 export const registerApplicationReview = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  registerStaffQueue(deps, 'applications', countWaiting);
-  const listPage = async ({ show, ...part }: Query<typeof calls.listApplications>) => {
-    const page = await readCursorPage(part, (asked) => listApplicationRows(db, show, asked), {
-      present: (row) => row,
-      cursor: placeOf,
-    });
-    return { ...page, data: await presentRows(db, page.data) };
-  };
+
   route(app, deps, calls.listApplications, async ({ query }) => ({
     status: 200,
-    body: await listPage(query),
+    body: await listApplications(deps, query),
   }));
-  registerStaffExport(deps, 'applications', ({ show }, part) => listPage({ show, ...part }));
 
   const caseFor = async (userId: UserId, viewer: Viewer) => {
     const row = (await applicationOfUser(db, userId)) ?? fail('NOT_FOUND');

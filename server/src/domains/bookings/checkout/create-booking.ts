@@ -8,7 +8,6 @@ import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { settledPayers } from '../../payments/service.ts';
-import { portsOf } from '../ports.ts';
 import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
@@ -42,7 +41,7 @@ const lockAndRead = async (
     overlapping(tx, [guideId], timeAround(slot.range)),
     holdsAround(tx, { travelerId, guideId, network }, now),
     quotasOf(tx, { travelerId, guideId }, now),
-    portsOf(deps).blockedWith(tx, travelerId),
+    deps.ports.bookings.blockedWith(tx, travelerId),
   ]);
   // The account was closed after authentication: fails as the next call will.
   return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, quotas, blocked };

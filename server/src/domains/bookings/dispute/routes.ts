@@ -4,26 +4,17 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { registerFileKeeper } from '../../files/service.ts';
-import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { decideDispute } from './decide-dispute.ts';
 import { disputeCase, listedDisputes } from './dispute-case.ts';
-import { mayOpenDispute } from './dispute-files.ts';
-import { countOpenDisputes } from './dispute-queries.ts';
 import { openDispute } from './open-dispute.ts';
 
 const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffQueue(deps, 'disputes', countOpenDisputes);
-
   route(app, deps, calls.listDisputes, async ({ query }) => ({
     status: 200,
     body: await listedDisputes(deps.db, query),
   }));
-  registerStaffExport(deps, 'disputes', ({ state }, part) =>
-    listedDisputes(deps.db, { state, ...part }),
-  );
 
   route(app, deps, calls.getDisputeCase, async ({ params, viewer }) => ({
     status: 200,
@@ -45,9 +36,6 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
 
 export const registerDisputes = (app: FastifyInstance, deps: Deps): void => {
   registerStaffCalls(app, deps);
-  for (const thing of ['dispute', 'dispute_answer'] as const) {
-    registerFileKeeper(deps, thing, { mayOpen: mayOpenDispute });
-  }
 
   route(app, deps, calls.openDispute, async ({ params, body, viewer, idempotencyKey }) => {
     const disputed = await runIdempotently(

@@ -1,34 +1,33 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
 import type { Query } from '@tomoguide/contract/call';
-import { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { registerFileKeeper } from '../../files/service.ts';
-import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { claimEmergency } from './claim-emergency.ts';
-import { claimById, countOpenClaims, openClaims, placeOf } from './claim-queries.ts';
+import { claimById, openClaims, placeOf } from './claim-queries.ts';
 import { decideClaim } from './decide-claim.ts';
-import { claimCases, mayOpenClaim, showClaim } from './show-claim.ts';
+import { claimCases, showClaim } from './show-claim.ts';
+
+export const listClaims = async (
+  deps: Deps,
+  part: Query<typeof calls.listEmergencyClaims>,
+  viewer: Viewer,
+) => {
+  const page = await readCursorPage(part, (asked) => openClaims(deps.db, viewer.userId, asked), {
+    present: (row) => row,
+    cursor: placeOf,
+  });
+  return { ...page, data: await claimCases(deps.db, page.data) };
+};
 
 const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffQueue(deps, 'emergency-claims', countOpenClaims);
-
-  const listClaims = async (part: Query<typeof calls.listEmergencyClaims>, viewer: Viewer) => {
-    const page = await readCursorPage(part, (asked) => openClaims(deps.db, viewer.userId, asked), {
-      present: (row) => row,
-      cursor: placeOf,
-    });
-    return { ...page, data: await claimCases(deps.db, page.data) };
-  };
   route(app, deps, calls.listEmergencyClaims, async ({ query, viewer }) => ({
     status: 200,
-    body: await listClaims(query, viewer),
+    body: await listClaims(deps, query, viewer),
   }));
-  registerStaffExport(deps, 'emergency-claims', (_, part, viewer) => listClaims(part, viewer));
 
   route(app, deps, calls.decideEmergencyClaim, async ({ params, body, viewer, idempotencyKey }) => {
     const decided = await runIdempotently(
@@ -47,9 +46,6 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
 
 export const registerEmergencyClaims = (app: FastifyInstance, deps: Deps): void => {
   registerStaffCalls(app, deps);
-  registerFileKeeper(deps, 'emergency_claim', {
-    mayOpen: (db, thingId, viewer) => mayOpenClaim(db, EmergencyClaimId.parse(thingId), viewer),
-  });
 
   route(app, deps, calls.getEmergencyClaim, async ({ params, viewer }) => ({
     status: 200,

@@ -6,33 +6,32 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { decidePattern } from './decide-pattern.ts';
 import { objectToCommission } from './object-to-commission.ts';
-import { commissionCasesOf, countWaiting, listedCases, placeOf } from './pattern-queries.ts';
+import { commissionCasesOf, listedCases, placeOf } from './pattern-queries.ts';
 import { presentCases, presentClaims } from './show-patterns.ts';
 
 /** Maximum number of claims shown to a guide. */
 const CLAIMS_SHOWN = 20;
 
-const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffQueue(deps, 'patterns', countWaiting);
+export const listPatterns = async (
+  deps: Deps,
+  { show, ...part }: Query<typeof calls.listPatterns>,
+  viewer: Viewer,
+) => {
+  const page = await readCursorPage(
+    part,
+    (asked) => listedCases(deps.db, viewer.userId, { show, ...asked }),
+    { present: (row) => row, cursor: placeOf(show) },
+  );
+  return { ...page, data: await presentCases(deps.db, page.data) };
+};
 
-  const listCases = async ({ show, ...part }: Query<typeof calls.listPatterns>, viewer: Viewer) => {
-    const page = await readCursorPage(
-      part,
-      (asked) => listedCases(deps.db, viewer.userId, { show, ...asked }),
-      { present: (row) => row, cursor: placeOf(show) },
-    );
-    return { ...page, data: await presentCases(deps.db, page.data) };
-  };
+const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listPatterns, async ({ query, viewer }) => ({
     status: 200,
-    body: await listCases(query, viewer),
+    body: await listPatterns(deps, query, viewer),
   }));
-  registerStaffExport(deps, 'patterns', ({ show }, part, viewer) =>
-    listCases({ show, ...part }, viewer),
-  );
 
   route(app, deps, calls.decidePattern, async ({ params, body, viewer, idempotencyKey }) => {
     const decided = await runIdempotently(

@@ -1,19 +1,13 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
-import { PaymentProofId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { registerFileKeeper } from '../../files/service.ts';
 import { answerProof } from './answer-proof.ts';
-import { mayOpenProof, showProofs } from './show-proofs.ts';
+import { showProofs } from './show-proofs.ts';
 import { compareProof, uploadProof } from './upload-proof.ts';
 
 export const registerPaymentProofs = (app: FastifyInstance, deps: Deps): void => {
-  registerFileKeeper(deps, 'payment_proof', {
-    mayOpen: (db, thingId, viewer) => mayOpenProof(db, PaymentProofId.parse(thingId), viewer),
-  });
-
   route(app, deps, calls.getPaymentProofs, async ({ params, viewer }) => ({
     status: 200,
     body: await showProofs(deps, deps.db, viewer, params.id),

@@ -13,7 +13,6 @@ import {
 import { clearSlot } from '../checkout/clear-slot.ts';
 import { beginBooking } from '../checkout/insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from '../checkout/new-booking.ts';
-import { portsOf } from '../ports.ts';
 import { overlapping, type Range } from '../queries.ts';
 import { quotesByIds, signRequested } from '../quote/quote-queries.ts';
 import type { BookingRow, RequestRow } from '../tables.ts';
@@ -32,7 +31,7 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
     loadBookable(tx, guideId),
     mayWork(tx, guideId),
     overlapping(tx, [guideId], timeAround(rangeOf(found))),
-    portsOf(deps).blockedWith(tx, travelerId),
+    deps.ports.bookings.blockedWith(tx, travelerId),
     quotesByIds(tx, [found.quoteId]),
   ]);
   const quote = quotes.get(found.quoteId);

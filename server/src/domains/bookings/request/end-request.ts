@@ -14,7 +14,6 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { portsOf } from '../ports.ts';
 import type { RequestRow } from '../tables.ts';
 import { lockRequest, requestOf, updateRequest } from './request-queries.ts';
 
@@ -86,7 +85,7 @@ export const endRequest = async <Type extends Ending>(
     endedAt: now,
     lead: null,
   });
-  await portsOf(deps).showRequest(tx, deps, ended);
+  await deps.ports.bookings.showRequest(tx, deps, ended);
   await recordRequestEvent(tx, deps, ended, type, details);
   return ended;
 };

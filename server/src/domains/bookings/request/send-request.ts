@@ -22,7 +22,6 @@ import { checkClaims, checkDate, itineraryOf, offerOf } from '../checkout/check-
 import { findSlotConflict } from '../checkout/clear-slot.ts';
 import { type BookingRequest, busyRange } from '../checkout/new-booking.ts';
 import { checkQuotas, quotasOf } from '../checkout/quotas.ts';
-import { portsOf } from '../ports.ts';
 import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { RequestRow } from '../tables.ts';
@@ -143,7 +142,7 @@ export const sendRequest = async (
     if (!found) throw new Error(`tour request ${id} vanished`);
     return found;
   };
-  const posted = await portsOf(deps).sayRequest(tx, deps, travelerId, {
+  const posted = await deps.ports.bookings.sayRequest(tx, deps, travelerId, {
     conversationId,
     clientMessageId,
     // The lock order of a checkout, so that a concurrent suspension or closing either sees the request or

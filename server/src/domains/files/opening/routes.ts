@@ -6,7 +6,6 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { requireOpenableFile } from '../policy.ts';
-import { keeperOf } from '../ports.ts';
 import { smallKey } from '../receiving/stored-sizes.ts';
 import type { FileRow } from '../tables.ts';
 import { linkSigner } from './link-signature.ts';
@@ -36,7 +35,7 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
       const found = await requireOpenableFile(deps, tx, params.id, viewer);
       const { thing, thingId } = found;
       if (thing !== null && thingId !== null)
-        await keeperOf(deps, thing)?.opened?.(tx, thingId, viewer);
+        await deps.ports.files[thing].opened?.(tx, deps, thingId, viewer);
       return found;
     });
     const { expires, expiresAt, signature } = links.issue(file.id, viewer.userId);

@@ -3,7 +3,7 @@ import type { StartTime } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { type GuideId, LAST_DAY } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { assertDuration } from '../prices/terms.ts';
 import { loadBookable } from '../queries.ts';
@@ -27,7 +27,7 @@ const load = async (
 /** Returns the days in a range on which a tour of this length can begin. */
 export const freeDays = async (
   db: Executor,
-  deps: BaseDeps,
+  deps: Deps,
   guideId: GuideId,
   wish: { from: string | undefined; to: string | undefined; duration: number | undefined },
 ) => {
@@ -53,7 +53,7 @@ export const freeDays = async (
 /** Returns the free starts of one day. */
 export const startTimes = async (
   db: Executor,
-  deps: BaseDeps,
+  deps: Deps,
   guideId: GuideId,
   wish: { date: string; duration: number | undefined },
 ) => {

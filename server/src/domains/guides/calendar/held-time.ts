@@ -1,8 +1,7 @@
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import type { BaseDeps } from '../../../deps.ts';
-import { portsOf } from '../ports.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Bookable } from './bookable-guide.ts';
 
 /** Hours to load around a day or a tour: enough for hours past midnight and the free hour after a tour. */
@@ -17,18 +16,18 @@ export const timeAround = ({ start, end }: HeldRange): HeldRange => ({
 /** Returns the guide's time held by live tours around a range. */
 export const heldTimesAround = (
   db: Executor,
-  deps: BaseDeps,
+  deps: Deps,
   guideId: GuideId,
   range: HeldRange,
 ): Promise<readonly HeldRange[]> => {
   const { start, end } = timeAround(range);
-  return portsOf(deps).heldRanges(db, [guideId], start, end);
+  return deps.ports.guides.heldRanges(db, [guideId], start, end);
 };
 
 /** Returns the guide's time held by live tours on the days of a range, both ends included. */
 export const heldBetween = (
   db: Executor,
-  deps: BaseDeps,
+  deps: Deps,
   { guideId, calendar }: Pick<Bookable, 'guideId' | 'calendar'>,
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,

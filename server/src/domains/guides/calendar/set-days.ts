@@ -4,7 +4,7 @@ import {
   type Hours,
   overlap,
 } from '@tomoguide/contract/guides/working-hours';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
 
@@ -24,7 +24,7 @@ const daysBetween = (from: string, to: string): string[] => {
  * today or more than a year ahead.
  */
 export const setDays = async (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   { from, to, hours }: { from: string; to: string; hours: readonly Hours[] | null },
 ): Promise<void> => {

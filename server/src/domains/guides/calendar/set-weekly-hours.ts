@@ -1,5 +1,5 @@
 import { overlappingWeekdays, type WeeklyHours } from '@tomoguide/contract/guides/working-hours';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
 
@@ -8,7 +8,7 @@ import { changeOwn } from '../profile/change-own.ts';
  * calendar"). Throws HOURS_OVERLAP with the weekdays.
  */
 export const setWeeklyHours = async (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   hours: readonly WeeklyHours[],
 ): Promise<void> => {

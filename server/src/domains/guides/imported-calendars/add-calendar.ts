@@ -3,7 +3,7 @@ import {
   IMPORTED_CALENDARS_MAX,
 } from '@tomoguide/contract/guides/imported-calendar';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockOwn } from '../profile/change-own.ts';
 import { importedCalendars } from '../tables.ts';
@@ -14,7 +14,7 @@ import { type CalendarRow, calendarsOf, hostOf } from './calendar-queries.ts';
  * it exists already. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, or TOO_MANY_CALENDARS.
  */
 export const addCalendar = (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   typed: { name: string; address: string },
 ): Promise<CalendarRow> =>

@@ -6,7 +6,7 @@ import {
 } from '@tomoguide/contract/guides/imported-calendar';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { serverPath } from '../../../server-paths.ts';
 import type { BusyWindow, Reading } from '../calendar-reading/busy-times.ts';
 import { readInThread } from '../calendar-reading/read-in-thread.ts';
@@ -55,7 +55,7 @@ type Answer =
   | { reading: Reading; fetched: FetchedVersion };
 
 const read = async (
-  deps: BaseDeps,
+  deps: Deps,
   { address, timeZone, fetched, hasFailed }: DueCalendar,
 ): Promise<Answer> => {
   const now = deps.clock.now();
@@ -76,7 +76,7 @@ const read = async (
 };
 
 /** Stores the result behind the guide's lock: concurrent bookings come before or after. */
-const storeResult = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<void> =>
+const storeResult = (deps: Deps, due: DueCalendar, answer: Answer): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await lockGuide(tx, due.guideId);
     const before = await calendarOf(tx, due.guideId, due.id);
@@ -122,7 +122,7 @@ const storeResult = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<
  * stops early if `isStopped`. A slow calendar does not delay those of other guides.
  */
 export const readDueCalendars = async (
-  deps: BaseDeps,
+  deps: Deps,
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
   const running = new Set<Promise<void>>();

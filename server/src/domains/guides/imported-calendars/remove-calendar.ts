@@ -1,7 +1,7 @@
 import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import type { GuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { guides, importedCalendars } from '../tables.ts';
@@ -30,7 +30,7 @@ const waitsAfter = (
  * has to wait, so that removing and adding one does not skip a pause. Throws NOT_FOUND, GUIDE_SUSPENDED.
  */
 export const removeCalendar = (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   id: ImportedCalendarId,
 ): Promise<CalendarRow[]> =>

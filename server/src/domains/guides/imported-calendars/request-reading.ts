@@ -1,6 +1,6 @@
 import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type CalendarRow, updateCalendar } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
@@ -35,7 +35,7 @@ export const pauseAfterReading = (
  * wait. Throws NOT_FOUND, GUIDE_SUSPENDED.
  */
 export const requestReading = (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   id: ImportedCalendarId,
 ): Promise<CalendarRow> =>

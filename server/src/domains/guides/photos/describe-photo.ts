@@ -1,5 +1,5 @@
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { changeOwn } from '../profile/change-own.ts';
@@ -8,7 +8,7 @@ import { changeOwn } from '../profile/change-own.ts';
  * Sets the description of the cover or a photo. Throws NOT_FOUND for any other name, CONTACT_NOT_ALLOWED.
  */
 export const describePhoto = (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   { name, alt }: { name: string; alt: LocalText },
 ): Promise<void> =>

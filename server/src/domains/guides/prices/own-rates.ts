@@ -1,7 +1,7 @@
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
 import type { Db } from '../../../database/database.ts';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
 import { revisionOf } from '../profile/revision.ts';
@@ -35,7 +35,7 @@ export const readRates = async (db: Db, viewer: Viewer): Promise<OwnRates> => {
  * GUIDE_SUSPENDED, SERVICE_UNKNOWN, or GUIDE_CHANGED if `revision` is not the current one.
  */
 export const setRates = (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   { revision, rates }: { revision: string; rates: Rates },
 ): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { guideOfUser, lockGuide, type WholeGuide, wholeGuide } from '../queries.ts';
@@ -24,7 +24,7 @@ export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
  * after. Throws the errors of `lockOwn`.
  */
 export const changeOwn = (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   decide: (guide: WholeGuide, tx: Tx) => GuideChanges | Promise<GuideChanges>,
 ): Promise<void> =>

@@ -1,7 +1,7 @@
 import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { markAsGuide } from '../../accounts/service.ts';
 import type { NewGuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
@@ -12,7 +12,7 @@ import { columnsOf, writeLists } from './write-profile.ts';
 /**
  * Makes a user a guide, with their whole profile. Violates `guides_user_unique` if they are one already.
  */
-export const createGuide = async (tx: Tx, deps: BaseDeps, guide: NewGuide): Promise<GuideId> => {
+export const createGuide = async (tx: Tx, deps: Deps, guide: NewGuide): Promise<GuideId> => {
   const columns = {
     timeZone: DEFAULT_GUIDE_TIME_ZONE,
     ...columnsOf(guide),

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { restoreUser, suspendUser } from '../../accounts/service.ts';
-import { registerGuidePorts, updateGuide } from '../service.ts';
+import { updateGuide } from '../service.ts';
 
 let t: TestApp;
 let listed: TestGuide;
@@ -123,9 +123,8 @@ test('an unlisted guide is still visible to users who saved it or have a booking
   const [saver, booker, stranger] = [await aUser(t), await aUser(t), await aUser(t)];
   const params = { id: saver.id, guideId: guide.id };
   expect((await t.inject(calls.saveGuide, { params, token: saver.token })).status).toBe(200);
-  registerGuidePorts(t.deps, {
-    hasDealings: async (_db, userId, guideId) => userId === booker.id && guideId === guide.id,
-  });
+  t.deps.ports.guides.hasDealings = async (_db, userId, guideId) =>
+    userId === booker.id && guideId === guide.id;
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { paused: true }));
   const statuses = [];
   for (const { token } of [saver, booker, stranger])

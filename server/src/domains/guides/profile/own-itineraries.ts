@@ -1,7 +1,7 @@
 import { itineraryMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
 import type { ItinerarySent, OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import type { Db } from '../../../database/database.ts';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
@@ -61,7 +61,7 @@ const profileOf = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => 
  * CONTACT_NOT_ALLOWED.
  */
 export const setItineraries = (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   { revision, itineraries }: { revision: string; itineraries: readonly ItinerarySent[] },
 ): Promise<void> =>

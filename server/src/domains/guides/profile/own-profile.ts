@@ -2,7 +2,7 @@ import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { bothOf } from '@tomoguide/contract/guides/local-text';
 import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile';
 import type { Db } from '../../../database/database.ts';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { checkedNumber, presentLevels } from '../present.ts';
@@ -44,7 +44,7 @@ const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profil
  * `revision` is not the current one, TITLE_NOT_CHECKED, or CONTACT_NOT_ALLOWED.
  */
 export const setProfile = (
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   { revision, profile }: { revision: string; profile: Profile },
 ): Promise<void> =>

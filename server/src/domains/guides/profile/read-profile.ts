@@ -3,7 +3,7 @@ import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { OwnGuide, ServicePrice } from '@tomoguide/contract/guides/entities';
 import type { GuideId, Locale } from '@tomoguide/contract/primitives';
 import type { Db, Executor } from '../../../database/database.ts';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { assertVisible } from '../policy.ts';
@@ -13,7 +13,7 @@ import { guideRowOfUser, profilePage, wholeGuide } from '../queries.ts';
 /** Returns a guide's public profile as JSON. Throws NOT_FOUND for one this viewer may not see. */
 export const readDetail = async (
   db: Db,
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer | null,
   guideId: GuideId,
   locale: Locale,

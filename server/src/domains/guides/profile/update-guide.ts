@@ -1,7 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
@@ -12,7 +12,7 @@ import { columnsOf, writeLists } from './write-profile.ts';
 /** Changes only the given fields. Throws NOT_FOUND if there is no such guide. */
 export const updateGuide = async (
   tx: Tx,
-  deps: BaseDeps,
+  deps: Deps,
   guideId: GuideId,
   changes: GuideChanges,
 ): Promise<void> => {

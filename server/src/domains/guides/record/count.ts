@@ -1,7 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { guides } from '../tables.ts';
 
@@ -21,7 +21,7 @@ export type Counted = keyof typeof COUNTS;
  */
 export const count = async (
   tx: Tx,
-  deps: BaseDeps,
+  deps: Deps,
   guideId: GuideId,
   counted: Counted,
 ): Promise<void> => {

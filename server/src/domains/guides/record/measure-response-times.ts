@@ -1,7 +1,6 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { portsOf } from '../ports.ts';
 import { updateGuide } from '../profile/update-guide.ts';
 import { approvedGuides } from '../queries.ts';
 import { ANSWERS_MEASURED, responseTimeOf } from './response-time.ts';
@@ -14,7 +13,7 @@ const CHUNK = 500;
  * (docs/product/guides.md, "Response time").
  */
 export const measureResponseTimes = async (deps: Deps): Promise<void> => {
-  const { answersInTalks, answersToRequests } = portsOf(deps);
+  const { answersInTalks, answersToRequests } = deps.ports.guides;
   let after = 0 as GuideId;
   for (;;) {
     const chunk = await approvedGuides(deps.db, after, CHUNK);

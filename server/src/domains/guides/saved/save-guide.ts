@@ -1,6 +1,6 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import type { BaseDeps, Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { assertVisible } from '../policy.ts';
@@ -15,7 +15,7 @@ const MOST_SAVED = 500;
  */
 export const saveGuide = async (
   tx: Tx,
-  deps: BaseDeps,
+  deps: Deps,
   viewer: Viewer,
   guideId: GuideId,
 ): Promise<number> => {

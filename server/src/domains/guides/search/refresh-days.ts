@@ -2,7 +2,7 @@ import { affectedDays, type HeldRange } from '@tomoguide/contract/guides/availab
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
 import { heldTimesAround } from '../calendar/held-time.ts';
 import { loadBookable } from '../queries.ts';
@@ -39,7 +39,7 @@ export const rewriteDays = async (
 /** The same for a guide whose data is not loaded yet. */
 export const refreshDays = async (
   tx: Tx,
-  deps: BaseDeps,
+  deps: Deps,
   guideId: GuideId,
   changed: HeldRange,
 ): Promise<void> => {

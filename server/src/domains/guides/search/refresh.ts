@@ -4,9 +4,8 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../database/database.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { portsOf } from '../ports.ts';
 import { type WholeGuide, wholeGuides } from '../queries.ts';
 import { type DayOverride, overridesOf, unusualDays } from './day-overrides.ts';
 import { pageRow, searchRow, textRow } from './rows.ts';
@@ -50,7 +49,7 @@ const writeOverrides = async (
  */
 export const refreshGuides = async (
   tx: Tx,
-  deps: BaseDeps,
+  deps: Deps,
   guideIds: readonly GuideId[],
 ): Promise<void> => {
   const whole = await wholeGuides(tx, guideIds);
@@ -59,7 +58,7 @@ export const refreshGuides = async (
     whole.map((guide) => guide.row.userId),
   );
   const now = deps.clock.now();
-  const held = await portsOf(deps).heldRanges(
+  const held = await deps.ports.guides.heldRanges(
     tx,
     guideIds,
     now.subtract({ hours: 72 }),

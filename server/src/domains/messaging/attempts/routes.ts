@@ -6,42 +6,42 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { registerStaffExport } from '../../staff/service.ts';
 import { listedAttempts, placeOf } from './attempt-queries.ts';
+
+export const listAttempts = async (
+  deps: Deps,
+  { show, person, ...part }: Query<typeof listContactAttempts>,
+) => {
+  const page = await readCursorPage(
+    part,
+    (asked) => listedAttempts(deps.db, { show, person, ...asked }),
+    { present: (row) => row, cursor: placeOf },
+  );
+  const people = await usersByIds(
+    deps.db,
+    page.data.flatMap(({ senderId, receiverId }) => [senderId, receiverId]),
+  );
+  const personOf = (id: UserId) => {
+    const facts = people.get(id);
+    if (!facts) throw new Error(`user ${id} vanished`);
+    return presentPerson(facts);
+  };
+  const data = page.data.map((row) => ({
+    id: row.id,
+    person: personOf(row.senderId),
+    other: personOf(row.receiverId),
+    conversationId: row.conversationId,
+    attempts: row.attempts,
+    firstAt: row.firstAt.toString(),
+    lastAt: row.lastAt.toString(),
+  }));
+  return { ...page, data };
+};
 
 /** Attempts to pass contacts, for staff (docs/product/staff.md, "Attempts at passing contacts"). */
 export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
-  const listAttempts = async ({ show, person, ...part }: Query<typeof listContactAttempts>) => {
-    const page = await readCursorPage(
-      part,
-      (asked) => listedAttempts(deps.db, { show, person, ...asked }),
-      { present: (row) => row, cursor: placeOf },
-    );
-    const people = await usersByIds(
-      deps.db,
-      page.data.flatMap(({ senderId, receiverId }) => [senderId, receiverId]),
-    );
-    const personOf = (id: UserId) => {
-      const facts = people.get(id);
-      if (!facts) throw new Error(`user ${id} vanished`);
-      return presentPerson(facts);
-    };
-    const data = page.data.map((row) => ({
-      id: row.id,
-      person: personOf(row.senderId),
-      other: personOf(row.receiverId),
-      conversationId: row.conversationId,
-      attempts: row.attempts,
-      firstAt: row.firstAt.toString(),
-      lastAt: row.lastAt.toString(),
-    }));
-    return { ...page, data };
-  };
   route(app, deps, listContactAttempts, async ({ query }) => ({
     status: 200,
-    body: await listAttempts(query),
+    body: await listAttempts(deps, query),
   }));
-  registerStaffExport(deps, 'contact-attempts', ({ show, person }, part) =>
-    listAttempts({ show, person, ...part }),
-  );
 };

@@ -1,5 +1,4 @@
 import * as calls from '@tomoguide/contract/messaging/calls';
-import { MessageId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -7,7 +6,6 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
-import { registerFileKeeper } from '../../files/service.ts';
 import { requireConversation } from '../policy.ts';
 import { newlyUnmasked, presentConversation, presentMessage } from '../present.ts';
 import {
@@ -18,18 +16,11 @@ import {
   unreadTotal,
 } from '../queries.ts';
 import { markRead } from './mark-read.ts';
-import { logPictureAccess, mayOpenPicture } from './open-picture.ts';
 import { changesOf, conversationsOf, type Listed } from './reading-queries.ts';
 import { aroundConversations, showConversation } from './show-conversations.ts';
 
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-
-  registerFileKeeper(deps, 'message', {
-    mayOpen: (executor, thingId, viewer) =>
-      mayOpenPicture(executor, deps, MessageId.parse(thingId), viewer),
-    opened: (tx, thingId, viewer) => logPictureAccess(tx, deps, MessageId.parse(thingId), viewer),
-  });
 
   route(app, deps, calls.listConversations, async ({ query, viewer }) => {
     const part = await readCursorPage(query, (asked) => conversationsOf(db, viewer.userId, asked), {

@@ -12,22 +12,14 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
-import {
-  registerPersonPorts,
-  registerStaffExport,
-  registerStaffQueue,
-  requireOthersCase,
-} from '../../staff/service.ts';
+import { requireOthersCase } from '../../staff/service.ts';
 import { conversationById, historyOf, type MessageRow } from '../queries.ts';
 import { decideReport } from './decide-report.ts';
 import {
-  countReports,
   handledReports,
-  idsOfReportsOn,
   type ReportRow,
   reportById,
   reportCounts,
-  reportsOn,
   waitingReports,
 } from './report-queries.ts';
 
@@ -74,6 +66,19 @@ const presentReported = (row: MessageRow, showsContacts: boolean): ReportedMessa
   };
 };
 
+export const listReports = async (
+  deps: Deps,
+  { show, ...part }: Query<typeof calls.listReports>,
+  viewer: Viewer,
+) => {
+  const read = show === 'waiting' ? waitingReports : handledReports;
+  const page = await readCursorPage(part, (asked) => read(deps.db, viewer.userId, asked), {
+    present: (row: ReportRow) => row,
+    cursor: ({ id }) => id,
+  });
+  return { ...page, data: await presentReports(deps.db, page.data, viewer.userId) };
+};
+
 /** The two users of a report cannot read it as staff; returns 404 to them. */
 const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Promise<ReportRow> => {
   const row = (await reportById(db, id)) ?? fail('NOT_FOUND');
@@ -85,33 +90,11 @@ const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Pro
 /** Reported users, and staff's decisions about them (docs/product/staff.md, "Reports"). */
 export const registerReports = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  registerStaffQueue(deps, 'reports', countReports);
-  registerPersonPorts(deps, {
-    reports: async (executor, userId) =>
-      (await reportsOn(executor, userId)).map(({ id, reason, createdAt, decision }) => ({
-        id,
-        reason,
-        createdAt: createdAt.toString(),
-        decision,
-      })),
-    reportIds: idsOfReportsOn,
-  });
 
-  const listPage = async ({ show, ...part }: Query<typeof calls.listReports>, viewer: Viewer) => {
-    const read = show === 'waiting' ? waitingReports : handledReports;
-    const page = await readCursorPage(part, (asked) => read(db, viewer.userId, asked), {
-      present: (row: ReportRow) => row,
-      cursor: ({ id }) => id,
-    });
-    return { ...page, data: await presentReports(db, page.data, viewer.userId) };
-  };
   route(app, deps, calls.listReports, async ({ query, viewer }) => ({
     status: 200,
-    body: await listPage(query, viewer),
+    body: await listReports(deps, query, viewer),
   }));
-  registerStaffExport(deps, 'reports', ({ show }, part, viewer) =>
-    listPage({ show, ...part }, viewer),
-  );
 
   route(app, deps, calls.listReportedMessages, async ({ params, query, viewer }) => {
     const report = await reportFor(db, params.id, viewer);

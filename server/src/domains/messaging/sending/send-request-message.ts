@@ -33,7 +33,7 @@ export const sendRequestMessage = async (
 };
 
 /** Updates the message of a request to its state: both clients receive the change like a recall. */
-export const showRequest: BookingPorts['showRequest'] = async (tx, deps, request) => {
+export const showRequest: BookingPorts<Deps>['showRequest'] = async (tx, deps, request) => {
   const { id, conversationId, travelerId, state } = request;
   const conversation = requireConversation(await lockConversation(tx, conversationId, travelerId));
   const seq = await showRequestState(tx, conversationId, id, {

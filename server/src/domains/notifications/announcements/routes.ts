@@ -9,7 +9,6 @@ import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { registerStaffExport } from '../../staff/service.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { latestAnnouncements } from './announcement-queries.ts';
 import { sizeOf } from './audience.ts';
@@ -52,20 +51,23 @@ const presentOne = async (db: Executor, row: AnnouncementRow): Promise<Announcem
   return shown;
 };
 
+export const listAnnouncements = async (
+  deps: Deps,
+  query: Query<typeof calls.listAnnouncements>,
+) => {
+  const page = await readCursorPage(query, (part) => latestAnnouncements(deps.db, part), {
+    present: (row) => row,
+    cursor: ({ id }) => id,
+  });
+  return { ...page, data: await presentAll(deps.db, page.data) };
+};
+
 /** Announcements by the team (docs/product/notices.md, "Announcements"). */
 export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void => {
-  const listPage = async (query: Query<typeof calls.listAnnouncements>) => {
-    const page = await readCursorPage(query, (part) => latestAnnouncements(deps.db, part), {
-      present: (row) => row,
-      cursor: ({ id }) => id,
-    });
-    return { ...page, data: await presentAll(deps.db, page.data) };
-  };
   route(app, deps, calls.listAnnouncements, async ({ query }) => ({
     status: 200,
-    body: await listPage(query),
+    body: await listAnnouncements(deps, query),
   }));
-  registerStaffExport(deps, 'announcements', (_, part) => listPage(part));
 
   route(app, deps, calls.countAudience, async ({ query }) => {
     // Drops fields that do not belong to the kind; if a required one is missing, the audience is empty.

@@ -8,9 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { applyEvent } from '../paying/apply-event.ts';
-import { portsOf } from '../ports.ts';
 import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
-import { providerNamed } from '../provider/registered-provider.ts';
+import { providerNamed } from '../provider/provider-named.ts';
 import { lockPayment, paymentById } from '../queries.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
 import {
@@ -98,7 +97,7 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
     })
     .returning();
   if (!made) throw new Error('the chargeback was not written');
-  await portsOf(deps).recordChargeback(tx, { bookingId, state: 'open', at: now });
+  await deps.ports.payments.recordChargeback(tx, { bookingId, state: 'open', at: now });
   await holdRefused(tx, deps, attempt.id);
   const [row] = await tx.select().from(chargebacks).where(eq(chargebacks.id, made.id));
   return row ?? made;
@@ -150,7 +149,7 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
   if (state === 'lost') await coverLosses(tx, deps, bookingId);
   for (const { id } of await lockUnsent(tx, attemptId))
     await deps.jobs.at(tx, SEND_REFUND, { refundId: id }, now);
-  await portsOf(deps).recordChargeback(tx, { bookingId, state, at: now });
+  await deps.ports.payments.recordChargeback(tx, { bookingId, state, at: now });
 };
 
 /** Returns the state after this event. A lost chargeback whose money is all returned counts as won. */
@@ -170,7 +169,7 @@ export const writeChargeback = async (
   news: ChargebackNews,
 ): Promise<void> => {
   const owner = await paymentById(tx, attempt.paymentId);
-  if (owner) await portsOf(deps).lockBooking(tx, owner.bookingId);
+  if (owner) await deps.ports.payments.lockBooking(tx, owner.bookingId);
   const payment = await lockPayment(tx, attempt.paymentId);
   if (!payment) throw new Error(`payment ${attempt.paymentId} is gone`);
   const known = await lockOrOpen(tx, deps, { payment, attempt, news });

@@ -15,7 +15,6 @@ import {
 } from '../../../testing/factories/payments.ts';
 import { platform } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { providerOf } from '../provider/registered-provider.ts';
 
 /** For the factory's deposit; fen. */
 const PAID = 20_700;
@@ -38,7 +37,7 @@ const newest = async (state: 'open' | 'decided') => {
   return state === 'open' ? body.data.at(-1) : body.data[0];
 };
 const refund = (chargeId: string, amountCents = 100) =>
-  providerOf(t.deps).refund({ key: randomUUID(), chargeId, amountCents });
+  t.deps.paymentProvider.refund({ key: randomUUID(), chargeId, amountCents });
 
 test('a payer’s chargeback is in the staff queue immediately, and a repeated click adds none', async () => {
   const { sessionId, traveler, bookingId } = await aPaidBooking(t);

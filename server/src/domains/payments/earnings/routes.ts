@@ -8,7 +8,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { chargebackStates } from '../chargebacks/chargeback-rows.ts';
-import { type EarningTour, portsOf } from '../ports.ts';
+import type { EarningTour } from '../ports.ts';
 import { earningsPeriods } from './earnings-periods.ts';
 import { type EarningsRow, earningsRows, nextRelease, placeOf } from './earnings-rows.ts';
 import { earningsSummary } from './earnings-summary.ts';
@@ -19,7 +19,7 @@ const earningsOf = async (deps: Deps, viewer: Viewer): Promise<Earnings> => {
   const guideId = requireGuide(viewer);
   const { userId } = viewer;
   const { db, clock } = deps;
-  const timeZone = await portsOf(deps).guideTimeZone(db, guideId);
+  const timeZone = await deps.ports.payments.guideTimeZone(db, guideId);
   const [periods, states, next] = await Promise.all([
     earningsPeriods(db, guideId, clock.now(), timeZone),
     earningsSummary(db, { userId, guideId }),
@@ -72,7 +72,7 @@ export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
       cursor: placeOf,
     });
     const ids = page.data.map(({ bookingId }) => bookingId);
-    const tours = await portsOf(deps).earningTours(deps.db, ids);
+    const tours = await deps.ports.payments.earningTours(deps.db, ids);
     const states = await chargebackStates(deps.db, ids);
     const data = page.data.map((row) =>
       presentEntry(row, tours.get(row.bookingId), states.get(row.bookingId) ?? null),

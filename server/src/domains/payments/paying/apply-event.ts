@@ -3,7 +3,6 @@ import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { portsOf } from '../ports.ts';
 import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
 import { type AttemptId, type AttemptRow, paymentAttempts, providerEvents } from '../tables.ts';
 import { attemptWithPaymentByKey, lockAttemptWithPayment } from './attempt-queries.ts';
@@ -54,7 +53,7 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
       return;
     }
     const { bookingId, kind } = known.payment;
-    const due = await portsOf(deps).paymentDue(tx, deps, { bookingId, kind });
+    const due = await deps.ports.payments.paymentDue(tx, deps, { bookingId, kind });
     const locked = await lockAttemptWithPayment(tx, event.key);
     if (!locked) throw new Error(`attempt ${known.attempt.id} is gone`);
     const { payment, attempt } = locked;

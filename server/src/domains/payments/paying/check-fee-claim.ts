@@ -5,7 +5,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { providerNamed } from '../provider/registered-provider.ts';
+import { providerNamed } from '../provider/provider-named.ts';
 import { type AttemptRow, paymentAttempts, payments } from '../tables.ts';
 import { applyEvent } from './apply-event.ts';
 

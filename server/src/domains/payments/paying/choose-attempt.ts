@@ -3,7 +3,6 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaymentDue } from '../ports.ts';
-import { providerOf } from '../provider/registered-provider.ts';
 import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
 import { attemptsOf } from './attempt-queries.ts';
 import { closeAttempts } from './close-attempts.ts';
@@ -26,7 +25,7 @@ export const chooseAttempt = async (
   deps: Deps,
   { payment, method, amountCents, due }: AttemptRequest,
 ): Promise<{ attemptId: AttemptId | null; closed: readonly AttemptId[] }> => {
-  const provider = providerOf(deps).name;
+  const provider = deps.paymentProvider.name;
   const fits = (attempt: AttemptRow): boolean =>
     isOpen(attempt) &&
     attempt.method === method &&

@@ -1,6 +1,6 @@
 import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
-import { providerNamed } from '../provider/registered-provider.ts';
+import { providerNamed } from '../provider/provider-named.ts';
 import type { AttemptId } from '../tables.ts';
 import { applyEvent } from './apply-event.ts';
 import { attemptById } from './attempt-queries.ts';

@@ -4,7 +4,7 @@ import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { providerNamed } from '../provider/registered-provider.ts';
+import { providerNamed } from '../provider/provider-named.ts';
 import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
 import { type AttemptWithPayment, attemptWithPayment } from './attempt-queries.ts';
 

@@ -6,7 +6,6 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
-import { portsOf } from '../ports.ts';
 import { lockLatest, paymentById } from '../queries.ts';
 import type { AttemptId } from '../tables.ts';
 import { spendWallet } from '../wallet/wallet.ts';
@@ -39,7 +38,7 @@ const ENDED = { deposit: 'HOLD_ENDED', extension: 'EXTENSION_ENDED' } as const;
 const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   const { bookingId, kind, viewer, method } = request;
   const payer = viewer.userId;
-  const due = await portsOf(deps).paymentDue(tx, deps, { bookingId, kind, payer });
+  const due = await deps.ports.payments.paymentDue(tx, deps, { bookingId, kind, payer });
   if (!due) return fail('NOT_FOUND');
   if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
   const found = await lockLatest(tx, bookingId, kind);
@@ -54,7 +53,7 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   await markPaid(tx, deps, payment, null);
   const paidAt = deps.clock.now();
   const paid = { bookingId, paymentId: payment.id, kind, paidAt };
-  const outcome = await portsOf(deps).onPaid(tx, deps, paid);
+  const outcome = await deps.ports.payments.onPaid(tx, deps, paid);
   // The deadline passed after `paymentDue` was checked: rolls back this payment.
   if (outcome === 'late') return fail(ENDED[kind]);
   const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });

@@ -4,7 +4,6 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { portsOf } from '../ports.ts';
 import { refundCharge } from '../refunds/decide-refund.ts';
 import { type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
 import { cancelPayment } from './cancel-payment.ts';
@@ -58,7 +57,7 @@ export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<vo
   if (fits(charge)) {
     await markPaid(tx, deps, payment, attempt);
     await closeAttempts(tx, deps, payment.id);
-    const outcome = await portsOf(deps).onPaid(tx, deps, {
+    const outcome = await deps.ports.payments.onPaid(tx, deps, {
       bookingId: payment.bookingId,
       paymentId: payment.id,
       kind: payment.kind,

@@ -16,7 +16,6 @@ import {
 } from '../../../testing/factories/payments.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { providerOf, registerProvider } from '../provider/registered-provider.ts';
 import { resumeRefunds } from '../timers.ts';
 
 let t: TestApp;
@@ -24,12 +23,12 @@ let real: PaymentProvider;
 const NOW = '2026-05-01T00:00:00Z';
 beforeAll(async () => {
   t = await testApp({ now: NOW });
-  real = providerOf(t.deps);
+  real = t.deps.paymentProvider;
   return () => t.close();
 });
 beforeEach(() => t.clock.set(NOW));
 afterEach(async () => {
-  registerProvider(t.deps, real);
+  t.deps.paymentProvider = real;
   expect(await ledgerFaults(t)).toEqual([]);
 });
 
@@ -90,16 +89,16 @@ test('the guide can withdraw the kept money five business days after the schedul
 
 test('retries an unreachable provider until it answers', async () => {
   const paid = await aPaidBooking(t);
-  registerProvider(t.deps, {
+  t.deps.paymentProvider = {
     ...real,
     refund: () => Promise.reject(new Error('no route to host')),
-  });
+  };
   await cancel(paid.traveler.token, paid.bookingId);
   await expect(t.runDueJobs()).rejects.toThrow('no route to host');
   t.clock.advance({ minutes: 6 });
   await runEvery('payments.sweep-refunds');
   expect(await refundsOf(paid)).toMatchObject([{ status: 'sent' }]);
-  registerProvider(t.deps, real);
+  t.deps.paymentProvider = real;
   await runEvery('payments.sweep-refunds');
   await advanceOneDay();
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
@@ -120,10 +119,10 @@ test('a hundred refunds that always fail do not block others', async () => {
   const paid = await aPaidBooking(t);
   const refuse = (order: RefundOrder) =>
     order.amountCents === 1 ? Promise.reject(new Error('never')) : real.refund(order);
-  registerProvider(t.deps, { ...real, refund: () => Promise.reject(new Error('not now')) });
+  t.deps.paymentProvider = { ...real, refund: () => Promise.reject(new Error('not now')) };
   await cancel(paid.traveler.token, paid.bookingId);
   await expect(t.runDueJobs()).rejects.toThrow('not now');
-  registerProvider(t.deps, { ...real, refund: refuse });
+  t.deps.paymentProvider = { ...real, refund: refuse };
   t.clock.advance({ minutes: 6 });
   await runEvery('payments.sweep-refunds');
   await runEvery('payments.sweep-refunds');
@@ -139,10 +138,10 @@ test('a hundred refunds of a removed provider do not block others', async () => 
     update payment_attempts set provider = 'stripe' where id = ${attempt}`);
   await addStuck(gone.paymentId);
   const paid = await aPaidBooking(t);
-  registerProvider(t.deps, { ...real, refund: () => Promise.reject(new Error('not now')) });
+  t.deps.paymentProvider = { ...real, refund: () => Promise.reject(new Error('not now')) };
   await cancel(paid.traveler.token, paid.bookingId);
   await expect(t.runDueJobs()).rejects.toThrow('not now');
-  registerProvider(t.deps, real);
+  t.deps.paymentProvider = real;
   t.clock.advance({ minutes: 6 });
   await runEvery('payments.sweep-refunds');
   const given = await demoRefunds(paid.sessionId);
@@ -153,16 +152,16 @@ test('a hundred refunds of a removed provider do not block others', async () => 
 
 test('pays a refund once if its answer was lost in a crash', async () => {
   const paid = await aPaidBooking(t);
-  registerProvider(t.deps, {
+  t.deps.paymentProvider = {
     ...real,
     refund: async (order) => {
       await real.refund(order);
       throw new Error('killed before the answer was written');
     },
-  });
+  };
   await cancel(paid.traveler.token, paid.bookingId);
   await expect(t.runDueJobs()).rejects.toThrow('killed');
-  registerProvider(t.deps, real);
+  t.deps.paymentProvider = real;
   t.clock.advance({ minutes: 6 });
   await Promise.all([1, 2, 3].map(() => runEvery('payments.sweep-refunds')));
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
@@ -175,16 +174,16 @@ test.each([
   ['before its answer was written', true],
 ])('resends a refund at startup if its process died %s', async (_, asked) => {
   const paid = await aPaidBooking(t);
-  registerProvider(t.deps, {
+  t.deps.paymentProvider = {
     ...real,
     refund: async (order) => {
       if (asked) await real.refund(order);
       throw new Error('killed');
     },
-  });
+  };
   await cancel(paid.traveler.token, paid.bookingId);
   await expect(t.runDueJobs()).rejects.toThrow('killed');
-  registerProvider(t.deps, real);
+  t.deps.paymentProvider = real;
   t.clock.advance({ seconds: 2 });
   await resumeRefunds(t.deps);
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
@@ -199,12 +198,12 @@ test('tries a refund that cannot be sent once at startup and continues', async (
     tries += 1;
     throw new Error('no route to host');
   };
-  registerProvider(t.deps, { ...real, refund: refuse });
+  t.deps.paymentProvider = { ...real, refund: refuse };
   await cancel(paid.traveler.token, paid.bookingId);
   t.clock.advance({ seconds: 2 });
   await resumeRefunds(t.deps);
   expect(tries).toBe(1);
-  registerProvider(t.deps, real);
+  t.deps.paymentProvider = real;
   t.clock.advance({ seconds: 1 });
   await resumeRefunds(t.deps);
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
@@ -212,10 +211,10 @@ test('tries a refund that cannot be sent once at startup and continues', async (
 
 test('a refund that the provider rejects goes to the wallet', async () => {
   const paid = await aPaidBooking(t);
-  registerProvider(t.deps, {
+  t.deps.paymentProvider = {
     ...real,
     refund: async () => ({ status: 'refused', refundId: null }),
-  });
+  };
   await cancel(paid.traveler.token, paid.bookingId);
   await t.runDueJobs();
   expect(await refundsOf(paid)).toMatchObject([{ status: 'refused' }]);
@@ -224,16 +223,16 @@ test('a refund that the provider rejects goes to the wallet', async () => {
 
 test('finds a session by its key if its opening was lost in a crash', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
-  registerProvider(t.deps, {
+  t.deps.paymentProvider = {
     ...real,
     openSession: async (order) => {
       await real.openSession(order);
       throw new Error('killed before the session was written');
     },
-  });
+  };
   const key = 'one-and-the-same-key';
   expect((await pay(t, traveler.token, bookingId, { key })).status).toBe(503);
-  registerProvider(t.deps, real);
+  t.deps.paymentProvider = real;
   const again = await pay(t, traveler.token, bookingId, { key });
   const other = await pay(t, traveler.token, bookingId);
   expect(again.status).toBe(200);
@@ -260,18 +259,18 @@ test('delivers a callback later that was lost in a crash', async () => {
 test('a refund waits for the provider that took the money if another one is configured', async () => {
   const paid = await aPaidBooking(t);
   const asked: unknown[] = [];
-  registerProvider(t.deps, {
+  t.deps.paymentProvider = {
     ...real,
     name: 'stripe',
     refund: async (order) => {
       asked.push(order);
       return { status: 'refused', refundId: null };
     },
-  });
+  };
   await cancel(paid.traveler.token, paid.bookingId);
   await expect(t.runDueJobs()).rejects.toThrow('demo is not configured');
   expect([asked, await refundsOf(paid)]).toMatchObject([[], [{ status: 'sent' }]]);
-  registerProvider(t.deps, real);
+  t.deps.paymentProvider = real;
   t.clock.advance({ minutes: 6 });
   await runEvery('payments.sweep-refunds');
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);

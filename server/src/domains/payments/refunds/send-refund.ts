@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { refundability } from '../chargebacks/chargeback-rows.ts';
 import { attemptById } from '../paying/attempt-queries.ts';
-import { providerNamed } from '../provider/registered-provider.ts';
+import { providerNamed } from '../provider/provider-named.ts';
 import { lockPayment } from '../queries.ts';
 import { type RefundRow, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';

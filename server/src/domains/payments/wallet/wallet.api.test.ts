@@ -14,7 +14,6 @@ import {
 } from '../../../testing/factories/payments.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { portsOf, registerPaymentPorts } from '../ports.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
@@ -150,17 +149,17 @@ test('a payment from the wallet is rolled back if the hold ends during it', asyn
   t.clock.set(NOW);
   const traveler = await travelerWith(30_000);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
-  const hooks = portsOf(t.deps);
-  registerPaymentPorts(t.deps, {
-    ...hooks,
+  const { payments } = t.deps.ports;
+  t.deps.ports.payments = {
+    ...payments,
     paymentDue: async (...asked) => {
-      const due = await hooks.paymentDue(...asked);
+      const due = await payments.paymentDue(...asked);
       t.clock.advance({ minutes: 15 });
       return due;
     },
-  });
+  };
   const reply = await pay(t, traveler.token, bookingId, { useWallet: true });
-  registerPaymentPorts(t.deps, hooks);
+  t.deps.ports.payments = payments;
   expect([reply.status, reply.body.code]).toEqual([409, 'HOLD_ENDED']);
   expect(await wallet(traveler.token)).toBe(30_000);
   await t.runDueJobs();

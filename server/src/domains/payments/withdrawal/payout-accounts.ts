@@ -9,7 +9,6 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { portsOf } from '../ports.ts';
 import { type PayoutAccountRow, payoutAccounts } from '../tables.ts';
 import { payoutAccountsOf } from './withdrawal-rows.ts';
 
@@ -27,7 +26,7 @@ export const addPayoutAccount = (
   if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
   return inTransaction(deps.db, async (tx) => {
     // One at a time per user, so that the limit holds; rejects an account that was closed in the meantime.
-    await portsOf(deps).lockViewer(tx, userId);
+    await deps.ports.payments.lockViewer(tx, userId);
     const stored = await payoutAccountsOf(tx, userId);
     const same = stored.find(
       ({ kind, bank, number }) =>

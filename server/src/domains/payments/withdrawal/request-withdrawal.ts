@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type OwnedAccount, owned } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { type Payee, portsOf } from '../ports.ts';
+import type { Payee } from '../ports.ts';
 import {
   type PayoutAccountRow,
   payoutAccounts,
@@ -51,7 +51,7 @@ const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, paye
  * Checks the claim that the user is closing their account: after this withdrawal, nothing else may be due.
  */
 const requireClosing = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> => {
-  const found = await portsOf(deps).closingReasons(tx, deps, userId);
+  const found = await deps.ports.payments.closingReasons(tx, deps, userId);
   const reasons = found.filter((reason) => reason !== 'withdrawal');
   if (reasons.length > 0) fail('CLOSING_NOT_POSSIBLE', { reasons });
 };
@@ -71,7 +71,7 @@ export const requestWithdrawal = async (
   if (amountCents < minimumCents)
     fail('WITHDRAWAL_TOO_SMALL', { field: 'amountCents', minimumCents });
   const account = await accountOf(tx, request);
-  const payee = await portsOf(deps).payee(tx, userId);
+  const payee = await deps.ports.payments.payee(tx, userId);
   const { earningsCents, walletCents } = await partsFor(tx, request, payee);
   const now = deps.clock.now();
   const [row] = await tx

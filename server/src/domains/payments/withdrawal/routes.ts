@@ -7,16 +7,14 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { registerStaffQueue } from '../../staff/service.ts';
-import { portsOf } from '../ports.ts';
 import { addPayoutAccount, removePayoutAccount } from './payout-accounts.ts';
 import { presentPayoutAccount, presentWithdrawal } from './present-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { withdrawableOf } from './withdrawable.ts';
-import { payoutAccountsOf, waitingWithdrawals, withdrawalsOf } from './withdrawal-rows.ts';
+import { payoutAccountsOf, withdrawalsOf } from './withdrawal-rows.ts';
 
 const overviewOf = async (deps: Deps, userId: UserId): Promise<WithdrawalOverview> => {
-  const payee = await portsOf(deps).payee(deps.db, userId);
+  const payee = await deps.ports.payments.payee(deps.db, userId);
   const { earningsCents, refundedCents, blockedCents } = await withdrawableOf(
     deps.db,
     userId,
@@ -36,8 +34,6 @@ const overviewOf = async (deps: Deps, userId: UserId): Promise<WithdrawalOvervie
 
 /** The withdrawals of a user; the decisions of staff are in staff/withdrawals. */
 export const registerWithdrawals = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffQueue(deps, 'withdrawals', waitingWithdrawals);
-
   route(app, deps, calls.getWithdrawalOverview, async ({ viewer }) => ({
     status: 200,
     body: await overviewOf(deps, viewer.userId),

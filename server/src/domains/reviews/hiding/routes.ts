@@ -8,9 +8,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { presentStaffReview } from '../present.ts';
-import { allReviews, checkedReviews, countChecked, type ReviewRow } from '../queries.ts';
+import { allReviews, checkedReviews, type ReviewRow } from '../queries.ts';
 import { hideReview, releaseReview, showReview } from './hide-review.ts';
 
 const presentReviews = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffReview[]> => {
@@ -21,31 +20,31 @@ const presentReviews = async (db: Executor, rows: readonly ReviewRow[]): Promise
   return rows.map((row) => presentStaffReview(row, people));
 };
 
+export const listStaffReviews = async (
+  deps: Deps,
+  query: Query<typeof calls.listStaffReviews>,
+  viewer: Viewer,
+) => {
+  const page = await readCursorPage(
+    query,
+    (part) =>
+      query.show === 'checked'
+        ? checkedReviews(deps.db, viewer.userId, part)
+        : allReviews(deps.db, { ...part, show: query.show, viewerId: viewer.userId }),
+    {
+      present: (row) => row,
+      cursor: ({ id }) => id,
+    },
+  );
+  return { ...page, data: await presentReviews(deps.db, page.data) };
+};
+
 /** Staff actions on reviews: hide, and show again. */
 export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffQueue(deps, 'reviews', countChecked);
-
-  const listReviews = async (query: Query<typeof calls.listStaffReviews>, viewer: Viewer) => {
-    const page = await readCursorPage(
-      query,
-      (part) =>
-        query.show === 'checked'
-          ? checkedReviews(deps.db, viewer.userId, part)
-          : allReviews(deps.db, { ...part, show: query.show, viewerId: viewer.userId }),
-      {
-        present: (row) => row,
-        cursor: ({ id }) => id,
-      },
-    );
-    return { ...page, data: await presentReviews(deps.db, page.data) };
-  };
   route(app, deps, calls.listStaffReviews, async ({ query, viewer }) => ({
     status: 200,
-    body: await listReviews(query, viewer),
+    body: await listStaffReviews(deps, query, viewer),
   }));
-  registerStaffExport(deps, 'reviews', ({ show }, part, viewer) =>
-    listReviews({ show, ...part }, viewer),
-  );
 
   for (const [call, act] of [
     [calls.hideReview, hideReview],

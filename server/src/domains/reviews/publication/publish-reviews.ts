@@ -1,7 +1,7 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { dueReviews, isChecked, publicAlone } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { lockOutcome, type TourOutcome } from '../../bookings/service.ts';
 import { type ReviewRow, reviewsOfBookings, updateReview } from '../queries.ts';
 import { recordReviewEvent } from './record-event.ts';
@@ -28,7 +28,7 @@ const nextCheck = (
  */
 export const publishReviewsOf = async (
   tx: Tx,
-  deps: BaseDeps,
+  deps: Deps,
   tour: TourOutcome,
 ): Promise<ReviewRow[]> => {
   const now = deps.clock.now();
@@ -54,7 +54,7 @@ export const publishReviewsOf = async (
 };
 
 /** The same by the booking's id. Idempotent. */
-export const publishReviews = async (tx: Tx, deps: BaseDeps, id: BookingId): Promise<void> => {
+export const publishReviews = async (tx: Tx, deps: Deps, id: BookingId): Promise<void> => {
   const tour = await lockOutcome(tx, id);
   if (tour) await publishReviewsOf(tx, deps, tour);
 };

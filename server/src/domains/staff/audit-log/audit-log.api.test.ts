@@ -2,8 +2,6 @@ import { listDisputes } from '@tomoguide/contract/bookings/calls';
 import { listStaffWithdrawals } from '@tomoguide/contract/payments/calls';
 import { listStaffReviews } from '@tomoguide/contract/reviews/calls';
 import { listAuditLog, listRefusedRefunds, listStaffQueues } from '@tomoguide/contract/staff/calls';
-import { EXPORTED_LISTS } from '@tomoguide/contract/staff/exports';
-import { STAFF_PLACES } from '@tomoguide/contract/staff/places';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -11,8 +9,6 @@ import { databaseError } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { readerOf } from '../exports/export-ports.ts';
-import { countOf } from '../ports.ts';
 import { type RecordedAction, recordStaffAction } from './record-staff-action.ts';
 
 let t: TestApp;
@@ -128,12 +124,3 @@ test.each([listAuditLog, listDisputes, listRefusedRefunds, listStaffWithdrawals,
     expect(reply.status).toBe(200);
   },
 );
-
-test('every exported list has a registered reader', () => {
-  for (const list of EXPORTED_LISTS) expect(readerOf(t.deps, list), list).toBeDefined();
-});
-
-test('every queue of the console has a registered count', () => {
-  for (const { id, isQueue } of STAFF_PLACES)
-    expect(countOf(t.deps, id) !== null, id).toBe(isQueue);
-});

@@ -8,13 +8,7 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import {
-  countOpenChargebacks,
-  type ListedChargeback,
-  listedChargebacks,
-} from '../../payments/service.ts';
-import { registerStaffExport } from '../exports/export-ports.ts';
-import { registerStaffQueue } from '../ports.ts';
+import { type ListedChargeback, listedChargebacks } from '../../payments/service.ts';
 
 const presentAll = async (
   deps: Deps,
@@ -46,21 +40,19 @@ const presentAll = async (
   });
 };
 
+export const listChargebacks = async (deps: Deps, query: Query<typeof calls.listChargebacks>) => {
+  const page = await readCursorPage(
+    query,
+    (part) => listedChargebacks(deps.db, { ...part, state: query.state }),
+    { present: (one) => one, cursor: ({ row }) => row.id },
+  );
+  return { ...page, data: await presentAll(deps, page.data) };
+};
+
 /** Chargebacks: banks decide them, so staff only sees what to answer, and where. */
 export const registerChargebacks = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffQueue(deps, 'chargebacks', countOpenChargebacks);
-
-  const listPage = async (query: Query<typeof calls.listChargebacks>) => {
-    const page = await readCursorPage(
-      query,
-      (part) => listedChargebacks(deps.db, { ...part, state: query.state }),
-      { present: (one) => one, cursor: ({ row }) => row.id },
-    );
-    return { ...page, data: await presentAll(deps, page.data) };
-  };
   route(app, deps, calls.listChargebacks, async ({ query }) => ({
     status: 200,
-    body: await listPage(query),
+    body: await listChargebacks(deps, query),
   }));
-  registerStaffExport(deps, 'chargebacks', ({ state }, part) => listPage({ state, ...part }));
 };

@@ -6,6 +6,7 @@ import {
   EXPORT_ROWS_MAX,
   EXPORTED_LISTS,
   type ExportColumn,
+  type ExportedList,
   type StaffExport,
 } from '@tomoguide/contract/staff/exports';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -13,8 +14,8 @@ import { withDeadline } from '../../../deadline.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { personName } from '../../accounts/service.ts';
 import { recordStaffAction } from '../audit-log/record-staff-action.ts';
+import type { ExportOf, ExportPart } from '../ports.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
-import { readerOf } from './export-ports.ts';
 
 const WORDS = { en, 'zh-CN': zh } as const;
 /** Number of rows read per query. */
@@ -46,6 +47,14 @@ const cellOf = (path: string, value: unknown, locale: Locale): string | number =
   return String(value);
 };
 
+/** Reads a part of the list by its filters. */
+const readPartOf = <List extends ExportedList>(
+  deps: Deps,
+  wish: ExportOf<List>,
+  part: { cursor: unknown; limit: number },
+  viewer: Viewer,
+): Promise<ExportPart> => deps.ports.staff.exports[wish.list](deps, wish, part, viewer);
+
 /**
  * Returns a list as CSV, with the content of its page under the same filters: read in parts while it is
  * sent, at most EXPORT_ROWS_MAX rows (docs/product/staff.md, "CSV"). Written to the audit log before the
@@ -57,11 +66,9 @@ export const exportList = async (
   wish: StaffExport,
   locale: Locale,
 ): Promise<AsyncIterable<Uint8Array>> => {
-  const read = readerOf(deps, wish.list);
-  if (!read) throw new Error(`nobody reads the list ${wish.list}`);
   const { list, ...filters } = wish;
   const readPart = (cursor: unknown, limit: number) =>
-    withDeadline(() => read(wish, { cursor, limit }, viewer));
+    withDeadline(() => readPartOf(deps, wish, { cursor, limit }, viewer));
   // Read before anything is sent: an unknown user must cause an error reply, not a broken file.
   const first = await readPart(undefined, PART);
   await inTransaction(deps.db, (tx) =>

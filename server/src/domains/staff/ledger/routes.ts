@@ -15,7 +15,6 @@ import {
   sumsByKind,
   type WrittenTransaction,
 } from '../../payments/service.ts';
-import { registerStaffExport } from '../exports/export-ports.ts';
 import { namedPeople } from '../person/named-people.ts';
 
 const presentAll = async (
@@ -37,6 +36,21 @@ const presentAll = async (
   }));
 };
 
+export const listTransactions = async (
+  deps: Deps,
+  { month, ...part }: Query<typeof calls.listLedgerTransactions>,
+) => {
+  const page = await readCursorPage(
+    part,
+    (asked) => latestTransactions(deps.db, { month, ...asked }),
+    {
+      present: (transaction) => transaction,
+      cursor: placeOfTransaction,
+    },
+  );
+  return { ...page, data: await presentAll(deps.db, page.data) };
+};
+
 export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getLedgerSums, async () => {
     const data = await sumsByKind(deps.db);
@@ -44,29 +58,10 @@ export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
     return { status: 200, body: { data, sumCents } };
   });
 
-  const listPage = async ({ month, ...part }: Query<typeof calls.listLedgerTransactions>) => {
-    const page = await readCursorPage(
-      part,
-      (asked) => latestTransactions(deps.db, { month, ...asked }),
-      {
-        present: (transaction) => transaction,
-        cursor: placeOfTransaction,
-      },
-    );
-    return { ...page, data: await presentAll(deps.db, page.data) };
-  };
   route(app, deps, calls.listLedgerTransactions, async ({ query }) => ({
     status: 200,
-    body: await listPage(query),
+    body: await listTransactions(deps, query),
   }));
-  registerStaffExport(deps, 'ledger', async ({ month }, part) => {
-    const { data, nextCursor } = await listPage({ month, ...part });
-    // One row per entry, as bookkeeping programs expect.
-    const rows = data.flatMap(({ entries, ...rest }) =>
-      entries.map((entry) => ({ ...rest, entry })),
-    );
-    return { data: rows, nextCursor };
-  });
 
   route(app, deps, calls.proveLedger, async () => ({
     status: 200,

@@ -5,7 +5,6 @@ import { fail } from '../../../failure.ts';
 import { accountFacts } from '../../accounts/service.ts';
 import { guideStatus } from '../../guides/service.ts';
 import { earningsSummary, walletOf } from '../../payments/service.ts';
-import { personPortsOf } from '../ports.ts';
 import { presentStaffUsers } from '../present.ts';
 import type { Subject } from '../queries.ts';
 
@@ -19,7 +18,7 @@ export const showPerson = async (
   viewer: Pick<Viewer, 'userId'>,
 ): Promise<StaffPerson> => {
   const { db } = deps;
-  const ports = personPortsOf(deps);
+  const ports = deps.ports.staff.person;
   const found = (await accountFacts(db, userId, deps.clock.now())) ?? fail('NOT_FOUND');
   const { person, joinedAt, sessions } = found;
   const { guideId } = person;
@@ -28,7 +27,7 @@ export const showPerson = async (
       presentStaffUsers(db, [person], viewer),
       guideId === null ? null : guideStatus(db, guideId, person),
       ports.application(db, userId),
-      ports.identity(db, userId),
+      ports.identity(db, userId, deps.clock.now()),
       walletOf(db, userId),
       guideId === null ? null : earningsSummary(db, { userId, guideId }),
       // Hides from staff who reported them, and why.
@@ -65,9 +64,9 @@ export const subjectsOf = async (
 ): Promise<Subject[]> => {
   const { db } = deps;
   const found = (await accountFacts(db, userId, deps.clock.now())) ?? fail('NOT_FOUND');
-  const ports = personPortsOf(deps);
+  const ports = deps.ports.staff.person;
   const [identity, reports] = await Promise.all([
-    ports.identity(db, userId),
+    ports.identity(db, userId, deps.clock.now()),
     userId === viewer.userId ? [] : ports.reports(db, userId),
   ]);
   const { guideId } = found.person;

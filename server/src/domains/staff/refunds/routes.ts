@@ -9,15 +9,12 @@ import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import {
-  countRefused,
   keepInWallet,
   type RefusedRow,
   refundedInWallets,
   refusedRefunds,
   retryRefund,
 } from '../../payments/service.ts';
-import { registerStaffExport } from '../exports/export-ports.ts';
-import { registerStaffQueue } from '../ports.ts';
 
 const presentAll = async (
   deps: Deps,
@@ -46,22 +43,24 @@ const presentAll = async (
   });
 };
 
+export const listRefusedRefunds = async (
+  deps: Deps,
+  query: Query<typeof calls.listRefusedRefunds>,
+  viewer: Viewer,
+) => {
+  const part = await readCursorPage(query, (asked) => refusedRefunds(deps.db, asked), {
+    present: (row) => row,
+    cursor: ({ refund }) => refund.id,
+  });
+  return { ...part, data: await presentAll(deps, part.data, viewer) };
+};
+
 /** The queue of rejected refunds; the effects of each decision are in payments/refunds. */
 export const registerRefusedRefunds = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffQueue(deps, 'refunds', countRefused);
-
-  const listPage = async (query: Query<typeof calls.listRefusedRefunds>, viewer: Viewer) => {
-    const part = await readCursorPage(query, (asked) => refusedRefunds(deps.db, asked), {
-      present: (row) => row,
-      cursor: ({ refund }) => refund.id,
-    });
-    return { ...part, data: await presentAll(deps, part.data, viewer) };
-  };
   route(app, deps, calls.listRefusedRefunds, async ({ query, viewer }) => ({
     status: 200,
-    body: await listPage(query, viewer),
+    body: await listRefusedRefunds(deps, query, viewer),
   }));
-  registerStaffExport(deps, 'refunds', (_, part, viewer) => listPage(part, viewer));
 
   for (const [call, handle] of [
     [calls.retryRefund, retryRefund],

@@ -9,11 +9,29 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { searchUsers, usersByIds } from '../../accounts/service.ts';
-import { registerStaffExport } from '../exports/export-ports.ts';
 import { findPeopleByName } from '../goodwill/person-named.ts';
 import { presentStaffUsers } from '../present.ts';
 import { pauseListing } from './pause-listing.ts';
 import { revokeSessions, setSuspension } from './set-suspension.ts';
+
+export const listUsers = async (
+  deps: Deps,
+  query: Query<typeof calls.searchStaffUsers>,
+  viewer: Viewer,
+) => {
+  const { name, cursor } = query;
+  const exact = await findPeopleByName(deps, name);
+  const part = await readCursorPage(query, (asked) => searchUsers(deps.db, name, asked), {
+    present: (person) => person,
+    cursor: ({ id }) => id,
+  });
+  const others = part.data.filter(({ id }) => exact.every((one) => one.id !== id));
+  const people = cursor === undefined ? [...exact, ...others] : others;
+  return {
+    data: await presentStaffUsers(deps.db, people, viewer),
+    nextCursor: part.nextCursor,
+  };
+};
 
 /** Accounts for staff: search, suspensions, pauses and sessions. */
 export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
@@ -22,25 +40,10 @@ export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
     return { status: 200 as const, body: user ?? fail('NOT_FOUND') };
   };
 
-  const found = async (query: Query<typeof calls.searchStaffUsers>, viewer: Viewer) => {
-    const { name, cursor } = query;
-    const exact = await findPeopleByName(deps, name);
-    const part = await readCursorPage(query, (asked) => searchUsers(deps.db, name, asked), {
-      present: (person) => person,
-      cursor: ({ id }) => id,
-    });
-    const others = part.data.filter(({ id }) => exact.every((one) => one.id !== id));
-    const people = cursor === undefined ? [...exact, ...others] : others;
-    return {
-      data: await presentStaffUsers(deps.db, people, viewer),
-      nextCursor: part.nextCursor,
-    };
-  };
   route(app, deps, calls.searchStaffUsers, async ({ query, viewer }) => ({
     status: 200,
-    body: await found(query, viewer),
+    body: await listUsers(deps, query, viewer),
   }));
-  registerStaffExport(deps, 'users', ({ name }, part, viewer) => found({ name, ...part }, viewer));
 
   route(app, deps, calls.setSuspension, ({ params, body, viewer }) =>
     inTransaction(deps.db, async (tx) => {

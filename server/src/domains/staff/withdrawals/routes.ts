@@ -19,7 +19,6 @@ import {
   staffWithdrawals,
   type WithdrawalRow,
 } from '../../payments/service.ts';
-import { registerStaffExport } from '../exports/export-ports.ts';
 
 /** A withdrawal as staff sees it: its user, and the possible decisions. */
 const presentAll = async (
@@ -42,21 +41,24 @@ const presentAll = async (
   });
 };
 
+export const listWithdrawals = async (
+  deps: Deps,
+  query: Query<typeof calls.listStaffWithdrawals>,
+) => {
+  const page = await readCursorPage(
+    query,
+    (part) => staffWithdrawals(deps.db, { ...part, show: query.show }),
+    { present: (row) => row, cursor: ({ id }) => id },
+  );
+  return { ...page, data: await presentAll(deps.db, page.data) };
+};
+
 /** The queue of withdrawals; the effects of each decision are in payments/withdrawal. */
 export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void => {
-  const listPage = async (query: Query<typeof calls.listStaffWithdrawals>) => {
-    const page = await readCursorPage(
-      query,
-      (part) => staffWithdrawals(deps.db, { ...part, show: query.show }),
-      { present: (row) => row, cursor: ({ id }) => id },
-    );
-    return { ...page, data: await presentAll(deps.db, page.data) };
-  };
   route(app, deps, calls.listStaffWithdrawals, async ({ query }) => ({
     status: 200,
-    body: await listPage(query),
+    body: await listWithdrawals(deps, query),
   }));
-  registerStaffExport(deps, 'withdrawals', ({ show }, part) => listPage({ show, ...part }));
 
   route(app, deps, calls.showPayoutNumber, async ({ viewer, params }) => ({
     status: 200,
@@ -92,11 +94,13 @@ export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void
       approveWithdrawal(tx, deps, { viewer, id: params.id }),
     ),
   );
+
   route(app, deps, calls.payWithdrawal, ({ viewer, params, body, idempotencyKey: key }) =>
     presentDecided(registerDecision(calls.payWithdrawal, { viewer, params, body, key }), (tx) =>
       payWithdrawal(tx, deps, { viewer, id: params.id }),
     ),
   );
+
   route(app, deps, calls.rejectWithdrawal, ({ viewer, params, body, idempotencyKey: key }) =>
     presentDecided(registerDecision(calls.rejectWithdrawal, { viewer, params, body, key }), (tx) =>
       rejectWithdrawal(tx, deps, { viewer, id: params.id }, body.reason),

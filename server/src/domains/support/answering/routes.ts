@@ -11,7 +11,6 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { summaryOf } from '../../bookings/service.ts';
-import { registerStaffExport } from '../../staff/service.ts';
 import { casesAbout, requireReadable } from '../policy.ts';
 import { presentCase, presentSupportMessage } from '../present.ts';
 import {
@@ -65,37 +64,37 @@ const bookingOf = async (
   };
 };
 
+export const listCases = async (
+  deps: Deps,
+  { show, ...part }: Query<typeof calls.listSupportCases>,
+  viewer: Viewer,
+) => {
+  const page = await readCursorPage(
+    part,
+    (asked) =>
+      show === 'waiting' ? waitingCases(deps.db, asked) : otherCases(deps.db, show, asked),
+    {
+      present: (listed: ListedCase) => listed,
+      cursor: ({ row }) => (show === 'waiting' ? row.waitingFromId : row.lastMessageId) ?? 0,
+    },
+  );
+  const own = await casesAbout(
+    deps.db,
+    page.data.filter(({ row }) => row.userId !== viewer.userId).map(({ row }) => row.id),
+    viewer.userId,
+  );
+  const others = page.data.filter(({ row }) => !own.has(row.id));
+  return { ...page, data: await presentCases(deps.db, others, viewer.userId) };
+};
+
 /** The team's inbox. */
 export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
-  const listedFor = async (
-    { show, ...part }: Query<typeof calls.listSupportCases>,
-    viewer: Viewer,
-  ) => {
-    const page = await readCursorPage(
-      part,
-      (asked) => (show === 'waiting' ? waitingCases(db, asked) : otherCases(db, show, asked)),
-      {
-        present: (listed: ListedCase) => listed,
-        cursor: ({ row }) => (show === 'waiting' ? row.waitingFromId : row.lastMessageId) ?? 0,
-      },
-    );
-    const own = await casesAbout(
-      db,
-      page.data.filter(({ row }) => row.userId !== viewer.userId).map(({ row }) => row.id),
-      viewer.userId,
-    );
-    const others = page.data.filter(({ row }) => !own.has(row.id));
-    return { ...page, data: await presentCases(db, others, viewer.userId) };
-  };
   route(app, deps, calls.listSupportCases, async ({ query, viewer }) => ({
     status: 200,
-    body: await listedFor(query, viewer),
+    body: await listCases(deps, query, viewer),
   }));
-  registerStaffExport(deps, 'support', ({ show }, part, viewer) =>
-    listedFor({ show, ...part }, viewer),
-  );
 
   route(app, deps, calls.getSupportCase, async ({ params, viewer }) => {
     const { entry, row } = await showCase(db, params.id, viewer.userId);

@@ -1,0 +1,66 @@
+import type { Deps } from './deps.ts';
+import { paymentPorts as accountsForPayments } from './domains/accounts/payments-port.ts';
+import { accountKeeper as applicationsKeeper } from './domains/applications/accounts-port.ts';
+import { filePorts as applicationFiles } from './domains/applications/files-port.ts';
+import * as applicationsForStaff from './domains/applications/staff-port.ts';
+import { accountKeeper as bookingsKeeper } from './domains/bookings/accounts-port.ts';
+import { filePorts as bookingFiles } from './domains/bookings/files-port.ts';
+import { guidePorts as bookingsForGuides } from './domains/bookings/guides-port.ts';
+import { paymentPorts as bookingsForPayments } from './domains/bookings/payments-port.ts';
+import * as bookingsForStaff from './domains/bookings/staff-port.ts';
+import { accountKeeper as guidesKeeper } from './domains/guides/accounts-port.ts';
+import { filePorts as guideFiles } from './domains/guides/files-port.ts';
+import { paymentPorts as guidesForPayments } from './domains/guides/payments-port.ts';
+import * as guidesForStaff from './domains/guides/staff-port.ts';
+import { accountKeeper as messagingKeeper } from './domains/messaging/accounts-port.ts';
+import { bookingPorts as messagingForBookings } from './domains/messaging/bookings-port.ts';
+import { filePorts as messageFiles } from './domains/messaging/files-port.ts';
+import { guidePorts as messagingForGuides } from './domains/messaging/guides-port.ts';
+import * as messagingForStaff from './domains/messaging/staff-port.ts';
+import { accountKeeper as notificationsKeeper } from './domains/notifications/accounts-port.ts';
+import * as notificationsForStaff from './domains/notifications/staff-port.ts';
+import { accountKeeper as reviewsKeeper } from './domains/reviews/accounts-port.ts';
+import * as reviewsForStaff from './domains/reviews/staff-port.ts';
+import * as staffItself from './domains/staff/staff-port.ts';
+import { accountKeeper as supportKeeper } from './domains/support/accounts-port.ts';
+import * as supportForStaff from './domains/support/staff-port.ts';
+import type { Ports } from './ports.ts';
+
+/** Connects the domains that cannot import each other. A missing port does not compile. */
+export const createPorts = (): Ports<Deps> => ({
+  accounts: {
+    applications: applicationsKeeper,
+    bookings: bookingsKeeper,
+    guides: guidesKeeper,
+    reviews: reviewsKeeper,
+    messaging: messagingKeeper,
+    notifications: notificationsKeeper,
+    support: supportKeeper,
+  },
+  bookings: messagingForBookings,
+  files: { ...applicationFiles, ...bookingFiles, ...guideFiles, ...messageFiles },
+  guides: { ...bookingsForGuides, ...messagingForGuides },
+  payments: { ...accountsForPayments, ...bookingsForPayments, ...guidesForPayments },
+  staff: {
+    person: { ...applicationsForStaff.personPorts, ...messagingForStaff.personPorts },
+    queues: {
+      ...staffItself.queuePorts,
+      ...applicationsForStaff.queuePorts,
+      ...bookingsForStaff.queuePorts,
+      ...guidesForStaff.queuePorts,
+      ...messagingForStaff.queuePorts,
+      ...reviewsForStaff.queuePorts,
+      ...supportForStaff.queuePorts,
+    },
+    exports: {
+      ...staffItself.exportPorts,
+      ...applicationsForStaff.exportPorts,
+      ...bookingsForStaff.exportPorts,
+      ...guidesForStaff.exportPorts,
+      ...messagingForStaff.exportPorts,
+      ...notificationsForStaff.exportPorts,
+      ...reviewsForStaff.exportPorts,
+      ...supportForStaff.exportPorts,
+    },
+  },
+});

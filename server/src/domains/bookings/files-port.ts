@@ -1,0 +1,27 @@
+import { EmergencyClaimId, PaymentProofId } from '@tomoguide/contract/primitives';
+import type { Deps } from '../../deps.ts';
+import type { FilePorts } from '../files/service.ts';
+import { mayOpenDispute } from './dispute/dispute-files.ts';
+import { mayOpenClaim } from './emergency-claim/show-claim.ts';
+import { mayOpenProof } from './payment-proof/show-proofs.ts';
+
+/** The files of disputes, payment proofs and emergency claims. */
+export const filePorts: Pick<
+  FilePorts<Deps>,
+  'dispute' | 'dispute_answer' | 'payment_proof' | 'emergency_claim'
+> = {
+  dispute: {
+    mayOpen: (db, _deps, thingId, viewer) => mayOpenDispute(db, thingId, viewer),
+  },
+  dispute_answer: {
+    mayOpen: (db, _deps, thingId, viewer) => mayOpenDispute(db, thingId, viewer),
+  },
+  payment_proof: {
+    mayOpen: (db, _deps, thingId, viewer) =>
+      mayOpenProof(db, PaymentProofId.parse(thingId), viewer),
+  },
+  emergency_claim: {
+    mayOpen: (db, _deps, thingId, viewer) =>
+      mayOpenClaim(db, EmergencyClaimId.parse(thingId), viewer),
+  },
+};

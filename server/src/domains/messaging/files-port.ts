@@ -1,0 +1,14 @@
+import { MessageId } from '@tomoguide/contract/primitives';
+import type { Deps } from '../../deps.ts';
+import type { FilePorts } from '../files/service.ts';
+import { logPictureAccess, mayOpenPicture } from './reading/open-picture.ts';
+
+/** The pictures of messages. */
+export const filePorts: Pick<FilePorts<Deps>, 'message'> = {
+  message: {
+    mayOpen: (db, deps, thingId, viewer) =>
+      mayOpenPicture(db, deps, MessageId.parse(thingId), viewer),
+    opened: (tx, deps, thingId, viewer) =>
+      logPictureAccess(tx, deps, MessageId.parse(thingId), viewer),
+  },
+};

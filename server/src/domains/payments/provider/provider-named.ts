@@ -1,0 +1,21 @@
+import type { PaymentProvider } from '../../../adapters/payments/provider.ts';
+import type { Deps } from '../../../deps.ts';
+
+/**
+ * Returns the provider of an attempt. Throws if this installation now uses another one, which must not
+ * handle its money and sessions; the job retries.
+ */
+export const providerNamed = (
+  { paymentProvider }: Deps,
+  name: PaymentProvider['name'],
+): PaymentProvider => {
+  if (paymentProvider.name !== name)
+    throw new Error(`The payment provider ${name} is not configured`);
+  return paymentProvider;
+};
+
+/**
+ * Returns true if a fee can be paid in a dialog of the site: only with the demo provider, which takes no
+ * real money.
+ */
+export const paysInDialog = ({ paymentProvider }: Deps): boolean => paymentProvider.name === 'demo';

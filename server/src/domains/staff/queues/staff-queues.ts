@@ -1,0 +1,16 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import { STAFF_PLACES, type StaffQueue } from '@tomoguide/contract/staff/places';
+import type { Deps } from '../../../deps.ts';
+import type { Waiting } from '../ports.ts';
+
+/** The waiting items of each queue of the console, in its order, for this viewer; null for all. */
+export const staffQueues = (
+  deps: Deps,
+  viewerId: UserId | null,
+): Promise<({ queue: StaffQueue } & Waiting)[]> =>
+  Promise.all(
+    STAFF_PLACES.filter((place) => place.isQueue).map(async ({ id }) => ({
+      queue: id,
+      ...(await deps.ports.staff.queues[id](deps.db, viewerId)),
+    })),
+  );

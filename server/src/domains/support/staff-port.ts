@@ -1,0 +1,11 @@
+import type { Deps } from '../../deps.ts';
+import type { ExportPorts, QueuePorts } from '../staff/service.ts';
+import { countCases } from './answering/count-cases.ts';
+import { listCases } from './answering/routes.ts';
+
+/** The team's inbox in the console. */
+export const queuePorts: Pick<QueuePorts, 'support'> = { support: countCases };
+
+export const exportPorts: Pick<ExportPorts<Deps>, 'support'> = {
+  support: (deps, { show }, part, viewer) => listCases(deps, { show, ...part }, viewer),
+};
