@@ -2,13 +2,16 @@ import type { GuideId, ImportedCalendarId, UserId } from '../primitives.ts';
 import type { LocalText } from './local-text.ts';
 import type { QualificationDecision } from './qualification-bounds.ts';
 
+/** Who paused a listing; the rule does so after too many cancellations. */
+export type PausedBy = 'guide' | 'staff' | 'rule';
+
 /** Guide events in the outbox. */
 export interface GuideEvents {
   'guide.suspended': { guideId: GuideId; userId: UserId; reason: string };
   'guide.restored': { guideId: GuideId; userId: UserId };
-  /** Only the listing, by the team; `reason` is null if the rule paused it after too many cancellations. */
-  'guide.paused': { guideId: GuideId; userId: UserId; reason: string | null };
-  'guide.resumed': { guideId: GuideId; userId: UserId };
+  /** Only the listing; `reason` is the team's, and null for the others. */
+  'guide.paused': { guideId: GuideId; userId: UserId; by: PausedBy; reason: string | null };
+  'guide.resumed': { guideId: GuideId; userId: UserId; by: PausedBy };
   /** Staff has checked the file; `reason` is for the guide. */
   'guide.qualification_decided': {
     userId: UserId;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { withdrawFormer } from './photos/withdraw-photos.ts';
+import { pauseListing } from './profile/pause-listing.ts';
 import { updateGuide } from './profile/update-guide.ts';
 import { releaseFiles } from './qualifications/release-files.ts';
 import { guideRowOfUser } from './queries.ts';
@@ -71,8 +72,8 @@ export const accountKeeper: AccountKeeper<Deps> = {
     await releaseFiles(tx, { userId, guideId });
     await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));
     await tx.update(guides).set({ calendarWaits: [] }).where(eq(guides.id, guideId));
+    await pauseListing(tx, deps, { guideId, userId }, { by: 'guide' });
     await updateGuide(tx, deps, guideId, {
-      paused: true,
       approvedAt: null,
       staffPauseReason: null,
       bio: NO_WORDS,

@@ -14,7 +14,7 @@ export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profi
 export { guideStatus } from './profile/guide-status.ts';
 export { guideSummaries } from './profile/guide-summaries.ts';
 export { contentOf, contentRevision, type ItineraryContent } from './profile/itinerary-content.ts';
-export { liftRulePause, pauseByTeam, pauseGuide, resumeGuide } from './profile/pause-by-staff.ts';
+export { pauseListing, resumeListing } from './profile/pause-listing.ts';
 export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
 export { putQualification } from './qualifications/put-qualification.ts';

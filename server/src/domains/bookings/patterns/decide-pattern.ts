@@ -3,7 +3,7 @@ import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { guideHolds, liftRulePause, pauseByTeam } from '../../guides/service.ts';
+import { guideHolds, pauseListing, resumeListing } from '../../guides/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
 import { bookingsByIds } from '../queries.ts';
 import type { PatternCaseRow } from '../tables.ts';
@@ -44,7 +44,7 @@ const announceCommission = async (
 };
 
 /** Pauses the listing as the guide would; an earlier decision of the team stays. */
-const pauseListing = async (
+const pauseByDecision = async (
   tx: Tx,
   deps: Deps,
   row: PatternCaseRow,
@@ -52,7 +52,7 @@ const pauseListing = async (
 ): Promise<void> => {
   const { guideId, guideUserId } = row;
   const wasPaused = (await guideHolds(tx, [guideId])).get(guideId)?.pausedByStaff;
-  await pauseByTeam(tx, deps, { guideId, userId: guideUserId }, reason);
+  await pauseListing(tx, deps, { guideId, userId: guideUserId }, { by: 'staff', reason });
   if (wasPaused) return;
   await recordStaffAction(tx, {
     staffId: viewer.userId,
@@ -74,9 +74,10 @@ const applyDecision = async (
   const { decision, reason } = decided;
   if (decision === 'commission' && row.state === 'open')
     return announceCommission(tx, deps, row, reason);
-  if (decision === 'listing_paused') await pauseListing(tx, deps, row, decided);
+  if (decision === 'listing_paused') await pauseByDecision(tx, deps, row, decided);
   const guide = { guideId: row.guideId, userId: row.guideUserId };
-  if (decision === 'nothing' && row.kind === 'cancellations') await liftRulePause(tx, deps, guide);
+  if (decision === 'nothing' && row.kind === 'cancellations')
+    await resumeListing(tx, deps, guide, 'rule');
   return endCase(tx, deps, row, { decision, reason });
 };
 

@@ -7,7 +7,7 @@ import {
 } from '@tomoguide/contract/bookings/patterns';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { guideHolds, pauseGuide } from '../../guides/service.ts';
+import { pauseListing } from '../../guides/service.ts';
 import type { BookingRow } from '../tables.ts';
 import {
   addBookings,
@@ -79,8 +79,7 @@ const findCancellations = async (
     rows,
     at,
   );
-  const holds = (await guideHolds(tx, [guideId])).get(guideId);
-  if (!holds?.pausedByStaff) await pauseGuide(tx, deps, { guideId, userId: guideUserId }, null);
+  await pauseListing(tx, deps, { guideId, userId: guideUserId }, { by: 'rule' });
 };
 
 /**

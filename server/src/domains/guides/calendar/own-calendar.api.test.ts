@@ -92,8 +92,18 @@ test('a pause removes the guide from the search until it ends', async () => {
   const { body } = await send(calls.pauseListing, guide, { paused: true });
   expect([body.paused, body.unlistedBecause]).toEqual([true, ['paused']]);
   expect(await isFoundOn(guide, '2026-05-04')).toBe(false);
+  await send(calls.pauseListing, guide, { paused: true });
   await send(calls.pauseListing, guide, { paused: false });
   expect(await isFoundOn(guide, '2026-05-04')).toBe(true);
+  const { rows } = await t.db.$client.query(
+    `select type, payload ->> 'by' as by from outbox
+     where (payload ->> 'guideId')::int = $1 order by id`,
+    [guide.id],
+  );
+  expect(rows).toEqual([
+    { type: 'guide.paused', by: 'guide' },
+    { type: 'guide.resumed', by: 'guide' },
+  ]);
 });
 
 test('rejects invalid hours and days and changes nothing', async () => {

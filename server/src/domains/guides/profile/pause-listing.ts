@@ -1,6 +1,81 @@
-import type { Deps, Viewer } from '../../../deps.ts';
-import { changeOwn } from './change-own.ts';
+import type { PausedBy } from '@tomoguide/contract/guides/events';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { guides } from '../tables.ts';
+import type { GuideChanges } from './guide-profile.ts';
+import { updateGuide } from './update-guide.ts';
 
-/** Pauses or resumes the user's own listing; bookings stay. */
-export const pauseListing = (deps: Deps, viewer: Viewer, paused: boolean): Promise<void> =>
-  changeOwn(deps, viewer, () => ({ paused }));
+interface Guide {
+  guideId: GuideId;
+  userId: UserId;
+}
+
+/** `rule`: the rule on cancellations. */
+type Pause = { by: 'guide' | 'rule' } | { by: 'staff'; reason: string };
+
+type Paused = Pick<typeof guides.$inferSelect, 'paused' | 'staffPauseReason'>;
+
+/** Stored instead of a reason if the rule, not the team, paused the listing. */
+const BY_RULE = '';
+
+const pausedOf = async (tx: Tx, { guideId }: Guide): Promise<Paused> => {
+  const [row] = await tx
+    .select({ paused: guides.paused, staffPauseReason: guides.staffPauseReason })
+    .from(guides)
+    .where(eq(guides.id, guideId));
+  return row ?? { paused: false, staffPauseReason: null };
+};
+
+/** The team's reason replaces the rule's pause, but not the other way round. */
+const isPaused = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean => {
+  if (by === 'guide') return paused;
+  return by === 'rule' ? staffPauseReason !== null : Boolean(staffPauseReason);
+};
+
+/** The rule's own pause ends with the rule; the team can end both. */
+const canResume = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean => {
+  if (by === 'guide') return paused;
+  return by === 'rule' ? staffPauseReason === BY_RULE : staffPauseReason !== null;
+};
+
+const changesOf = (pause: Pause): GuideChanges => {
+  if (pause.by === 'guide') return { paused: true };
+  return { staffPauseReason: pause.by === 'staff' ? pause.reason : BY_RULE };
+};
+
+/**
+ * Pauses a listing, whoever does it: bookings stay. The guide's own pause does not depend on the one by the
+ * team or the rule (docs/product/guides.md, "Listing"). Does nothing if it is paused already.
+ */
+export const pauseListing = async (
+  tx: Tx,
+  deps: Deps,
+  guide: Guide,
+  pause: Pause,
+): Promise<void> => {
+  if (isPaused(await pausedOf(tx, guide), pause.by)) return;
+  await updateGuide(tx, deps, guide.guideId, changesOf(pause));
+  const reason = pause.by === 'staff' ? pause.reason : null;
+  const payload = { ...guide, by: pause.by, reason };
+  await record(tx, { type: 'guide.paused', payload, occurredAt: deps.clock.now() });
+};
+
+/**
+ * Ends the pause of the guide, the team or the rule: the guide is listed again unless there is another
+ * reason against it. Does nothing if there is no such pause.
+ */
+export const resumeListing = async (
+  tx: Tx,
+  deps: Deps,
+  guide: Guide,
+  by: PausedBy,
+): Promise<void> => {
+  if (!canResume(await pausedOf(tx, guide), by)) return;
+  const changes = by === 'guide' ? { paused: false } : { staffPauseReason: null };
+  await updateGuide(tx, deps, guide.guideId, changes);
+  const payload = { ...guide, by };
+  await record(tx, { type: 'guide.resumed', payload, occurredAt: deps.clock.now() });
+};

@@ -10,9 +10,9 @@ import { listedItineraries } from '../queries.ts';
 import { itinerarySheet } from './itinerary-sheet.ts';
 import { readItineraries, setItineraries } from './own-itineraries.ts';
 import { readProfile, setProfile } from './own-profile.ts';
-import { pauseListing } from './pause-listing.ts';
 import { readItinerary, readItineraryInBoth } from './read-itinerary.ts';
 import { readChoices, readDetail, readOwn, readPricing } from './read-profile.ts';
+import { setOwnPause } from './set-own-pause.ts';
 
 export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
@@ -58,7 +58,7 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, calls.pauseListing, async ({ body, viewer, locale }) => {
-    await pauseListing(deps, viewer, body.paused);
+    await setOwnPause(deps, viewer, body.paused);
     return { status: 200, body: await readOwn(db, viewer, locale) };
   });
 

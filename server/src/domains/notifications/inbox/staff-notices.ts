@@ -53,14 +53,21 @@ export const staffNotices: Reactions = {
     writeNotices(tx, deps, [
       { to: userId, kind: 'guideRestored', params: { place: 'guidePages' } },
     ]),
-  'guide.paused': (tx, { payload: { userId, reason } }, deps) =>
-    writeNotices(tx, deps, [
+  // Guides need no notice about what they did themselves.
+  'guide.paused': async (tx, { payload: { userId, by, reason } }, deps) => {
+    if (by === 'guide') return;
+    await writeNotices(tx, deps, [
       reason === null
         ? { to: userId, kind: 'guidePausedByRule', params: { place: 'support' } }
         : { to: userId, kind: 'guidePaused', params: { place: 'support', words: reason } },
-    ]),
-  'guide.resumed': (tx, { payload: { userId } }, deps) =>
-    writeNotices(tx, deps, [{ to: userId, kind: 'guideResumed', params: { place: 'guidePages' } }]),
+    ]);
+  },
+  'guide.resumed': async (tx, { payload: { userId, by } }, deps) => {
+    if (by === 'guide') return;
+    await writeNotices(tx, deps, [
+      { to: userId, kind: 'guideResumed', params: { place: 'guidePages' } },
+    ]);
+  },
   'commission.announced': notifyOfFee('feeAnnounced'),
   'commission.charged': notifyOfFee('feeCharged'),
   'commission.dropped': notifyOfFee('feeDropped'),

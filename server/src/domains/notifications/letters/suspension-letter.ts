@@ -18,6 +18,8 @@ const LETTERS = {
  */
 export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { payload } = event;
+  // Guides need no letter about what they did themselves.
+  if ('by' in payload && payload.by === 'guide') return;
   const [reader] = (await usersByIds(tx, [payload.userId])).values();
   if (!reader) return;
   const say = sentencesIn(reader.locale);

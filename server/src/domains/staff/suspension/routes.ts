@@ -11,7 +11,7 @@ import { route } from '../../../http/route.ts';
 import { searchUsers, usersByIds } from '../../accounts/service.ts';
 import { findPeopleByName } from '../goodwill/person-named.ts';
 import { presentStaffUsers } from '../present.ts';
-import { pauseListing } from './pause-listing.ts';
+import { setListingPause } from './set-listing-pause.ts';
 import { revokeSessions, setSuspension } from './set-suspension.ts';
 
 export const listUsers = async (
@@ -54,7 +54,7 @@ export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.setListingPause, ({ params, body, viewer }) =>
     inTransaction(deps.db, async (tx) => {
-      await pauseListing(tx, deps, viewer, { userId: params.id, ...body });
+      await setListingPause(tx, deps, viewer, { userId: params.id, ...body });
       return replyWithUser(tx, params.id, viewer);
     }),
   );

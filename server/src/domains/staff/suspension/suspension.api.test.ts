@@ -19,6 +19,7 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
+import { systemMessages } from '../../notifications/tables.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 /** Eighteen days ahead; the factory's tour has RMB 207 paid online. */
@@ -278,6 +279,14 @@ test('only staff can resume a listing that staff paused, and bookings stay', asy
   expect([await own(), await profileStatus()]).toEqual([['paused'], 404]);
   await asGuide(false);
   expect(await profileStatus()).toBe(200);
+  const sent = async () => [
+    (await lettersTo(t, guide.user.email)).length,
+    await t.db.$count(systemMessages),
+  ];
+  const before = await sent();
+  await asGuide(true);
+  await asGuide(false);
+  expect(await sent()).toEqual(before);
   const { body } = await t.inject(calls.listAuditLog, { token: staff.token, query: { limit: 2 } });
   expect(body.data).toMatchObject([
     { action: 'resume_guide', before: { paused: true }, after: { paused: false } },

@@ -2,7 +2,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { guideHolds, pauseGuide, resumeGuide } from '../../guides/service.ts';
+import { guideHolds, pauseListing, resumeListing } from '../../guides/service.ts';
 import { recordStaffAction } from '../audit-log/record-staff-action.ts';
 import { lockPerson } from './set-suspension.ts';
 
@@ -10,7 +10,7 @@ import { lockPerson } from './set-suspension.ts';
  * Pauses or resumes a guide's listing; idempotent (docs/product/guides.md, "Listing"). Throws NOT_FOUND,
  * OWN_CASE, or REASON_REQUIRED.
  */
-export const pauseListing = async (
+export const setListingPause = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
@@ -21,8 +21,8 @@ export const pauseListing = async (
   if (guideId === null) return fail('NOT_FOUND');
   const was = (await guideHolds(tx, [guideId])).get(guideId)?.pausedByStaff ?? false;
   if (was === paused) return;
-  if (paused) await pauseGuide(tx, deps, { guideId, userId }, reason);
-  else await resumeGuide(tx, deps, { guideId, userId });
+  if (paused) await pauseListing(tx, deps, { guideId, userId }, { by: 'staff', reason });
+  else await resumeListing(tx, deps, { guideId, userId }, 'staff');
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at: deps.clock.now(),
