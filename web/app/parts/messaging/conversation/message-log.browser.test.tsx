@@ -186,3 +186,25 @@ test('marks each message with its own language', async () => {
   await expect.element(words('Please don’t eat before.')).toHaveAttribute('lang', 'en');
   await expect.element(words('好的，明天见。')).toHaveAttribute('lang', 'zh');
 });
+
+test('prints all loaded messages, not only those in view', async () => {
+  const all = Array.from({ length: 40 }, (_, index) => message(index + 1, `Line ${index + 1}`));
+  await page.viewport(390, 600);
+  await show(
+    <main style={{ height: '100dvh' }}>
+      <MessagesPage notices={null} />
+    </main>,
+    {
+      at: '/messages?conversation=7',
+      as: sampleSession(),
+      replies: talkReplies({ messageCount: 40 }, all.toReversed()),
+    },
+  );
+  const log = page.getByRole('log');
+  await expect.element(log.getByText('Line 40')).toBeInViewport();
+  expect(log.element().textContent).not.toContain('Line 10');
+  dispatchEvent(new Event('beforeprint'));
+  expect(log.element().textContent).toMatch(/Line 1\D.*Line 10.*Line 40/s);
+  dispatchEvent(new Event('afterprint'));
+  await page.viewport(1280, 800);
+});

@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
@@ -55,7 +56,29 @@ const Beginning = ({ name, isEmpty }: { name: string; isEmpty: boolean }) => {
   );
 };
 
-/** The messages of a conversation. Renders only those in view, however many there are. */
+const NONE: readonly number[] = [];
+
+/** Whether the page is being printed. */
+const usePrinting = (): boolean => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what is rendered when this returns.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+};
+
+/**
+ * The messages of a conversation. Renders only those in view, however many there are, and all that are
+ * loaded when the page is printed.
+ */
 export const MessageLog = (props: Props) => {
   const { lines, isWhole, older, onOlder, onSeen, name, canRecall, actions } = props;
   const { t } = useTranslation('messaging');
@@ -66,6 +89,7 @@ export const MessageLog = (props: Props) => {
   const onNearStart = () => {
     if (!isWhole && older === 'idle') onOlder();
   };
+  const isPrinting = usePrinting();
   const scroll = useLogScroll(list, { rows, onNearStart, onSeen });
   const renderRow = (one: Row) => {
     if (one.type === 'start') return <Beginning name={name} isEmpty={lines.length === 0} />;
@@ -95,6 +119,7 @@ export const MessageLog = (props: Props) => {
           ref={list}
           data={rows}
           shift={scroll.grewAtStart}
+          keepMounted={isPrinting ? [...rows.keys()] : NONE}
           onScroll={scroll.onScroll}
           onResize={scroll.onResize}
         >
