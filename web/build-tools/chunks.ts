@@ -9,6 +9,11 @@ const SHELL =
 const GUIDE_CARDS =
   /\/web\/app\/parts\/guides\/(card\/(guide-card|guide-grid|card-price)|city-name|photo|use-services|use-list-audience)\.tsx?$|\/web\/app\/ui\/(composing|day-input|popover|use-sheet-entry)\.tsx?$|\/contract\/src\/payments\/typed-amount\.ts$|~icons\/(badge-check|map-pin)$/;
 
+const FORMS = /\/web\/app\/form\/(form-alert|use-form|use-once)\.tsx?$/;
+/** Shared by sign-up, login and password pages. */
+const ACCOUNT_FORMS =
+  /\/web\/app\/parts\/accounts\/(entrance-card|use-account-form)\.tsx?$|\/contract\/src\/accounts\/(fields|password|username)\.ts$/;
+
 export const chunkGroups = [
   // Separate, so that only pages that validate shapes themselves fetch it.
   { name: 'schemas', test: /\/node_modules\/zod\//, priority: 3 },
@@ -20,6 +25,11 @@ export const chunkGroups = [
   { name: 'shell', test: (id: string) => SHELL.test(id), priority: 1 },
   // These are so small that separate files would cost more in headers than in code.
   { name: 'guide-cards', test: GUIDE_CARDS, priority: 1 },
+  { name: 'forms', test: FORMS, priority: 1 },
+  // Not with the account forms, which would take them: other pages use them too.
+  { name: 'card', test: /\/web\/app\/ui\/card\.tsx$/, priority: 2 },
+  { name: 'typed-text', test: /\/contract\/src\/typed-text\.ts$/, priority: 2 },
+  { name: 'account-forms', test: ACCOUNT_FORMS, priority: 1 },
   // Last: a group also takes the imports of its files, unless another group has them. Only for signed-in
   // users (layout/use-menus.ts).
   {

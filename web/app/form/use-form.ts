@@ -49,8 +49,8 @@ export const unlessTyped =
 
 /** Reads uncontrolled inputs: true for a ticked checkbox, otherwise the text. */
 const readInputs = <Values extends object>(form: HTMLElement | null, values: Values): Values => {
-  if (!(form instanceof HTMLFormElement)) return values;
-  const data = new FormData(form);
+  if (!form) return values;
+  const data = new FormData(form as HTMLFormElement);
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'boolean' ? data.has(name) : String(data.get(name) ?? ''),
@@ -58,10 +58,8 @@ const readInputs = <Values extends object>(form: HTMLElement | null, values: Val
   return Object.fromEntries(entries) as Values;
 };
 
-const inputOf = (form: HTMLElement | null, name: string): HTMLInputElement | null => {
-  const found = form instanceof HTMLFormElement ? form.elements.namedItem(name) : null;
-  return found instanceof HTMLInputElement ? found : null;
-};
+const inputOf = (form: HTMLElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 const isWrong = (errors: object): boolean => Object.values(errors).some(Boolean);
 

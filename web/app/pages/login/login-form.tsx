@@ -1,15 +1,19 @@
 import { login } from '@tomoguide/contract/accounts/calls';
 import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
+import { FIELD_BOUNDS } from '@tomoguide/contract/accounts/fields';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { api } from '../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
-import { LOGIN_FORM, type LoginValues } from '../../parts/accounts/login-fields.ts';
 import { PasskeyLogin } from '../../parts/accounts/passkey-login.tsx';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
-import { useAccountForm } from '../../parts/accounts/use-account-form.ts';
+import {
+  AS_TYPED,
+  type FormSchema,
+  useAccountForm,
+} from '../../parts/accounts/use-account-form.ts';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +28,28 @@ interface Props {
   ready: boolean;
   demoAccounts: readonly DemoAccount[];
 }
+
+interface LoginValues {
+  username: string;
+  password: string;
+}
+
+const LOGIN_FORM: FormSchema<LoginValues> = {
+  username: {
+    input: {
+      ...AS_TYPED,
+      autoComplete: 'username',
+      maxLength: FIELD_BOUNDS.loginName.max,
+    },
+    fault: ({ username }) => (username.trim() ? null : 'login.fillUsername'),
+    refusals: { VALIDATION_FAILED: 'login.fillUsername' },
+  },
+  password: {
+    input: { autoComplete: 'current-password' },
+    fault: ({ password }) => (password ? null : 'login.fillPassword'),
+    refusals: { VALIDATION_FAILED: 'login.fillPassword' },
+  },
+};
 
 const EMPTY: LoginValues = { username: '', password: '' };
 

@@ -2,12 +2,11 @@ import { FIELD_BOUNDS, FIELD_RULES, NAME_PART_MAX } from '@tomoguide/contract/ac
 import { USERNAME_MAX } from '@tomoguide/contract/accounts/username';
 import { cleanName, hidesSomething, isVisible } from '@tomoguide/contract/typed-text';
 import { emailField } from '../../parts/accounts/email-field.ts';
-import { AS_TYPED } from '../../parts/accounts/login-fields.ts';
 import {
   type NewPasswordValues,
   newPasswordFields,
 } from '../../parts/accounts/new-password-fields.ts';
-import type { FormSchema, Words } from '../../parts/accounts/use-account-form.ts';
+import { AS_TYPED, type FormSchema, type Words } from '../../parts/accounts/use-account-form.ts';
 
 /** The error of a username's format. */
 export const usernameFault = (

@@ -1,7 +1,6 @@
 import { FIELD_BOUNDS } from '@tomoguide/contract/accounts/fields';
 import { cleanEmail, isEmail } from '@tomoguide/contract/email-address';
-import { AS_TYPED } from './login-fields.ts';
-import type { FormSchema, Words } from './use-account-form.ts';
+import { AS_TYPED, type FormSchema, type Words } from './use-account-form.ts';
 
 export const emailField = {
   input: {

@@ -21,6 +21,13 @@ export interface FormField<Values> {
 /** The fields that are validated, in page order. */
 export type FormSchema<Values> = { readonly [Name in keyof Values & string]?: FormField<Values> };
 
+/** A different character or case would be another name. */
+export const AS_TYPED = {
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} satisfies InputHTMLAttributes<HTMLInputElement>;
+
 type Faults<Values> = Partial<Record<keyof Values & string, Words>>;
 
 const fieldsOf = <Values>(schema: FormSchema<Values>) =>

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useOnce } from '../../../form/use-once.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import {
@@ -24,10 +25,8 @@ export const usePayment = (bookingId: BookingId) => {
   const [failure, setFailure] = useState<ErrorCode | null>(
     passed?.notOpened ? 'UNAVAILABLE' : null,
   );
-  const running = useRef(false);
-  const pay = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
-    if (running.current) return;
-    running.current = true;
+  const [, once] = useOnce();
+  const open = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
     const isHere = watchPage();
     setFailure(null);
     setPhase('opening');
@@ -39,9 +38,9 @@ export const usePayment = (bookingId: BookingId) => {
       setFailure(errorCodeOf(error));
       await queryClient.invalidateQueries({ queryKey: bookingKeys.all });
     } finally {
-      running.current = false;
       setPhase('idle');
     }
   };
+  const pay = (body: Parameters<typeof open>[0]) => once(() => open(body));
   return { phase, failure, pay, chosenBefore: passed };
 };

@@ -1,8 +1,8 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
 import { isVisible } from '@tomoguide/contract/typed-text';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useForm } from '../../../form/use-form.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -64,7 +64,6 @@ export const DirectDialog = ({
   const { t } = useTranslation(['messaging-direct', 'errors']);
   const session = useSession();
   const { pathname, search } = useLocation();
-  const [tried, setTried] = useState(false);
   const { times, asked } = useOffered(guides, wished);
   const isSent = (id: Chosen['id']) => results.get(id)?.refused === null;
   const waiting = fitting(times.fits).filter((id) => !isSent(id));
@@ -72,16 +71,22 @@ export const DirectDialog = ({
   const isAgain = failed || results.size > 0;
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
   const { date, start, end, travelers } = asked;
-  const words = isVisible(text) ? text.trim() : '';
   const changeWish = (to: Partial<Omit<Asked, 'date'>>) => {
     const next = { ...asked, ...to };
     change(next.start === null ? to : { ...to, end: endFor(next.start, next.end, guides) });
   };
-  const submit = () => {
-    setTried(true);
-    if (times.error || date === null || start === null || end === null || words === '') return;
-    void send({ date, startTime: start, endTime: end, travelers }, words, waiting);
-  };
+  const form = useForm({
+    state: [{ text }, (part) => onText(part.text ?? text)],
+    validate: (typed) => ({
+      start: start === null && !times.error && !times.busy ? t('startMissing') : undefined,
+      text: isVisible(typed.text) ? undefined : t('wordsMissing'),
+    }),
+    send: async (typed) => {
+      if (times.error || date === null || start === null || end === null) return;
+      const wish = { date, startTime: start, endTime: end, travelers };
+      await send(wish, typed.text.trim(), waiting);
+    },
+  });
   // The remaining ones are not free then, so a retry has no recipients.
   const isDone = isAll || (sentCount > 0 && waiting.length === 0 && !times.busy && !busy);
   const action = isDone ? (
@@ -97,7 +102,12 @@ export const DirectDialog = ({
       {t('logIn')}
     </LinkButton>
   ) : (
-    <Button wide busy={busy} disabled={start !== null && waiting.length === 0} onClick={submit}>
+    <Button
+      wide
+      busy={busy}
+      disabled={start !== null && waiting.length === 0}
+      onClick={form.submit}
+    >
       {isAgain && waiting.length > 0
         ? t('sendAgain', { count: waiting.length })
         : start === null || isAgain
@@ -123,16 +133,14 @@ export const DirectDialog = ({
         </div>
       }
     >
-      <div className="grid gap-5">
+      <div ref={form.ref} className="grid gap-5">
         {isAll ? null : (
           <>
             <TourFields
               guides={guides}
               asked={asked}
               times={times}
-              startError={
-                tried && !times.error && start === null && !times.busy ? t('startMissing') : null
-              }
+              startError={form.errors.start ?? null}
               onDate={onDate}
               onChange={changeWish}
             />
@@ -167,19 +175,9 @@ export const DirectDialog = ({
           </ul>
         </section>
         {isAll ? null : (
-          <Field
-            label={t('words')}
-            hint={t('wordsHint')}
-            error={tried && words === '' ? t('wordsMissing') : undefined}
-          >
+          <Field label={t('words')} hint={t('wordsHint')} error={form.errors.text}>
             {(field) => (
-              <Textarea
-                {...field}
-                rows={3}
-                maxLength={TEXT_MAX}
-                value={text}
-                onChange={(event) => onText(event.target.value)}
-              />
+              <Textarea {...field} {...form.text('text')} rows={3} maxLength={TEXT_MAX} />
             )}
           </Field>
         )}
