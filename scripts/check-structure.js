@@ -6,6 +6,7 @@ import { environment } from '../server/src/config.ts';
 import { readMigrations, readTables } from './setup/migrations.js';
 import { inRoot, ROOT } from './setup/paths.js';
 import { citations } from './structure/citations.js';
+import { coinedWords } from './structure/coined-words.js';
 import { commands } from './structure/commands.js';
 import { conformance } from './structure/conformance.js';
 import { directions } from './structure/directions.js';
@@ -36,6 +37,7 @@ const en = await catalogs(sources, 'en');
 const zh = await catalogs(sources, 'zh-CN');
 const complaints = [
   ...names(sources),
+  ...coinedWords(sources),
   ...pageTests(sources),
   ...uiPage(sources),
   ...directions(sources),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { checksum } from './setup/migrations.js';
 import { citations } from './structure/citations.js';
+import { coinedWords } from './structure/coined-words.js';
 import { commands } from './structure/commands.js';
 import { conformance } from './structure/conformance.js';
 import { directions } from './structure/directions.js';
@@ -46,6 +47,29 @@ test('requires each file to be in a known folder under a descriptive name', () =
   ]) {
     expect(names(files({ [bad]: '' })), bad).toHaveLength(1);
   }
+});
+
+test('rejects names that contain a word listed in the glossary, except its exceptions', () => {
+  const glossary =
+    '## Words that no name contains\n\n| word | write |\n|---|---|\n| `vended` (but `vendedCents`) | sold |\n';
+  const complaintsIn = (path, text) =>
+    coinedWords(files({ 'docs/glossary.md': glossary, [path]: text }));
+  for (const bad of [
+    'const isVended = 1;',
+    'type Vended = 1;',
+    'const VENDED_AT = 1;',
+    '  #vended = 1;',
+  ])
+    expect(complaintsIn('server/src/app.ts', bad), bad).toEqual([
+      expect.stringContaining('write sold instead of vended'),
+    ]);
+  for (const good of [
+    'const vendedCents = 1;',
+    'const unvendedly = 1;',
+    "const text = 'type of vended';",
+  ])
+    expect(complaintsIn('server/src/app.ts', good), good).toEqual([]);
+  expect(complaintsIn('web/app/lib/as-vended.ts', '')).toHaveLength(1);
 });
 
 test('forbids module mocks in browser tests', () => {

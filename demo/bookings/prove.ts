@@ -13,7 +13,7 @@ import { filesOf } from '../../server/src/domains/files/service.ts';
 import { showFile } from '../files/show-file.ts';
 import type { Shown } from './story.ts';
 
-type Somebody = Pick<Viewer, 'userId'>;
+type Account = Pick<Viewer, 'userId'>;
 
 const bookingOf = async (tx: Tx, id: BookingId) => {
   const row = await bookingById(tx, id);
@@ -50,7 +50,7 @@ export const show = async (
 export const proveBalance = async (
   tx: Tx,
   deps: Deps,
-  traveler: Somebody,
+  traveler: Account,
   id: BookingId,
   shown: readonly Shown[],
 ): Promise<unknown> => {
@@ -67,7 +67,7 @@ export const proveBalance = async (
 export const answerLastProof = async (
   tx: Tx,
   deps: Deps,
-  guide: Somebody,
+  guide: Account,
   id: BookingId,
   returnReason: string | null,
 ): Promise<unknown> => {
@@ -79,7 +79,7 @@ export const answerLastProof = async (
 export const decideLastClaim = async (
   tx: Tx,
   deps: Deps,
-  staff: Somebody,
+  staff: Account,
   id: BookingId,
   decision: { accept: boolean; reason: string },
 ): Promise<void> => {

@@ -94,7 +94,7 @@ test('a visitor messages five guides in one batch, logs in on the way, and gets 
   expect(new Set(addresses).size).toBe(5);
   await links.first().click();
   // Only once, despite the double click; the requested tour is above the text.
-  const said = page.getByRole('log').getByText(WORDS);
-  await expect(said).toHaveCount(1);
+  const sentMessage = page.getByRole('log').getByText(WORDS);
+  await expect(sentMessage).toHaveCount(1);
   await expect(page.getByRole('log')).toContainText(`${time}–${end}`);
 });

@@ -125,10 +125,13 @@ export const refundPercent = (policy: CancellationPolicy, facts: RefundFacts): n
  */
 export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): RefundParts => {
   const refundCents = Math.ceil((facts.onlinePaidCents * refundPercent(policy, facts)) / 100);
-  const kept = facts.onlinePaidCents - refundCents;
+  const retainedCents = facts.onlinePaidCents - refundCents;
   return {
     refundCents,
-    ...earnedOnCancellation(kept, facts.cause === 'emergency' ? 0 : policy.commissionPercent),
+    ...earnedOnCancellation(
+      retainedCents,
+      facts.cause === 'emergency' ? 0 : policy.commissionPercent,
+    ),
   };
 };
 

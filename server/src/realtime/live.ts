@@ -59,7 +59,7 @@ export class Live {
   #closing = false;
   #served = false;
   #stopped = false;
-  #untold: ProcessMessage[] = [];
+  #unsent: ProcessMessage[] = [];
   #telling: Promise<void> | null = null;
 
   constructor(deps: LiveDeps) {
@@ -148,7 +148,7 @@ export class Live {
 
   #queueForOthers(message: ProcessMessage): void {
     if (this.#stopped) return;
-    this.#untold.push(message);
+    this.#unsent.push(message);
     this.#telling ??= withDeadline(() => this.#sendToOthers());
   }
 
@@ -157,9 +157,9 @@ export class Live {
    */
   async #sendToOthers(): Promise<void> {
     await null;
-    while (this.#untold.length > 0) {
-      const all = this.#untold;
-      this.#untold = [];
+    while (this.#unsent.length > 0) {
+      const all = this.#unsent;
+      this.#unsent = [];
       // A process that starts after this query sends `ready` to its sockets later, so their clients fetch.
       const hasOthers = await withDeadline(() => this.#registry.hasOthers()).catch(() => true);
       if (hasOthers)

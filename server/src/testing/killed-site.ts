@@ -60,11 +60,11 @@ export const deliverPendingWork = (site: KillableSite): Promise<void> =>
 /** Retries of events use the wall clock, which no test can move. */
 const WITHOUT_DELAY =
   'update outbox set retry_at = null where dispatched_at is null and retry_at is not null';
-const UNTOLD =
+const QUIET =
   "select 'callback ' || id as what from demo_provider_events where delivered_at is null";
 const ON_THE_WAY = `
   select type || coalesce(': ' || last_error, '') as what from outbox where dispatched_at is null
-  union all ${UNTOLD}`;
+  union all ${QUIET}`;
 const PATIENCE_MS = 120_000;
 
 /** Delivers everything, including what the site is processing. Nothing may be blocked. */
@@ -81,7 +81,7 @@ export const deliverEverything = (site: Pick<KillableSite, 'databaseUrl' | 'env'
   });
 
 const UNSETTLED = `
-  select 'refund ' || id::text as what from refunds where status = 'sent' union all ${UNTOLD}`;
+  select 'refund ' || id::text as what from refunds where status = 'sent' union all ${QUIET}`;
 
 /**
  * Returns the faults in the money after everything has arrived: pending payments or an unbalanced ledger.

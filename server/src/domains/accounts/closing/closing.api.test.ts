@@ -105,18 +105,18 @@ describe('a closed account', () => {
 
   test('of a guide keeps nothing the guide wrote about themself', async () => {
     const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
-    const said = { en: 'private words', zh: 'private words' };
+    const sentTexts = { en: 'private words', zh: 'private words' };
     const guide = await aGuide(t, {
       user,
-      bio: said,
-      occupation: said,
-      ethics: { score: 7, description: said },
-      boundary: { score: 7, description: said },
-      supportive: { score: 7, description: said },
+      bio: sentTexts,
+      occupation: sentTexts,
+      ethics: { score: 7, description: sentTexts },
+      boundary: { score: 7, description: sentTexts },
+      supportive: { score: 7, description: sentTexts },
       languageLevels: { ja: 'native' },
       targetGroups: ['family'],
       experienceYears: 7,
-      itineraries: [{ title: said, summary: said, durationMinutes: 120, stops: [] }],
+      itineraries: [{ title: sentTexts, summary: sentTexts, durationMinutes: 120, stops: [] }],
     });
     expect((await close(user.token)).status).toBe(200);
     const { rows } = await t.db.execute(sql`

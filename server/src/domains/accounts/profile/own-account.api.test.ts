@@ -305,9 +305,9 @@ describe('a user’s profile', () => {
       bio: 'Two lines.\nThis is the second.',
     };
     expect((await put(token, changes)).body).toMatchObject(changes);
-    const untold = { gender: null, age: null, city: '', mbti: null, bio: '' };
-    expect((await put(token, untold)).body).toMatchObject({
-      ...untold,
+    const unset = { gender: null, age: null, city: '', mbti: null, bio: '' };
+    expect((await put(token, unset)).body).toMatchObject({
+      ...unset,
       city: null,
       nickname: '小梅',
     });

@@ -477,8 +477,8 @@ describe('accepting', () => {
 describe('ending', () => {
   test('rejecting requires a reason, with text for "other", and is idempotent', async () => {
     const sent = await aTourRequest(t);
-    const unsaid = await reject(sent, 'guide', { rejectReason: 'other', reason: ' ' });
-    expect(outcome(unsaid)).toBe('422 REASON_REQUIRED');
+    const withoutWords = await reject(sent, 'guide', { rejectReason: 'other', reason: ' ' });
+    expect(outcome(withoutWords)).toBe('422 REASON_REQUIRED');
     const body = { rejectReason: 'other', reason: 'My street is flooded' };
     const first = await reject(sent, 'guide', body);
     expect(first.body).toMatchObject({ state: 'rejected', can: [], ...body, endedAt: NOW });

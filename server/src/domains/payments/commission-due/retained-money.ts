@@ -33,8 +33,8 @@ export const retainedOnlineCents = async (
       )
       .groupBy(refunds.bookingId),
   ]);
-  const kept = new Map(paid.map(({ bookingId, cents }) => [bookingId, cents]));
+  const retained = new Map(paid.map(({ bookingId, cents }) => [bookingId, cents]));
   for (const { bookingId, cents } of back)
-    kept.set(bookingId, Math.max(0, (kept.get(bookingId) ?? 0) - cents));
-  return kept;
+    retained.set(bookingId, Math.max(0, (retained.get(bookingId) ?? 0) - cents));
+  return retained;
 };

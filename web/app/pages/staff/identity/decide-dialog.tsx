@@ -37,9 +37,9 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
       reason: required(reason, t(isVerified ? 'nameMissing' : 'reasonMissing')),
     }),
     send: async ({ reason }) => {
-      const said = isVerified ? { name: reason.trim() } : { reason: reason.trim() };
+      const details = isVerified ? { name: reason.trim() } : { reason: reason.trim() };
       try {
-        await deciding.mutateAsync({ id: check.id, decision, ...said });
+        await deciding.mutateAsync({ id: check.id, decision, ...details });
         showToast({ tone: 'success', title: t(decision) });
       } catch (error) {
         showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });

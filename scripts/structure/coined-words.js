@@ -1,0 +1,48 @@
+// Names of code and files avoid the words that docs/glossary.md, "Words that no name contains", lists.
+import { isCode } from './sources.js';
+
+const GLOSSARY = 'docs/glossary.md';
+const SECTION = /## Words that no name contains\n([\s\S]*?)(?=\n##? |$)/;
+const ROW = /^\| (`[^|]+) \| ([^|]+) \|$/gm;
+const DECLARED = /\b(?:const|let|function|class|interface|type) (\w+)|^ +(?:readonly )?#(\w+)/gm;
+
+const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word);
+
+/** Returns the listed words with what to write instead, and the names that may contain one. */
+const readGlossary = (text) => {
+  const [, section = ''] = SECTION.exec(text) ?? [];
+  const words = new Map();
+  const allowed = new Set();
+  for (const [, cell, instead] of section.matchAll(ROW)) {
+    const [listed, exceptions] = cell.split('(but');
+    for (const word of quoted(listed)) words.set(word, instead);
+    for (const name of quoted(exceptions)) allowed.add(name);
+  }
+  return { words, allowed };
+};
+
+/** `isToldTwice` and `is-told-twice` → is, told, twice. */
+const wordsOf = (name) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+
+export const coinedWords = (sources) => {
+  const { words, allowed } = readGlossary(sources.get(GLOSSARY) ?? '');
+  const complaints = [];
+  const check = (path, name) => {
+    const word = allowed.has(name) ? undefined : wordsOf(name).find((each) => words.has(each));
+    if (word)
+      complaints.push(
+        `${path}: "${name}": write ${words.get(word)} instead of ${word} (${GLOSSARY})`,
+      );
+  };
+  for (const [path, text] of sources) {
+    if (!isCode(path)) continue;
+    check(path, path);
+    const names = [...text.matchAll(DECLARED)].map(([, declared, hidden]) => declared ?? hidden);
+    for (const name of new Set(names)) check(path, name);
+  }
+  return complaints;
+};
