@@ -84,7 +84,7 @@ test('a card’s portrait is served in all three sizes', async () => {
   }
 });
 
-test('a bio comes in the reader’s language', async () => {
+test('a bio is in the user’s language', async () => {
   const [card] = await cards({ city: 'nara' });
   const params = { id: card?.id ?? 0 };
   const headers = { 'accept-language': 'zh-CN' };

@@ -154,7 +154,7 @@ test('ignores imports in comments', () => {
   expect(directions(files({ 'server/src/http/route.ts': text }))).toEqual([]);
 });
 
-test('both languages have the same sentences with the same blanks', () => {
+test('requires the same texts and placeholders in both languages', () => {
   expect(locales({ a: { b: { c: 'Hi {{name}}' } } }, { a: { b: { c: '{{name}}你好' } } })).toEqual(
     [],
   );

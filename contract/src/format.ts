@@ -251,7 +251,7 @@ const ZONES: Readonly<Record<string, Record<Locale, string>>> = {
   UTC: { en: 'UTC', 'zh-CN': '协调世界时' },
 };
 
-/** Other cities where many Chinese readers live; in English the zone's own name is sufficient. */
+/** Other cities where many Chinese users live; in English the zone's own name is sufficient. */
 const CHINESE_PLACES: Readonly<Record<string, string>> = {
   'America/Chicago': '芝加哥',
   'America/Los_Angeles': '洛杉矶',

@@ -3,7 +3,7 @@ import type { Words } from './sketch.ts';
 /** How a guide describes one of their own scores. */
 export interface ScoreLine {
   readonly words: Words;
-  /** 6 to 9: how high somebody scores who says this. */
+  /** The score, from 6 to 9, of a guide who writes this. */
   readonly score: 6 | 7 | 8 | 9;
   /** Categories or subcategories of the catalog that it is about; absent: any. */
   readonly suits?: readonly number[];

@@ -2,8 +2,8 @@ import { drawPortrait, SIDE, type Sitter } from '../../drawings/portraits/draw.t
 
 /** Documents and selfies of people who are drawn: without letters, as a server may have no fonts. */
 
-const bar = (x: number, y: number, width: number, colour = '#9aa3ab'): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${colour}"/>`;
+const bar = (x: number, y: number, width: number, color = '#9aa3ab'): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${color}"/>`;
 
 const inBox = (portrait: string, x: number, y: number, side: number): string =>
   `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${SIDE} ${SIDE}">${portrait}</svg>`;

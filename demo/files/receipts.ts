@@ -3,7 +3,7 @@
 const WIDTH = 480;
 const HEIGHT = 800;
 const INK = '#2b2a28';
-const GREY = '#c9c6bf';
+const GRAY = '#c9c6bf';
 
 /** The strokes of a digit, in a box of 10 by 18: its seven segments. */
 const SEGMENTS = ['M0 0H10', 'M10 0V9', 'M10 9V18', 'M0 18H10', 'M0 9V18', 'M0 0V9', 'M0 9H10'];
@@ -27,19 +27,19 @@ const glyph = (letter: string): string => {
 };
 
 /** An amount in strokes, centred at `x`. */
-const strokes = (text: string, x: number, y: number, scale: number, colour: string): string => {
+const strokes = (text: string, x: number, y: number, scale: number, color: string): string => {
   const step = 15 * scale;
   const left = x - (step * text.length - 5 * scale) / 2;
   return [...text]
     .map(
       (letter, index) =>
-        `<path transform="translate(${left + index * step} ${y}) scale(${scale})" d="${glyph(letter)}" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
+        `<path transform="translate(${left + index * step} ${y}) scale(${scale})" d="${glyph(letter)}" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
     )
     .join('');
 };
 
-const bar = (x: number, y: number, width: number, colour = GREY): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${colour}"/>`;
+const bar = (x: number, y: number, width: number, color = GRAY): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${color}"/>`;
 
 const picture = (background: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${background}"/>${content}</svg>`;

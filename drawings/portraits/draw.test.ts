@@ -11,7 +11,7 @@ test('the town behind somebody is theirs', () => {
   expect(person(at('kyoto'))).toBe(person(at('kobe')));
 });
 
-test('hair goes grey with the years', () => {
+test('hair goes gray with the years', () => {
   const tones = (age: number) =>
     Array.from({ length: 20 }, (_, i) =>
       drawPortrait(`s${i}`, { sex: 'male', age, city: 'nara' }),

@@ -15,7 +15,7 @@ export interface Sitter {
 
 /** What the years do to hair. */
 const hairOf = (age: number): readonly Tone[] => {
-  if (age >= 57) return HAIR.grey;
+  if (age >= 57) return HAIR.gray;
   return age >= 42 ? HAIR.middle : HAIR.young;
 };
 

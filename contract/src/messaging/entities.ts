@@ -32,7 +32,7 @@ export type TourWish = z.infer<typeof TourWish>;
 
 export const MESSAGE_KINDS = ['text', 'image', 'tour_request', 'booking_event'] as const;
 
-/** The content of a message, as shown to its reader: one shape per kind. */
+/** The content of a message, as shown to one user: one shape per kind. */
 export const MessageContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),

@@ -52,7 +52,7 @@ export const kyoto = (s: Sheet): string => {
     cedar(s, [742, 238], 2),
     cedar(s, [782, 228], 2.5),
     cedar(s, [700, 250], 1.4),
-    // Posts and ties that carry the stage.
+    // Posts and beams that support the stage.
     box(446, 300, 320, 120, p.wood2, 'opacity=".55"'),
     line(posts, p.wood, 7),
     line(ties, p.wood, 4.5),

@@ -63,7 +63,7 @@ test.each([
   expect(uploads).toHaveLength(1);
 });
 
-test('a busy server changes no order, and a canceled upload passes its turn on', async () => {
+test('keeps the order while the server is busy, and starts the next upload after a canceled one', async () => {
   const uploads = interceptUploads();
   const [first, second, third] = ['a', 'b', 'c'].map((name) => begin(photo(name)));
   const keys = () =>

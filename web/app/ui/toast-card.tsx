@@ -21,7 +21,7 @@ export const LOOKED_AT_MS = 15_000;
 const SWIPE = 40;
 
 const ICONS = { plain: Info, success: CircleCheck, destructive: CircleAlert } as const;
-const COLOURS = { plain: 'text-action', success: 'text-good', destructive: 'text-danger' };
+const COLORS = { plain: 'text-action', success: 'text-good', destructive: 'text-danger' };
 
 /** Detects a swipe sideways or down, the gestures that dismiss notifications on phones. */
 const useSwipe = (onSwiped: () => void) => {
@@ -95,7 +95,7 @@ export const ToastCard = ({ toast }: { toast: Toast }) => {
       }}
       className="toast pointer-events-auto flex w-full max-w-sm touch-none items-start gap-3 rounded-2xl border border-line bg-surface py-1 pr-1 pl-4 shadow-pop"
     >
-      <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${COLOURS[toast.tone]}`} />
+      <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${COLORS[toast.tone]}`} />
       <div className="min-w-0 grow py-2.5 text-[0.9375rem] leading-snug">
         <p className="font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-ink-soft">{toast.description}</p> : null}

@@ -1,4 +1,4 @@
-/** Notices as the reader handles them: bell, drawer, list. What each says is in notifications-inbox. */
+/** Notices as users handle them: bell, drawer, list. What each says is in notifications-inbox. */
 export default {
   title: 'Notices',
   bellUnread_one: 'Notices, {{count}} unread',

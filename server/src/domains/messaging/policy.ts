@@ -29,7 +29,7 @@ export const maySeePicture = (
   { viewerId, showsContacts }: { viewerId: UserId; showsContacts: boolean },
 ): boolean => recalledAt === null && (showsContacts || unmasked || senderId === viewerId);
 
-/** The reader in a request body is only compared; throws USER_MISMATCH if it is another user. */
+/** The user in a request body is only compared; throws USER_MISMATCH if it is another user. */
 export const requireClaimedReader = (claimed: UserId, userId: UserId): void => {
   if (claimed !== userId) fail('USER_MISMATCH', { field: 'userId' });
 };

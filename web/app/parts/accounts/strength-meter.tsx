@@ -2,7 +2,7 @@ import { type PasswordStrength, passwordStrength } from '@tomoguide/contract/acc
 import { useTranslation } from '../../translation/use-translation.ts';
 
 const BARS: Readonly<Record<PasswordStrength, number>> = { weak: 1, medium: 2, strong: 3 };
-const COLOURS: Readonly<Record<PasswordStrength, string>> = {
+const COLORS: Readonly<Record<PasswordStrength, string>> = {
   weak: 'bg-danger',
   medium: 'bg-warn',
   strong: 'bg-good',
@@ -26,7 +26,7 @@ export const StrengthMeter = ({ password, refused }: Props) => {
             {[1, 2, 3].map((bar) => (
               <span
                 key={bar}
-                className={`h-1.5 grow rounded-full ${bar <= BARS[strength] ? COLOURS[strength] : 'bg-line'}`}
+                className={`h-1.5 grow rounded-full ${bar <= BARS[strength] ? COLORS[strength] : 'bg-line'}`}
               />
             ))}
           </span>

@@ -176,7 +176,7 @@ describe('a passkey', () => {
     expect(renamed.status).toBe(404);
   });
 
-  test('sends a letter when added and when removed', async () => {
+  test('sends an email when added and when removed', async () => {
     const { token, passkeyId, email } = await owner();
     await remove(token, passkeyId);
     expect((await lettersTo(t, email)).map(({ subject }) => subject)).toEqual([

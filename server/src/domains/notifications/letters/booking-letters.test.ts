@@ -19,7 +19,7 @@ const paid = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
 };
 
 describe('times in an email', () => {
-  test("show the tour in the guide's zone first, a deadline in the reader's", () => {
+  test("show the tour in the guide's zone first, a deadline in the user's", () => {
     const { toTraveler } = paid({ timeZone: 'Asia/Shanghai' });
     expect(toTraveler).toContain('Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)');
     expect(toTraveler).toContain(
@@ -40,7 +40,7 @@ describe('times in an email', () => {
   });
 
   test.each([null, 'Asia/Tokyo', 'Asia/Seoul'])(
-    'show one time zone to a reader in %s',
+    'show one time zone to a user in %s',
     (timeZone) => {
       const { toTraveler } = paid({ timeZone });
       expect(toTraveler).toContain('09:30');

@@ -33,7 +33,7 @@ describe('a no-show', () => {
     expect(guide).not.toContain('an emergency');
   });
 
-  test('shows the deadline in the reader’s time zone', () => {
+  test('shows the deadline in the user’s time zone', () => {
     const facts = letterFacts({ locale: 'zh-CN', timeZone: 'Asia/Shanghai' });
     const [toTraveler] = texts(
       noShowLetters(facts, { cancelKind: 'no_show_traveler', contestBy: BY }),
@@ -68,7 +68,7 @@ describe('a decided dispute', () => {
   });
 });
 
-test('names a closed account in the reader’s language', () => {
+test('names a closed account in the user’s language', () => {
   const facts = letterFacts({ locale: 'zh-CN' });
   const guide = { ...facts.guide, nickname: DELETED_NICKNAME };
   const [traveler] = texts(
