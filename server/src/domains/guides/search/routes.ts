@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
-import { isPast } from './filters.ts';
+import { isPast } from './search-queries.ts';
 import { createSearch } from './search.ts';
 import { textQuery } from './words.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { rowsOf } from '../../../database/rows-of.ts';
 import type { Deps } from '../../../deps.ts';
 import { MicroCache } from '../../../http/micro-cache.ts';
-import { type GuideFilters, searchStatement } from './filters.ts';
+import { type GuideFilters, searchStatement } from './search-queries.ts';
 
 export interface SearchPage {
   sort: GuideSort;

@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { grantGoodwill, walletOf } from '../../payments/service.ts';
 import { recordStaffAction } from '../audit-log/record-staff-action.ts';
-import { requireOthersCase } from '../policy.ts';
+import { requireOthersCase } from '../own-cases/require-others-case.ts';
 
 /**
  * Staff gives credit that can only be spent (docs/product/staff.md, "Goodwill"). `occasion` identifies it,

@@ -18,7 +18,7 @@ import {
   suspendGuide,
 } from '../../guides/service.ts';
 import { recordStaffAction } from '../audit-log/record-staff-action.ts';
-import { requireOthersCase } from '../policy.ts';
+import { requireOthersCase } from '../own-cases/require-others-case.ts';
 
 type Staff = Pick<Viewer, 'userId'>;
 
