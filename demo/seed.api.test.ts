@@ -20,10 +20,8 @@ import {
   listWalletMovements,
 } from '@tomoguide/contract/payments/calls';
 import { MovementKind } from '@tomoguide/contract/payments/entities';
-import {
-  MINIMUM_WITHDRAWAL_CENTS,
-  WITHDRAWAL_STATUSES,
-} from '@tomoguide/contract/payments/withdrawal';
+import { MINIMUM_WITHDRAWAL_CENTS } from '@tomoguide/contract/payments/figures';
+import { WITHDRAWAL_STATUSES } from '@tomoguide/contract/payments/withdrawal';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { sql } from 'drizzle-orm';

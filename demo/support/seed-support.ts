@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CLAIM_DAYS } from '@tomoguide/contract/bookings/emergency-claim';
+import { CLAIM_DAYS } from '@tomoguide/contract/bookings/figures';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { SupportTopic } from '@tomoguide/contract/support/topics';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/figures';
 import {
   book,
   cancel,

@@ -30,10 +30,3 @@ export const namesOfClosed = (id: number): { username: string; email: string } =
 /** Returns whether the address belongs to a closed account and cannot receive email. */
 export const isClosedAddress = (email: string): boolean =>
   email.toLowerCase().endsWith(`@${CLOSED_DOMAIN}`);
-
-/** A second request for an export within this time returns the same one. */
-export const EXPORT_PAUSE_HOURS = 1;
-/** How long a ready export can be downloaded. */
-export const EXPORT_DAYS = 7;
-/** Larger files are omitted from an export, which lists their names. */
-export const EXPORT_MEGABYTES = 200;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { displayName, Instant, PasskeyId } from '../primitives.ts';
-import { PASSKEY_NAME_MAX } from './periods.ts';
+import { PASSKEY_NAME_MAX } from './figures.ts';
 
 export const PasskeyName = displayName(1, PASSKEY_NAME_MAX);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Gender } from '../accounts/entities.ts';
 import { MBTI_TYPES } from '../accounts/profile.ts';
 import { CITY_SLUGS } from '../catalog/cities.ts';
-import { FILES_EACH } from '../files/bounds.ts';
+import { FILES_EACH } from '../files/figures.ts';
 import { GUIDE_LANGUAGES, GuideLanguage, Score, TargetGroup } from '../guides/entities.ts';
 import { QUALIFICATION_TITLE_MAX } from '../guides/qualification-bounds.ts';
 import { displayName, FileId, line, PostalCode, SubcategoryId, text } from '../primitives.ts';

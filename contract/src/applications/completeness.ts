@@ -1,12 +1,7 @@
 import { containsContact } from '../messaging/public-texts.ts';
 import type { ApplicationAnswers } from './answers.ts';
-import {
-  APPLICANT_MIN_AGE,
-  APPLICATION_FIELDS,
-  type ApplicationField,
-  NUMBER_BOUNDS,
-  TEXT_BOUNDS,
-} from './fields.ts';
+import { APPLICATION_FIELDS, type ApplicationField, NUMBER_BOUNDS, TEXT_BOUNDS } from './fields.ts';
+import { APPLICANT_MIN_AGE } from './figures.ts';
 
 /** What is wrong with an answer; each has a sentence in locales/…/applications-form.ts. */
 export type AnswerFault =

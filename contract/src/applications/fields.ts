@@ -1,6 +1,7 @@
 import { GUIDE_PROFILE_BOUNDS } from '../guides/profile-bounds.ts';
 import { RATE_BOUNDS } from '../guides/rate-bounds.ts';
 import { PERSON_NAME_MAX } from '../typed-text.ts';
+import { APPLICANT_MAX_AGE, APPLICANT_MIN_AGE } from './figures.ts';
 
 /**
  * The fields of each page of the form, and their limits (docs/product/applications.md, "Fields"). Lengths
@@ -63,9 +64,6 @@ export const APPLICATION_FIELDS: readonly ApplicationField[] = FORM_PAGE_NAMES.f
 export const pageOfField = (field: ApplicationField): FormPage =>
   FORM_PAGE_NAMES.find((page) => (FORM_PAGES[page] as readonly string[]).includes(field)) ??
   'about';
-
-export const APPLICANT_MIN_AGE = 18;
-export const APPLICANT_MAX_AGE = 99;
 
 export const TEXT_BOUNDS = {
   name: { min: 1, max: PERSON_NAME_MAX },

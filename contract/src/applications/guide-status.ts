@@ -1,10 +1,5 @@
 import type { ApplicationState, GuideStatus } from './entities.ts';
-
-/**
- * Days until a new application is possible after a rejection (docs/product/accounts.md, "Guide
- * application").
- */
-export const REAPPLY_AFTER_DAYS = 30;
+import { REAPPLY_AFTER_DAYS } from './figures.ts';
 
 /** Returns when a rejected applicant can apply again: 30 × 24 hours after the decision. */
 export const reapplicationAllowedAt = (decidedAt: Temporal.Instant): Temporal.Instant =>

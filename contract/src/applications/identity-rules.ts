@@ -1,16 +1,11 @@
+import { IDENTITY_FILE_DAYS, IDENTITY_TRIES, IDENTITY_TRY_DAYS } from './figures.ts';
+
 /** The rules of identity checks (docs/product/applications.md, "Identity"); without schemas. */
 
 import { PERSON_NAME_MAX } from '../typed-text.ts';
 
 export const IDENTITY_DECISIONS = ['verified', 'rejected'] as const;
 export type IdentityDecision = (typeof IDENTITY_DECISIONS)[number];
-
-/** Maximum number of submissions, and the period. */
-export const IDENTITY_TRIES = 5;
-export const IDENTITY_TRY_DAYS = 30;
-
-/** Both files are erased this long after the decision. */
-export const IDENTITY_FILE_DAYS = 365;
 
 /** Lengths of staff's message to the user, and of the name on the document. */
 export const IDENTITY_REASON_MAX = 1000;

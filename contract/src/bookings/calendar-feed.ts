@@ -6,12 +6,6 @@ import * as z from 'zod/mini';
 export const FEED_KEY_BYTES = 24;
 export const FEED_KEY = /^[\w-]{32}$/;
 
-/** Days that tours stay in the feed after their end. */
-export const FEED_DAYS_BACK = 30;
-
-/** Days that cancelled tours stay in the feed, marked as cancelled, after the cancellation. */
-export const FEED_CANCELLED_DAYS = 7;
-
 export const CalendarFeed = z.object({
   /** The URL to subscribe to; null if there is no feed. */
   address: z.nullable(z.string()),

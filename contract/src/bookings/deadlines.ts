@@ -1,31 +1,26 @@
 import type { BookingFacts } from './booking-facts.ts';
-import { HOLD_MINUTES } from './holds.ts';
+import {
+  ACCEPTED_HOLD_HOURS,
+  ANSWER_HOURS,
+  COMPLETION_HOURS,
+  DISPUTABLE_HOURS,
+  DISPUTE_DAYS,
+  EXTENSION_ANSWER_MINUTES,
+  EXTENSION_CONFIRMATION_MINUTES,
+  EXTENSION_PAYMENT_MINUTES,
+  HOLD_MINUTES,
+  LAST_CALL_HOURS,
+  NEVER_STARTED_HOURS,
+  NO_SHOW_HOURS,
+  REMINDER_HOURS,
+  START_NEAR_HOURS,
+} from './figures.ts';
 
 /** Every time at which a booking changes automatically (docs/product/bookings.md, "Deadlines"). */
 
 const HOUR = 60;
-/** Minutes to pay an extension. */
-export const EXTENSION_PAYMENT_MINUTES = 15;
-/** Minutes for the guide to answer it. */
-export const EXTENSION_ANSWER_MINUTES = 30;
-/** Minutes until the traveler's confirmation is assumed. */
-export const EXTENSION_CONFIRMATION_MINUTES = 15;
-
 /** Instants have no calendar days: a day is 24 hours. */
 const DAY = 24 * HOUR;
-
-/** Hours for a guide to answer a paid request. */
-export const ANSWER_HOURS = 24;
-/** Hours before the start after which nothing is decided. */
-export const LAST_CALL_HOURS = 6;
-/** Hours before the start from which both sides are asked to confirm it. */
-export const START_NEAR_HOURS = 2;
-/** Hours after its end at which an uncompleted tour is completed. */
-export const COMPLETION_HOURS = 48;
-/** Days after which the rule decides an undecided dispute. */
-export const DISPUTE_DAYS = 14;
-/** Hours after the end of a booking in which a dispute can be opened. */
-export const DISPUTABLE_HOURS = 72;
 
 /** Milliseconds are exact enough here and many times cheaper than a Temporal.Duration. */
 const plus = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
@@ -51,7 +46,7 @@ export const deadlines = {
    */
   hold: (facts) =>
     facts.guidePreAccepted
-      ? earlier(plus(facts.createdAt, 24 * HOUR), lastCall(facts))
+      ? earlier(plus(facts.createdAt, ACCEPTED_HOLD_HOURS * HOUR), lastCall(facts))
       : plus(facts.createdAt, HOLD_MINUTES),
   /** The guide must answer within 24 hours of the payment and 6 hours before the start. */
   answer: (facts) =>
@@ -59,7 +54,7 @@ export const deadlines = {
   /** Two hours before the start, both sides are asked to confirm it. */
   startNears: ({ start }) => plus(start, -START_NEAR_HOURS * HOUR),
   /** A tour that never started ends 24 hours after its scheduled end. */
-  neverStarted: ({ end }) => plus(end, 24 * HOUR),
+  neverStarted: ({ end }) => plus(end, NEVER_STARTED_HOURS * HOUR),
   extensionPayment: (facts) =>
     plus(recordedOrCreated(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),
   extensionAnswer: (facts) =>
@@ -78,10 +73,10 @@ export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.In
   deadlines[name](facts);
 
 /** Both sides are reminded a day before the start. */
-export const remindAt: Rule = ({ start }) => plus(start, -DAY);
+export const remindAt: Rule = ({ start }) => plus(start, -REMINDER_HOURS * HOUR);
 
 /** A no-show can be reported from one hour after the start. */
-export const noShowReportableAt: Rule = ({ start }) => plus(start, HOUR);
+export const noShowReportableAt: Rule = ({ start }) => plus(start, NO_SHOW_HOURS * HOUR);
 
 /** For 72 hours a finished booking can be disputed, and the money of a reported no-show waits. */
 export const disputableUntil: Rule = (facts) =>

@@ -4,8 +4,6 @@ import type { BookingFacts } from './booking-facts.ts';
 
 /** The rules of emergency claims (docs/product/bookings.md, "Emergency claims"). */
 
-/** Days after which an undecided claim lapses and the tier's refund stays. */
-export const CLAIM_DAYS = 14;
 /** Maximum length of the text, in code points. */
 export const CLAIM_WORDS_MAX = 2_000;
 

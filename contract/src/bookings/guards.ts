@@ -1,7 +1,7 @@
 import type { Actor, BookingFacts } from './booking-facts.ts';
 import { isStartDay } from './days-away.ts';
 import { type DeadlineName, deadlineAt, disputableUntil, noShowReportableAt } from './deadlines.ts';
-import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from './price.ts';
+import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from './figures.ts';
 
 /** The conditions in the table of transitions, each a pure function of the booking. */
 type Guard = (facts: BookingFacts, now: Temporal.Instant, actor: Actor) => boolean;

@@ -7,6 +7,7 @@ import type { BookingFacts } from './booking-facts.ts';
 import { isAgreed } from './contacts.ts';
 import { deadlines } from './deadlines.ts';
 import { DriverLines } from './driver-lines.ts';
+import { LINK_DAYS } from './figures.ts';
 import { particularsStored } from './particulars.ts';
 import type { BookingStatus } from './statuses.ts';
 
@@ -113,12 +114,6 @@ export const LINK_BYTES = 16;
  */
 export const travelersPath = (token: string, language: Locale): string =>
   `/travelers?lang=${language}#token=${token}`;
-
-/** Days after the scheduled end at which a link expires. */
-export const LINK_DAYS = 7;
-
-/** Days after the end of the booking or its dispute at which everything but the composition is erased. */
-export const LEAD_DAYS = 30;
 
 type Times = Pick<BookingFacts, 'start' | 'end'>;
 

@@ -19,9 +19,6 @@ export type AddressProposal = z.infer<typeof AddressProposal>;
 /** The action and history entry for another address, which is not in the table of statuses. */
 export const CHANGE_ADDRESS = 'change_address';
 
-/** Limited because each one sends an email. */
-export const ADDRESS_PROPOSALS_MAX = 20;
-
 const OPEN_STATUSES: readonly BookingStatus[] = [
   'confirmed',
   'upcoming',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TRAVELERS_MAX } from '../guides/tour-limits.ts';
+import { TRAVELERS_MAX } from '../guides/figures.ts';
 import { line, PostalCode } from '../primitives.ts';
 import { cleanLine } from '../typed-text.ts';
 

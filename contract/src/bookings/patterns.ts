@@ -2,14 +2,6 @@ import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /** The rules of suspicious patterns (docs/product/bookings.md, "Suspicious patterns"). */
 
-/** Period within which bookings form a pattern. */
-export const PATTERN_DAYS = 90;
-/** Number of late endings of a pair that form a pattern. */
-export const PAIR_BOOKINGS = 2;
-/** Number of accepted bookings cancelled by a guide that pauses the listing. */
-export const GUIDE_CANCELLATIONS = 3;
-/** How long a guide can object to a commission. */
-export const OBJECTION_DAYS = 7;
 /** Maximum length of the objection, in code points. */
 export const OBJECTION_MAX = 2_000;
 

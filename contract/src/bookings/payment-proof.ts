@@ -1,9 +1,7 @@
 import type { BookingFacts } from './booking-facts.ts';
+import { PROOF_DAYS } from './figures.ts';
 
 /** The rules of payment proofs (docs/product/bookings.md, "Payment proofs"). */
-
-/** Days after the completion during which a proof is accepted. */
-export const PROOF_DAYS = 30;
 
 /** `returned`: the guide rejected it with a reason, and another can be uploaded. */
 export const PROOF_STATES = ['waiting', 'verified', 'returned'] as const;

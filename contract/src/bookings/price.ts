@@ -1,3 +1,5 @@
+import { DEPOSIT_PERCENT } from './figures.ts';
+
 /**
  * The price of a tour (docs/product/money.md, "Price of a tour"). All amounts are integers in fen, 100 to
  * the RMB.
@@ -9,9 +11,6 @@ export const DEFAULT_ADDITIONAL_PRICE_CENTS = 3_000;
 /** Fen in one RMB. */
 const RMB = 100;
 const MINUTES_PER_HOUR = 60;
-
-/** The part of the total paid online: 30 %, rounded up to a whole RMB. */
-export const DEPOSIT_PERCENT = 30;
 
 /** Integer quotient of two non-negative integers, rounded up. */
 const divideUp = (value: number, by: number): number => Math.ceil(value / by);
@@ -82,10 +81,6 @@ export const tourPrice = (tour: TourSize): TourPrice => {
  * "Extensions").
  */
 export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
-export const MAX_EXTENSIONS = 2;
-/** Limited because each one holds the guide's time for a while at no cost. */
-export const MAX_UNPAID_EXTENSIONS = 6;
-
 /** The same lengths in hours, as in the specification's call. */
 export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;
 export type ExtensionHours = (typeof EXTENSION_HOURS)[number];

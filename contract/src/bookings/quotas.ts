@@ -1,16 +1,6 @@
 import type { CancellationPolicy } from '../payments/entities.ts';
 import { refundPercent } from '../payments/policy.ts';
-
-/** Limits on a traveler's bookings, paid or not (docs/product/bookings.md, "Quotas"). */
-export const BOOKING_QUOTAS = {
-  /** Live bookings with one guide, unless the guide allows more: TOO_MANY_BOOKINGS. */
-  guide: 4,
-  /** Live bookings in total. */
-  all: 12,
-  /** Bookings cancelled with a full refund within `cancelledDays`: TOO_MANY_CANCELLATIONS. */
-  cancelled: 5,
-  cancelledDays: 30,
-} as const;
+import { BOOKING_QUOTAS } from './figures.ts';
 
 export type QuotaScope = 'guide' | 'all';
 

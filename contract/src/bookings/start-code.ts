@@ -1,17 +1,11 @@
 import type { BookingFacts } from './booking-facts.ts';
-import { START_NEAR_HOURS } from './deadlines.ts';
+import { ENTRY_HOURS, START_NEAR_HOURS } from './figures.ts';
 import type { BookingStatus } from './statuses.ts';
 
 /** Entries of start codes (docs/product/bookings.md, "Start without signal"). */
 
 /** Format of a code. */
 export const START_CODE = /^\d{6}$/;
-
-/** Hours after which an entry is too late to be sent. */
-export const ENTRY_HOURS = 24;
-
-/** Days that an unsent entry is stored on the phone. */
-export const STORED_ENTRY_DAYS = 30;
 
 /** Tolerated skew of a phone's clock that is ahead. */
 const CLOCK_SLACK_SECONDS = 60;

@@ -1,5 +1,6 @@
-import { LEAD_HOURS } from '../guides/tour-limits.ts';
+import { LEAD_HOURS } from '../guides/figures.ts';
 import type { Party } from './booking-facts.ts';
+import { REQUEST_HOURS } from './figures.ts';
 
 /** A traveler's request to a guide and its states (docs/product/tour-requests.md, "States"). */
 export const REQUEST_STATES = ['open', 'accepted', 'rejected', 'withdrawn', 'expired'] as const;
@@ -34,14 +35,8 @@ export const REQUEST_STEPS: readonly RequestStep[] = [
 export const REQUEST_ACTIONS = ['accept', 'reject', 'withdraw'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-/** Hours after which an open request ends, */
-export const REQUEST_HOURS = 48;
-/** and hours before its start, when the tour can no longer be booked. */
+/** An open request also ends this long before its start, when the tour can no longer be booked. */
 export const REQUEST_LAST_CALL_HOURS = LEAD_HOURS;
-/** Concurrent open requests of one traveler: TOO_MANY_OPEN_REQUESTS. */
-export const OPEN_REQUESTS_MAX = 5;
-/** Requests of one traveler within 24 hours, because each notifies a guide: TOO_MANY_REQUESTS_SENT. */
-export const REQUESTS_A_DAY = 20;
 /** Maximum length of the traveler's plan, in code points. */
 export const PLAN_MAX = 1000;
 

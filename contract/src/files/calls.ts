@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Bytes, call } from '../call.ts';
 import { FileId, idText, intText } from '../primitives.ts';
-import { PICTURE_SIZES } from './bounds.ts';
 import { FileLink, StoredFile } from './entities.ts';
+import { PICTURE_SIZES } from './file-types.ts';
 
 const fileParams = z.strictObject({ id: idText(FileId) });
 

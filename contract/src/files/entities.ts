@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FileId, Instant } from '../primitives.ts';
-import { FILES_EACH, STORED_TYPES } from './bounds.ts';
+import { FILES_EACH } from './figures.ts';
+import { STORED_TYPES } from './file-types.ts';
 
 /** A stored file. Its name is not stored: file names are private. */
 export const StoredFile = z.object({

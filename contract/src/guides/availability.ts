@@ -1,6 +1,6 @@
-import { GAP_AFTER_TOUR_MINUTES } from '../bookings/busy-range.ts';
+import { GAP_AFTER_TOUR_MINUTES } from '../bookings/figures.ts';
 import { dayNumber, dayNumberAt, wallToEpoch } from '../zone-clock.ts';
-import { DAYS_AHEAD, LEAD_HOURS } from './tour-limits.ts';
+import { DAYS_AHEAD, LEAD_HOURS } from './figures.ts';
 import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
 
 /**

@@ -3,17 +3,8 @@ import { ImportedCalendarId, Instant, line } from '../primitives.ts';
 
 /** A guide's calendars from other services (docs/product/guides.md, "Imported calendars"). */
 
-/** Maximum number per guide. */
-export const IMPORTED_CALENDARS_MAX = 3;
-
 export const CALENDAR_NAME_MAX = 60;
 export const CALENDAR_ADDRESS_MAX = 2_000;
-
-/** Maximum size of a calendar, in megabytes. */
-export const CALENDAR_MEGABYTES = 10;
-
-/** Minutes until a calendar is fetched again. */
-export const CALENDAR_READ_MINUTES = 60;
 
 /** Suffix of the UIDs in our own feed and files: these tours are not imported. */
 export const OWN_EVENT_SUFFIX = '@tours.tomoguide';
@@ -42,9 +33,6 @@ export const UNREAD_REASONS = [
   'cut_off',
 ] as const;
 export type UnreadReason = (typeof UNREAD_REASONS)[number];
-
-/** Maximum number of unreadable entries that are listed; all are counted. */
-export const UNREAD_ENTRIES_MAX = 10;
 
 export const UnreadEntry = z.object({
   /** Its title in the calendar; null if it has none. */

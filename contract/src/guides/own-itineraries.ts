@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ItineraryId, line, SubcategoryId, text } from '../primitives.ts';
 import { ItineraryTerms, LocalWords } from './entities.ts';
+import { SERVICES_MAX } from './figures.ts';
 import { ITINERARY_BOUNDS, itineraryMinutes } from './itinerary-bounds.ts';
 import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 import { Revision } from './rates.ts';
-import { SERVICES_MAX } from './tour-limits.ts';
 
 /** A guide's own itineraries (docs/product/guides.md, "Changing the itineraries"). */
 

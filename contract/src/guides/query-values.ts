@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idText, SubcategoryId } from '../primitives.ts';
-import { SERVICES_MAX, TRAVELERS_MAX } from './tour-limits.ts';
+import { SERVICES_MAX, TRAVELERS_MAX } from './figures.ts';
 
 /** A group size of a search: exact, or 'ten or more' (docs/product/guides.md, "Search"). */
 export interface GroupSize {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PlainDate } from '../primitives.ts';
+import { STRETCHES_MAX } from './figures.ts';
 
 /**
  * A guide's working hours (docs/product/guides.md, "Availability"). In minutes from midnight at the start
@@ -22,9 +23,6 @@ export interface DayException {
   readonly hours: readonly Hours[];
 }
 
-/** Maximum number of ranges per day. */
-export const STRETCHES_MAX = 6;
-
 const halfHour = (min: number, max: number) =>
   z.int().check(
     z.minimum(min),
@@ -46,9 +44,6 @@ export const DayException = z.strictObject({
   day: PlainDate,
   hours: z.array(Hours).check(z.maxLength(STRETCHES_MAX)),
 });
-
-/** How far ahead a guide can change the calendar: a year, in the guide's calendar. */
-export const CALENDAR_DAYS_AHEAD = 365;
 
 /** Returns whether any two ranges of a day overlap; adjacent ones do not. */
 export const overlap = (hours: readonly Hours[]): boolean =>

@@ -1,4 +1,3 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
 import {
   ACCOUNT_MIN_AGE,
   CONFIRMATION_HOURS,
@@ -8,66 +7,81 @@ import {
   PASSKEYS_MAX,
   RESET_LINKS_AN_HOUR,
   SESSION_DAYS,
-} from '../accounts/periods.ts';
+} from '../accounts/figures.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
 import { USERNAME_MAX, USERNAME_MIN } from '../accounts/username.ts';
-import { APPLICANT_MIN_AGE, APPLICATION_FIELDS } from '../applications/fields.ts';
-import { REAPPLY_AFTER_DAYS } from '../applications/guide-status.ts';
+import { APPLICATION_FIELDS } from '../applications/fields.ts';
 import {
+  APPLICANT_MIN_AGE,
   IDENTITY_FILE_DAYS,
   IDENTITY_TRIES,
   IDENTITY_TRY_DAYS,
-} from '../applications/identity-rules.ts';
+  REAPPLY_AFTER_DAYS,
+} from '../applications/figures.ts';
 import {
   ANSWER_HOURS,
+  BOOKING_QUOTAS,
+  CLAIM_DAYS,
   COMPLETION_HOURS,
+  DEPOSIT_PERCENT,
   DISPUTABLE_HOURS,
   DISPUTE_DAYS,
+  ENTRY_HOURS,
   EXTENSION_ANSWER_MINUTES,
   EXTENSION_CONFIRMATION_MINUTES,
   EXTENSION_PAYMENT_MINUTES,
+  GUIDE_CANCELLATIONS,
+  HOLD_LIMITS,
+  HOLD_MINUTES,
   LAST_CALL_HOURS,
-  START_NEAR_HOURS,
-} from '../bookings/deadlines.ts';
-import { CLAIM_DAYS } from '../bookings/emergency-claim.ts';
-import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
-import { LEAD_DAYS, LINK_DAYS } from '../bookings/lead-traveler.ts';
-import { GUIDE_CANCELLATIONS, OBJECTION_DAYS, PATTERN_DAYS } from '../bookings/patterns.ts';
-import { PROOF_DAYS } from '../bookings/payment-proof.ts';
-import { DEPOSIT_PERCENT, MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from '../bookings/price.ts';
-import { BOOKING_QUOTAS } from '../bookings/quotas.ts';
-import { ENTRY_HOURS, STORED_ENTRY_DAYS } from '../bookings/start-code.ts';
-import {
+  LEAD_DAYS,
+  LINK_DAYS,
+  MAX_EXTENSIONS,
+  MAX_UNPAID_EXTENSIONS,
+  OBJECTION_DAYS,
   OPEN_REQUESTS_MAX,
+  PATTERN_DAYS,
+  PROOF_DAYS,
   REQUEST_HOURS,
-  REQUEST_LAST_CALL_HOURS,
   REQUESTS_A_DAY,
-} from '../bookings/tour-request.ts';
-import { PRIVACY_ANSWER_DAYS, TERMS_NOTICE_DAYS } from '../documents/periods.ts';
-import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
-import { CALENDAR_READ_MINUTES, IMPORTED_CALENDARS_MAX } from '../guides/imported-calendar.ts';
+  START_NEAR_HOURS,
+  STORED_ENTRY_DAYS,
+} from '../bookings/figures.ts';
+import { REQUEST_LAST_CALL_HOURS } from '../bookings/tour-request.ts';
+import { PRIVACY_ANSWER_DAYS, TERMS_NOTICE_DAYS } from '../documents/figures.ts';
+import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/figures.ts';
+import {
+  CALENDAR_READ_MINUTES,
+  DAYS_AHEAD,
+  IMPORTED_CALENDARS_MAX,
+  LEAD_HOURS,
+} from '../guides/figures.ts';
 import { GALLERY_MAX } from '../guides/photos.ts';
 import { QUALIFICATIONS_MAX } from '../guides/qualification-bounds.ts';
-import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { DRAFT_DAYS } from '../help/stored-in-browser.ts';
-import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
 import { PICTURES_AT_ONCE } from '../messaging/fields.ts';
 import {
+  CREDITS_BACK,
+  CREDITS_FULL,
   MESSAGES_A_MINUTE,
   NEW_CONVERSATIONS_AN_HOUR,
   RECALL_MINUTES,
-} from '../messaging/limits.ts';
-import { COMMISSION_PERCENT } from '../payments/commission.ts';
-import { EARNINGS_BUSINESS_DAYS } from '../payments/earnings-release.ts';
+} from '../messaging/figures.ts';
+import {
+  COMMISSION_PERCENT,
+  EARNINGS_BUSINESS_DAYS,
+  MINIMUM_WITHDRAWAL_CENTS,
+  PAYOUT_ACCOUNTS_LIMIT,
+} from '../payments/figures.ts';
 import { CANCELLATION_POLICY } from '../payments/policy.ts';
-import { MINIMUM_WITHDRAWAL_CENTS, PAYOUT_ACCOUNTS_LIMIT } from '../payments/withdrawal.ts';
 import { ANSWER_MAX, CONTENT_MAX } from '../reviews/fields.ts';
 import {
   REVIEW_ALONE_DAYS,
   REVIEW_ANSWER_DAYS,
   REVIEW_CHECK_DAYS,
   REVIEW_DAYS,
-} from '../reviews/periods.ts';
-import { VISITOR_LETTERS_AN_HOUR } from '../support/fields.ts';
+} from '../reviews/figures.ts';
+import { VISITOR_LETTERS_AN_HOUR } from '../support/figures.ts';
 
 const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent }) => ({
   hours,

@@ -25,7 +25,7 @@ import {
   TourWish,
 } from './entities.ts';
 import { REPORT_DECISIONS, REPORT_MAX, REPORT_REASONS, TEXT_MAX } from './fields.ts';
-import { DIRECT_GUIDES_MAX } from './limits.ts';
+import { DIRECT_GUIDES_MAX } from './figures.ts';
 
 const conversationParams = z.strictObject({ conversationId: idText(ConversationId) });
 

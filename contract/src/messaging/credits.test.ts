@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { afterReceiving, afterSending, CREDITS_FULL, canSend } from './credits.ts';
+import { afterReceiving, afterSending, canSend } from './credits.ts';
+import { CREDITS_FULL } from './figures.ts';
 
 test('allows twenty messages in a row, and no more', () => {
   let credits = CREDITS_FULL;

@@ -1,13 +1,10 @@
+import { CREDITS_BACK, CREDITS_FULL } from './figures.ts';
+
 /**
  * Credits prevent strangers from flooding each other with messages (docs/product/messages.md, "Credits").
  * Null: unlimited, once a booking between the two is paid.
  */
 export type Credits = number | null;
-
-/** Initial and maximum credits of each side, which is the number of messages in a row. */
-export const CREDITS_FULL = 20;
-/** Credits that a message restores to its receiver. */
-export const CREDITS_BACK = 5;
 
 /** Returns whether another message can be sent. */
 export const canSend = (credits: Credits): boolean => credits === null || credits > 0;

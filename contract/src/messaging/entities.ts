@@ -3,7 +3,7 @@ import { UserSummary } from '../accounts/entities.ts';
 import { PARTIES } from '../bookings/booking-facts.ts';
 import { REQUEST_STATES } from '../bookings/tour-request.ts';
 import { GuideLanguage } from '../guides/entities.ts';
-import { TRAVELERS_MAX } from '../guides/tour-limits.ts';
+import { TRAVELERS_MAX } from '../guides/figures.ts';
 import {
   BookingId,
   ConversationId,

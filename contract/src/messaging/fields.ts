@@ -1,4 +1,4 @@
-import { FILE_TYPES } from '../files/bounds.ts';
+import { FILE_TYPES } from '../files/file-types.ts';
 
 /** Limits for messages and reports (docs/product/messages.md). Lengths in code points. */
 export const TEXT_MAX = 2000;
@@ -12,9 +12,6 @@ export const REPORT_REASONS = [
   'other',
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-
-/** Number of masked messages to one user from which an attempt at sharing contacts counts as repeated. */
-export const ATTEMPTS_REPEATED = 3;
 
 /** Staff's decisions on a report (docs/product/staff.md, "Reports"). */
 export const REPORT_DECISIONS = ['dismissed', 'warned'] as const;

@@ -1,10 +1,9 @@
+import { COMMISSION_PERCENT } from './figures.ts';
+
 /**
  * The platform's share of a completed or disputed tour (docs/product/money.md, "Commission"). All amounts
  * are in fen.
  */
-
-/** The current rate. A cancelled booking uses the rate in its copy of the policy. */
-export const COMMISSION_PERCENT = 15;
 
 export interface Earned {
   readonly commissionCents: number;

@@ -1,10 +1,9 @@
+import { EARNINGS_BUSINESS_DAYS } from './figures.ts';
+
 /** Business days between an event and a payout (docs/product/money.md, "Earnings"). */
 
 /** Returns whether a day, 'YYYY-MM-DD', is a public holiday in the guide's country. */
 export type IsHoliday = (day: string) => boolean;
-
-/** Days after completion until earnings can be withdrawn. */
-export const EARNINGS_BUSINESS_DAYS = 5;
 
 const SATURDAY = 6;
 

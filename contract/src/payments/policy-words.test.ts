@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_ADDITIONAL_PRICE_CENTS, DEPOSIT_PERCENT } from '../bookings/price.ts';
+import { DEPOSIT_PERCENT } from '../bookings/figures.ts';
+import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '../bookings/price.ts';
 import enCheckout from '../locales/en/bookings-checkout.ts';
 import enGuides from '../locales/en/guides.ts';
 import enLanding from '../locales/en/guides-landing.ts';

@@ -1,6 +1,7 @@
 import type { CancelKind } from '../bookings/statuses.ts';
-import { COMMISSION_PERCENT, earnedOnCancellation } from './commission.ts';
+import { earnedOnCancellation } from './commission.ts';
 import type { CancellationPolicy, PolicyTier } from './entities.ts';
+import { COMMISSION_PERCENT } from './figures.ts';
 
 /**
  * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"), as data: the current policy

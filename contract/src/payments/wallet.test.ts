@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
-import { LEAST_CHARGE_CENTS, returnedParts, spentParts, walletShare } from './wallet.ts';
+import { LEAST_CHARGE_CENTS } from './figures.ts';
+import { returnedParts, spentParts, walletShare } from './wallet.ts';
 
 const cents = fc.nat(10_000_000);
 const wallets = fc.record({ refundedCents: cents, goodwillCents: cents });

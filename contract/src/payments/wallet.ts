@@ -1,3 +1,5 @@
+import { LEAST_CHARGE_CENTS } from './figures.ts';
+
 /**
  * The parts of a wallet (docs/product/money.md, "Wallet"): refunds, which can be withdrawn, and goodwill,
  * which can only be spent. In fen.
@@ -6,12 +8,6 @@ export interface WalletParts {
   readonly refundedCents: number;
   readonly goodwillCents: number;
 }
-
-/**
- * Minimum amount of an online payment: Stripe requires at least half a US dollar, or four Hong Kong
- * dollars, depending on the account's currency. RMB 5 is more than either. In fen.
- */
-export const LEAST_CHARGE_CENTS = 500;
 
 /**
  * Returns how much of a balance is used for a due amount: all of it, or so much that the remainder can be

@@ -1,3 +1,5 @@
+import { MINIMUM_WITHDRAWAL_CENTS } from './figures.ts';
+
 /** Withdrawals (docs/product/money.md, "Withdrawals"). All amounts are in fen. */
 
 export const PAYOUT_KINDS = ['alipay', 'wechat', 'bank'] as const;
@@ -31,11 +33,6 @@ export const withdrawalStep = (
 /** Returns what staff can still do with a request. */
 export const decisionsOn = (status: WithdrawalStatus): WithdrawalDecision[] =>
   WITHDRAWAL_DECISIONS.filter((decision) => withdrawalStep(status, decision) !== null);
-
-export const MINIMUM_WITHDRAWAL_CENTS = 20_000;
-
-/** Maximum number of payout accounts per user. */
-export const PAYOUT_ACCOUNTS_LIMIT = 5;
 
 /** What a user can withdraw, by source. */
 export interface Withdrawable {

@@ -1,4 +1,4 @@
-import { REVIEW_DAYS } from './periods.ts';
+import { REVIEW_DAYS } from './figures.ts';
 import {
   daysAfter,
   isPublished,

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../bookings/statuses.ts';
-import { REVIEW_ALONE_DAYS, REVIEW_ANSWER_DAYS } from './periods.ts';
+import { REVIEW_ALONE_DAYS, REVIEW_ANSWER_DAYS } from './figures.ts';
 
 /** The facts of a booking that the rules of reviews need. */
 export interface ReviewedTour {

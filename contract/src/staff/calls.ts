@@ -27,7 +27,8 @@ import {
   StaffUser,
 } from './entities.ts';
 import { StaffExport } from './exports.ts';
-import { GOODWILL_MAX_CENTS, STAFF_REASON_MAX } from './fields.ts';
+import { STAFF_REASON_MAX } from './fields.ts';
+import { GOODWILL_MAX_CENTS } from './figures.ts';
 
 /** Newest first. */
 export const listAuditLog = call({

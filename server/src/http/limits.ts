@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/figures';
 import type { LimitName } from '@tomoguide/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork, HOUSEHOLD } from './client-network.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as bookings from '@tomoguide/contract/bookings/calls';
 import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
 import { submitReview } from '@tomoguide/contract/reviews/calls';
-import { REVIEW_ALONE_DAYS } from '@tomoguide/contract/reviews/periods';
+import { REVIEW_ALONE_DAYS } from '@tomoguide/contract/reviews/figures';
 import { setSuspension } from '@tomoguide/contract/staff/calls';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { PgBoss } from 'pg-boss';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { SERVICES_MAX, TRAVELERS_MAX } from '../../guides/figures.ts';
 import { Revision } from '../../guides/rates.ts';
-import { SERVICES_MAX, TRAVELERS_MAX } from '../../guides/tour-limits.ts';
 import { Cents, GuideId, Instant, ItineraryId, Rmb, SubcategoryId } from '../../primitives.ts';
 import { Booking } from '../entities.ts';
 import { LeadTravelerSent } from '../lead-traveler.ts';

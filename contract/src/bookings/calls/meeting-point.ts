@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { BookingId, idText, intText } from '../../primitives.ts';
 import { DriverLines } from '../driver-lines.ts';
 import { BookingDetail } from '../entities.ts';
-import { ADDRESS_PROPOSALS_MAX } from '../meeting-point.ts';
+import { ADDRESS_PROPOSALS_MAX } from '../figures.ts';
 import { particularsSent } from '../particulars.ts';
 import { bookingParams } from './params.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { SERVICES_MAX, TRAVELERS_MAX } from '../../guides/figures.ts';
 import { Revision } from '../../guides/rates.ts';
-import { SERVICES_MAX, TRAVELERS_MAX } from '../../guides/tour-limits.ts';
 import { SentMessage } from '../../messaging/entities.ts';
 import {
   Cents,

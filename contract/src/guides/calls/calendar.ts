@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { intText, PlainDate } from '../../primitives.ts';
 import { Quote, StartTime } from '../entities.ts';
+import { STRETCHES_MAX, TRAVELERS_MAX } from '../figures.ts';
 import { durationText, servicesText } from '../query-values.ts';
-import { TRAVELERS_MAX } from '../tour-limits.ts';
-import { DayException, STRETCHES_MAX, WeeklyHours } from '../working-hours.ts';
+import { DayException, WeeklyHours } from '../working-hours.ts';
 import { guideParams, ownGuideChanged } from './params.ts';
 
 /** The days on which a tour of this duration (default: the guide's shortest) can start. */

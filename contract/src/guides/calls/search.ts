@@ -3,8 +3,8 @@ import { call } from '../../call.ts';
 import { CITY_SLUGS } from '../../catalog/cities.ts';
 import { intText, line, PlainDate, pageOf, pageQuery } from '../../primitives.ts';
 import { GuideCard, GuideLanguage, PriceBounds } from '../entities.ts';
+import { PRICE_MAX, WORDS_MAX } from '../figures.ts';
 import { groupSizeText, servicesText } from '../query-values.ts';
-import { PRICE_MAX, WORDS_MAX } from '../tour-limits.ts';
 
 /** Sort orders of a search; guides that compare equal keep a fixed order. */
 export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc']);

@@ -1,4 +1,4 @@
-import { APPLICANT_MAX_AGE } from '../../applications/fields.ts';
+import { APPLICANT_MAX_AGE } from '../../applications/figures.ts';
 import { FIGURES } from '../figures.ts';
 
 /** Guide applications: what the form, the status page and staff's page all say. */

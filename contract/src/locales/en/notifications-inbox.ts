@@ -1,4 +1,5 @@
 import { FIGURES } from '../figures.ts';
+
 /** Notices in the app. Times stand apart, on both clocks where these differ; amounts are in words already. */
 export default {
   action: {

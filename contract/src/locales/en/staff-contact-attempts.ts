@@ -1,4 +1,4 @@
-import { ATTEMPTS_REPEATED } from '../../messaging/fields.ts';
+import { ATTEMPTS_REPEATED } from '../../messaging/figures.ts';
 
 /** /staff/contact-attempts. */
 export default {

@@ -1,4 +1,4 @@
-import { IDENTITY_FILE_DAYS } from '../../applications/identity-rules.ts';
+import { IDENTITY_FILE_DAYS } from '../../applications/figures.ts';
 
 /** /staff/identity. */
 export default {

@@ -1,4 +1,4 @@
-import { APPLICANT_MAX_AGE } from '../../applications/fields.ts';
+import { APPLICANT_MAX_AGE } from '../../applications/figures.ts';
 import type en from '../en/applications.ts';
 import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';

@@ -1,4 +1,4 @@
-import { ATTEMPTS_REPEATED } from '../../messaging/fields.ts';
+import { ATTEMPTS_REPEATED } from '../../messaging/figures.ts';
 import type en from '../en/staff-contact-attempts.ts';
 import type { Shape } from '../shape.ts';
 

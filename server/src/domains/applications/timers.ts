@@ -1,4 +1,4 @@
-import { IDENTITY_FILE_DAYS } from '@tomoguide/contract/applications/identity-rules';
+import { IDENTITY_FILE_DAYS } from '@tomoguide/contract/applications/figures';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { checksDecidedBefore } from './identity/identity-queries.ts';

@@ -1,4 +1,4 @@
-import { STORED_TYPES } from '@tomoguide/contract/files/bounds';
+import { STORED_TYPES } from '@tomoguide/contract/files/file-types';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {

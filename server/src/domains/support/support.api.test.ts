@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import * as calls from '@tomoguide/contract/support/calls';
-import { AWAY_MINUTES, VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/fields';
+import { AWAY_MINUTES, VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/figures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';

@@ -1,4 +1,4 @@
-import { FILES_EACH } from '@tomoguide/contract/files/bounds';
+import { FILES_EACH } from '@tomoguide/contract/files/figures';
 import { QUALIFICATION_TITLE_MAX } from '@tomoguide/contract/guides/qualification-bounds';
 import { Suspense, useId } from 'react';
 import { LeftOut } from '../../parts/files/picker/rejected-files.tsx';

@@ -1,7 +1,7 @@
 import { formatHourlyChange, formatHours } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { SERVICES_MAX } from '@tomoguide/contract/guides/figures';
 import { durationsOffered, groupsOffered } from '@tomoguide/contract/guides/offered-sizes';
-import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { TEN_PLUS } from '../../parts/guides/search/filters.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';

@@ -1,7 +1,7 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { formatShortDay } from '@tomoguide/contract/format';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
-import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
 import { getExport, requestExport } from '@tomoguide/contract/accounts/calls';
-import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/closing';
 import { AccountExport } from '@tomoguide/contract/accounts/entities';
+import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/figures';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';

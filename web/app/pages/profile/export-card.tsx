@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getExport, readExport, requestExport } from '@tomoguide/contract/accounts/calls';
-import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/closing';
 import type { AccountExport } from '@tomoguide/contract/accounts/entities';
+import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/figures';
 import { formatInstant } from '@tomoguide/contract/format';
 import { api } from '../../lib/api.ts';
 import { secondsUntil, useNow } from '../../lib/use-now.ts';

@@ -1,7 +1,7 @@
 import { removeOwnPicture, setOwnPicture } from '@tomoguide/contract/accounts/calls';
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import {
   type Cut,
   centeredCrop,

@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
-import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import { DestinationField } from '../../parts/guides/search/destination-field.tsx';
 import { bandFilters, type SearchFilters } from '../../parts/guides/search/filters.ts';
 import { LanguageField } from '../../parts/guides/search/language-field.tsx';

@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
-import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { SERVICES_MAX } from '@tomoguide/contract/guides/figures';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { ChevronDown } from '../../ui/icons.ts';

@@ -1,4 +1,4 @@
-import { WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { WORDS_MAX } from '@tomoguide/contract/guides/figures';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { isComposing } from '../../ui/composing.ts';

@@ -1,4 +1,4 @@
-import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
+import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/figures';
 import { useNow } from '../../lib/use-now.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 

@@ -1,5 +1,5 @@
 import type { PayoutAccount, WithdrawalOverview } from '@tomoguide/contract/payments/entities';
-import { PAYOUT_ACCOUNTS_LIMIT } from '@tomoguide/contract/payments/withdrawal';
+import { PAYOUT_ACCOUNTS_LIMIT } from '@tomoguide/contract/payments/figures';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';

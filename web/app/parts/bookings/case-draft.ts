@@ -1,4 +1,4 @@
-import { FILES_EACH } from '@tomoguide/contract/files/bounds';
+import { FILES_EACH } from '@tomoguide/contract/files/figures';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useStoredDraft } from '../../form/stored-draft.ts';

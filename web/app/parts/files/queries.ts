@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PictureSize } from '@tomoguide/contract/files/bounds';
 import { linkFile } from '@tomoguide/contract/files/calls';
+import type { PictureSize } from '@tomoguide/contract/files/file-types';
 import type { FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';

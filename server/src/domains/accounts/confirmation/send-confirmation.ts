@@ -1,4 +1,4 @@
-import { CONFIRMATION_HOURS, CONFIRMATIONS_A_DAY } from '@tomoguide/contract/accounts/periods';
+import { CONFIRMATION_HOURS, CONFIRMATIONS_A_DAY } from '@tomoguide/contract/accounts/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import { EXPORT_DAYS, EXPORT_MEGABYTES } from '@tomoguide/contract/accounts/closing';
+import { EXPORT_DAYS, EXPORT_MEGABYTES } from '@tomoguide/contract/accounts/figures';
 import { UserId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';

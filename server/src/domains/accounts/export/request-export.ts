@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/closing';
 import type { AccountExport } from '@tomoguide/contract/accounts/entities';
+import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';

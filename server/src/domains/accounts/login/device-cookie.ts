@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, randomBytes } from 'node:crypto';
-import { KNOWN_DEVICE_DAYS } from '@tomoguide/contract/accounts/periods';
+import { KNOWN_DEVICE_DAYS } from '@tomoguide/contract/accounts/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { errors, jwtVerify, SignJWT } from 'jose';

@@ -1,5 +1,5 @@
+import { PASSKEYS_MAX } from '@tomoguide/contract/accounts/figures';
 import { type MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
-import { PASSKEYS_MAX } from '@tomoguide/contract/accounts/periods';
 import type { Tx } from '../../../database/database.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';

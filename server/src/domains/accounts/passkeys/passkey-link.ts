@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { PASSKEY_LINK_HOURS } from '@tomoguide/contract/accounts/figures';
 import type { MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
-import { PASSKEY_LINK_HOURS } from '@tomoguide/contract/accounts/periods';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';

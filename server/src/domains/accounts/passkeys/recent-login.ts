@@ -1,5 +1,5 @@
+import { RECENT_LOGIN_MINUTES } from '@tomoguide/contract/accounts/figures';
 import type { UsedPasskey } from '@tomoguide/contract/accounts/passkeys';
-import { RECENT_LOGIN_MINUTES } from '@tomoguide/contract/accounts/periods';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import { RESET_LINKS_AN_HOUR } from '@tomoguide/contract/accounts/periods';
+import { RESET_LINKS_AN_HOUR } from '@tomoguide/contract/accounts/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isLocale } from '@tomoguide/contract/display-preferences';
-import { LINK_MINUTES } from '@tomoguide/contract/files/bounds';
+import { LINK_MINUTES } from '@tomoguide/contract/files/figures';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { BaseDeps, OpenedDownload, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';

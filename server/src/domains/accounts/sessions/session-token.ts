@@ -1,5 +1,5 @@
 import { createHash, type KeyObject, randomBytes } from 'node:crypto';
-import { SESSION_DAYS } from '@tomoguide/contract/accounts/periods';
+import { SESSION_DAYS } from '@tomoguide/contract/accounts/figures';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../clock.ts';
 import { fail } from '../../../failure.ts';

@@ -1,11 +1,9 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { FEED_CANCELLED_DAYS, FEED_DAYS_BACK } from '@tomoguide/contract/bookings/calendar-feed';
+import { FEED_CANCELLED_DAYS, FEED_DAYS_BACK } from '@tomoguide/contract/bookings/figures';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
-import {
-  CALENDAR_READ_MINUTES,
-  OWN_EVENT_SUFFIX,
-} from '@tomoguide/contract/guides/imported-calendar';
+import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
+import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import en from '@tomoguide/contract/locales/en/guides-calendar';
 import zh from '@tomoguide/contract/locales/zh-CN/guides-calendar';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';

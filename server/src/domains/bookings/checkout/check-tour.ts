@@ -1,6 +1,6 @@
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { type TourPrice, toRmb } from '@tomoguide/contract/bookings/price';
-import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { Failure, fail } from '../../../failure.ts';

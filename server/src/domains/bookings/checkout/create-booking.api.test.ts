@@ -1,5 +1,5 @@
 import { createBooking, getBooking } from '@tomoguide/contract/bookings/calls';
-import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';

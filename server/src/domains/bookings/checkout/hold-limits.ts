@@ -1,4 +1,5 @@
-import { HOLD_LIMITS, type HoldScope } from '@tomoguide/contract/bookings/holds';
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/figures';
+import type { HoldScope } from '@tomoguide/contract/bookings/holds';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail, failUntil } from '../../../failure.ts';
 import type { Network } from './hold-network.ts';

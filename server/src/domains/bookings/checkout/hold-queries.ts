@@ -1,4 +1,4 @@
-import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/figures';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import {
   type AnyColumn,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signup } from '@tomoguide/contract/accounts/calls';
 import { createBooking } from '@tomoguide/contract/bookings/calls';
-import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/figures';
 import { getAvailability } from '@tomoguide/contract/guides/calls';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';

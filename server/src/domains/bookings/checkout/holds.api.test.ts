@@ -1,5 +1,5 @@
 import { createBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
-import { HOLD_LIMITS, HOLD_MINUTES } from '@tomoguide/contract/bookings/holds';
+import { HOLD_LIMITS, HOLD_MINUTES } from '@tomoguide/contract/bookings/figures';
 import { type BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,8 +1,5 @@
-import {
-  BOOKING_QUOTAS,
-  type CancelledFacts,
-  cancellationsUntil,
-} from '@tomoguide/contract/bookings/quotas';
+import { BOOKING_QUOTAS } from '@tomoguide/contract/bookings/figures';
+import { type CancelledFacts, cancellationsUntil } from '@tomoguide/contract/bookings/quotas';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../../../database/built-once.ts';

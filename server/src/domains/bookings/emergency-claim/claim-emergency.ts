@@ -1,4 +1,5 @@
-import { CLAIM_DAYS, canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';
+import { canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';
+import { CLAIM_DAYS } from '@tomoguide/contract/bookings/figures';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';

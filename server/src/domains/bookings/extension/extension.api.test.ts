@@ -6,7 +6,7 @@ import {
   requestExtension,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
-import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/commission';
+import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/figures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';

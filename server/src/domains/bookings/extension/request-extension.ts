@@ -1,8 +1,7 @@
+import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from '@tomoguide/contract/bookings/figures';
 import {
   type EXTENSION_MINUTES,
   extensionFeeCents,
-  MAX_EXTENSIONS,
-  MAX_UNPAID_EXTENSIONS,
   toRmb,
 } from '@tomoguide/contract/bookings/price';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';

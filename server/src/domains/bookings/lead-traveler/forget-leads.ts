@@ -1,4 +1,4 @@
-import { LEAD_DAYS } from '@tomoguide/contract/bookings/lead-traveler';
+import { LEAD_DAYS } from '@tomoguide/contract/bookings/figures';
 import type { Deps } from '../../../deps.ts';
 import { deleteLeads } from './lead-queries.ts';
 

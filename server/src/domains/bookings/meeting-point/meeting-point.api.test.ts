@@ -5,7 +5,7 @@ import {
   getBooking,
   proposeAddress,
 } from '@tomoguide/contract/bookings/calls';
-import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/meeting-point';
+import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/figures';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

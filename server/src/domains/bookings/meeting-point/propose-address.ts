@@ -1,5 +1,5 @@
 import { isAgreed } from '@tomoguide/contract/bookings/contacts';
-import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/meeting-point';
+import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/figures';
 import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';

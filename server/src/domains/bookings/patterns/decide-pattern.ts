@@ -1,4 +1,5 @@
-import { OBJECTION_DAYS, type PatternDecision } from '@tomoguide/contract/bookings/patterns';
+import { OBJECTION_DAYS } from '@tomoguide/contract/bookings/figures';
+import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';

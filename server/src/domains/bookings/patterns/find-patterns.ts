@@ -1,9 +1,8 @@
+import { GUIDE_CANCELLATIONS, PAIR_BOOKINGS } from '@tomoguide/contract/bookings/figures';
 import {
   type EndedFacts,
   endedLate,
-  GUIDE_CANCELLATIONS,
   guideCancelledAccepted,
-  PAIR_BOOKINGS,
 } from '@tomoguide/contract/bookings/patterns';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';

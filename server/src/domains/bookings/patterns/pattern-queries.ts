@@ -1,4 +1,5 @@
-import { PATTERN_DAYS, type PatternKind } from '@tomoguide/contract/bookings/patterns';
+import { PATTERN_DAYS } from '@tomoguide/contract/bookings/figures';
+import type { PatternKind } from '@tomoguide/contract/bookings/patterns';
 import type { BookingId, GuideId, PatternCaseId, UserId } from '@tomoguide/contract/primitives';
 import {
   and,

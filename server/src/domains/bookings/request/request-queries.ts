@@ -1,5 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { OPEN_REQUESTS_MAX, type RequestState } from '@tomoguide/contract/bookings/tour-request';
+import { OPEN_REQUESTS_MAX } from '@tomoguide/contract/bookings/figures';
+import type { RequestState } from '@tomoguide/contract/bookings/tour-request';
 import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, gt, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
+import { OPEN_REQUESTS_MAX, REQUESTS_A_DAY } from '@tomoguide/contract/bookings/figures';
 import { violatedRules } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
-import {
-  OPEN_REQUESTS_MAX,
-  REQUESTS_A_DAY,
-  requestExpiresAt,
-} from '@tomoguide/contract/bookings/tour-request';
+import { requestExpiresAt } from '@tomoguide/contract/bookings/tour-request';
 import type { SentMessage } from '@tomoguide/contract/messaging/entities';
 import type {
   ConversationId,

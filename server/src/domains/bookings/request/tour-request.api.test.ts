@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as calls from '@tomoguide/contract/bookings/calls';
-import { OPEN_REQUESTS_MAX, REQUESTS_A_DAY } from '@tomoguide/contract/bookings/tour-request';
+import { OPEN_REQUESTS_MAX, REQUESTS_A_DAY } from '@tomoguide/contract/bookings/figures';
 import * as talking from '@tomoguide/contract/messaging/calls';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { StoredType } from '@tomoguide/contract/files/bounds';
+import type { StoredType } from '@tomoguide/contract/files/file-types';
 
 /** The stored form of an upload, and facts about the original. */
 export interface Examined {

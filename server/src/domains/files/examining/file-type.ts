@@ -1,4 +1,4 @@
-import type { FileType } from '@tomoguide/contract/files/bounds';
+import type { FileType } from '@tomoguide/contract/files/file-types';
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 

@@ -1,4 +1,4 @@
-import { EXAMINING_SECONDS_AN_HOUR } from '@tomoguide/contract/files/bounds';
+import { EXAMINING_SECONDS_AN_HOUR } from '@tomoguide/contract/files/figures';
 import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { Failure } from '../../../failure.ts';

@@ -1,4 +1,4 @@
-import { EXAMINING_SECONDS_AN_HOUR } from '@tomoguide/contract/files/bounds';
+import { EXAMINING_SECONDS_AN_HOUR } from '@tomoguide/contract/files/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Db } from '../../../database/database.ts';
 import { beforeDeadline, requireTime } from '../../../deadline.ts';

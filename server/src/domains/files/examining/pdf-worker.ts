@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PDF_MAX_PAGES } from '@tomoguide/contract/files/bounds';
+import { PDF_MAX_PAGES } from '@tomoguide/contract/files/figures';
 import {
   getDocument,
   type PDFDocumentProxy,

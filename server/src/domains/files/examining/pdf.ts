@@ -1,4 +1,4 @@
-import { PDF_MAX_PAGES } from '@tomoguide/contract/files/bounds';
+import { PDF_MAX_PAGES } from '@tomoguide/contract/files/figures';
 import { fail } from '../../../failure.ts';
 import type { Examined } from './examined.ts';
 import { runInThread } from './in-thread.ts';

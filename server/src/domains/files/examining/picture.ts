@@ -1,9 +1,5 @@
-import {
-  type FileType,
-  HEIC_MAX_PIXELS,
-  PICTURE_MAX_PIXELS,
-  SMALL_SIDE,
-} from '@tomoguide/contract/files/bounds';
+import { HEIC_MAX_PIXELS, PICTURE_MAX_PIXELS, SMALL_SIDE } from '@tomoguide/contract/files/figures';
+import type { FileType } from '@tomoguide/contract/files/file-types';
 import type {
   Metadata,
   OutputInfo,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { LINK_MINUTES } from '@tomoguide/contract/files/bounds';
+import { LINK_MINUTES } from '@tomoguide/contract/files/figures';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { keyFor } from '../../../secret.ts';

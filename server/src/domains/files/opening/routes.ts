@@ -1,5 +1,5 @@
-import type { PictureSize, StoredType } from '@tomoguide/contract/files/bounds';
 import * as calls from '@tomoguide/contract/files/calls';
+import type { PictureSize, StoredType } from '@tomoguide/contract/files/file-types';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';

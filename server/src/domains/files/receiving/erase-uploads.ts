@@ -1,4 +1,4 @@
-import { UNATTACHED_HOURS } from '@tomoguide/contract/files/bounds';
+import { UNATTACHED_HOURS } from '@tomoguide/contract/files/figures';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import { fail } from '../../../failure.ts';
 

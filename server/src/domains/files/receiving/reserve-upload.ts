@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { UNATTACHED_HOURS, UNATTACHED_MAX } from '@tomoguide/contract/files/bounds';
+import { UNATTACHED_HOURS, UNATTACHED_MAX } from '@tomoguide/contract/files/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UNATTACHED_HOURS, UNATTACHED_MAX } from '@tomoguide/contract/files/bounds';
 import * as calls from '@tomoguide/contract/files/calls';
+import { UNATTACHED_HOURS, UNATTACHED_MAX } from '@tomoguide/contract/files/figures';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Files } from '../../../adapters/files/files.ts';

@@ -1,8 +1,8 @@
-import {
-  UNREAD_ENTRIES_MAX,
-  type UnreadEntry,
-  type UnreadReason,
-  type ZoneNote,
+import { UNREAD_ENTRIES_MAX } from '@tomoguide/contract/guides/figures';
+import type {
+  UnreadEntry,
+  UnreadReason,
+  ZoneNote,
 } from '@tomoguide/contract/guides/imported-calendar';
 import {
   type CalendarEvent,

@@ -1,6 +1,6 @@
 import { freeStarts } from '@tomoguide/contract/guides/availability';
 import type { StartTime } from '@tomoguide/contract/guides/entities';
-import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import { type GuideId, LAST_DAY } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';

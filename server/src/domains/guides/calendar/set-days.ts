@@ -1,9 +1,5 @@
-import {
-  CALENDAR_DAYS_AHEAD,
-  type DayException,
-  type Hours,
-  overlap,
-} from '@tomoguide/contract/guides/working-hours';
+import { CALENDAR_DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
+import { type DayException, type Hours, overlap } from '@tomoguide/contract/guides/working-hours';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';

@@ -1,7 +1,5 @@
-import {
-  calendarAddress,
-  IMPORTED_CALENDARS_MAX,
-} from '@tomoguide/contract/guides/imported-calendar';
+import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/figures';
+import { calendarAddress } from '@tomoguide/contract/guides/imported-calendar';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';

@@ -1,7 +1,7 @@
-import {
-  type CalendarProblem,
-  IMPORTED_CALENDARS_MAX,
-  type ImportedCalendar,
+import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/figures';
+import type {
+  CalendarProblem,
+  ImportedCalendar,
 } from '@tomoguide/contract/guides/imported-calendar';
 import type { GuideId, ImportedCalendarId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq } from 'drizzle-orm';

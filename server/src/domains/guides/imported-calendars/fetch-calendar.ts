@@ -4,8 +4,8 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, unzip } from 'node:zlib';
+import { CALENDAR_MEGABYTES } from '@tomoguide/contract/guides/figures';
 import {
-  CALENDAR_MEGABYTES,
   type CalendarProblem,
   calendarAddress,
 } from '@tomoguide/contract/guides/imported-calendar';

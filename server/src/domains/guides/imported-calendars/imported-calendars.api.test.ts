@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import * as calls from '@tomoguide/contract/guides/calls';
-import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/imported-calendar';
+import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/figures';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';

@@ -1,7 +1,5 @@
-import {
-  CALENDAR_READ_MINUTES,
-  type CalendarProblem,
-} from '@tomoguide/contract/guides/imported-calendar';
+import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
+import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calendar';
 
 /** A calendar that fails for this many minutes is read less and less often. */
 const PATIENCE = 6 * 60;

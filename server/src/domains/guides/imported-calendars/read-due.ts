@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  CALENDAR_READ_MINUTES,
-  type CalendarProblem,
-} from '@tomoguide/contract/guides/imported-calendar';
-import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { CALENDAR_READ_MINUTES, DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
+import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calendar';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serverPath } from '../../../server-paths.ts';

@@ -1,4 +1,4 @@
-import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/imported-calendar';
+import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { record } from '../../../events/record.ts';

@@ -1,5 +1,5 @@
 import { affectedDays, type Calendar } from '@tomoguide/contract/guides/availability';
-import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';

@@ -1,8 +1,8 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { COUNTED_GUIDES, type GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/figures';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
-import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/tour-limits';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Statement } from '../../../database/rows-of.ts';
 import { LANGUAGE_BITS } from './rows.ts';

@@ -1,7 +1,7 @@
 import type { ReplyBody } from '@tomoguide/contract/call';
 import { DIRECT_REFUSALS, type sendDirectMessage } from '@tomoguide/contract/messaging/calls';
 import type { TourWish } from '@tomoguide/contract/messaging/entities';
-import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
+import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/figures';
 import type { ConversationId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';

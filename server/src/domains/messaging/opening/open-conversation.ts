@@ -1,4 +1,4 @@
-import { CREDITS_FULL } from '@tomoguide/contract/messaging/credits';
+import { CREDITS_FULL } from '@tomoguide/contract/messaging/figures';
 import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { acceptBooking } from '@tomoguide/contract/bookings/calls';
-import { SMALL_SIDE } from '@tomoguide/contract/files/bounds';
 import { linkFile } from '@tomoguide/contract/files/calls';
+import { SMALL_SIDE } from '@tomoguide/contract/files/figures';
 import * as calls from '@tomoguide/contract/messaging/calls';
 import { listAuditLog } from '@tomoguide/contract/staff/calls';
 import sharp from 'sharp';

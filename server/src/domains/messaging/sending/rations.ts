@@ -1,4 +1,7 @@
-import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contract/messaging/limits';
+import {
+  MESSAGES_A_MINUTE,
+  NEW_CONVERSATIONS_AN_HOUR,
+} from '@tomoguide/contract/messaging/figures';
 import { failUntil } from '../../../failure.ts';
 import type { Counted } from './sending-queries.ts';
 

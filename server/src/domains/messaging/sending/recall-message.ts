@@ -1,5 +1,5 @@
 import type { Message } from '@tomoguide/contract/messaging/entities';
-import { RECALL_MINUTES } from '@tomoguide/contract/messaging/limits';
+import { RECALL_MINUTES } from '@tomoguide/contract/messaging/figures';
 import type { ConversationId, MessageId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';

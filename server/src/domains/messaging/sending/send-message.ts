@@ -1,6 +1,9 @@
 import { afterReceiving, afterSending, canSend } from '@tomoguide/contract/messaging/credits';
 import type { SentMessage, TourWish } from '@tomoguide/contract/messaging/entities';
-import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contract/messaging/limits';
+import {
+  MESSAGES_A_MINUTE,
+  NEW_CONVERSATIONS_AN_HOUR,
+} from '@tomoguide/contract/messaging/figures';
 import type { ConversationId, FileId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,9 +1,9 @@
+import { PAYOUT_ACCOUNTS_LIMIT } from '@tomoguide/contract/payments/figures';
 import {
   normalizeAccount,
   payoutFault,
   type TypedAccount,
 } from '@tomoguide/contract/payments/payout-account';
-import { PAYOUT_ACCOUNTS_LIMIT } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';

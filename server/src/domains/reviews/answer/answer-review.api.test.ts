@@ -1,6 +1,6 @@
 import * as calls from '@tomoguide/contract/reviews/calls';
 import { ANSWER_MAX } from '@tomoguide/contract/reviews/fields';
-import { REVIEW_ANSWER_DAYS } from '@tomoguide/contract/reviews/periods';
+import { REVIEW_ANSWER_DAYS } from '@tomoguide/contract/reviews/figures';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';

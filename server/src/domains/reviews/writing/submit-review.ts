@@ -1,7 +1,7 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { reviewRefusal } from '@tomoguide/contract/reviews/eligibility';
 import type { OwnReview } from '@tomoguide/contract/reviews/entities';
-import { REVIEW_CHECK_DAYS } from '@tomoguide/contract/reviews/periods';
+import { REVIEW_CHECK_DAYS } from '@tomoguide/contract/reviews/figures';
 import { daysAfter } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';

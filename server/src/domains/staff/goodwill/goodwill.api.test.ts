@@ -10,7 +10,7 @@ import {
   proveLedger,
   searchStaffUsers,
 } from '@tomoguide/contract/staff/calls';
-import { GOODWILL_MAX_CENTS } from '@tomoguide/contract/staff/fields';
+import { GOODWILL_MAX_CENTS } from '@tomoguide/contract/staff/figures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';

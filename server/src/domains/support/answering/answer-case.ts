@@ -1,4 +1,4 @@
-import { AWAY_MINUTES } from '@tomoguide/contract/support/fields';
+import { AWAY_MINUTES } from '@tomoguide/contract/support/figures';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';

@@ -1,4 +1,4 @@
-import { MESSAGES_A_MINUTE } from '@tomoguide/contract/messaging/limits';
+import { MESSAGES_A_MINUTE } from '@tomoguide/contract/messaging/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/fields';
+import { VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/figures';
 import type { Deps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
 import { clientNetwork, type Prefix } from '../../../http/client-network.ts';

@@ -7,7 +7,7 @@ import {
 import { earningsAtPrice } from '@tomoguide/contract/bookings/tour-earnings';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import { priceStops } from '@tomoguide/contract/guides/price-stops';
-import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/commission';
+import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/figures';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';

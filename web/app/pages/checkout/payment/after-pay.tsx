@@ -1,4 +1,4 @@
-import { ANSWER_HOURS, LAST_CALL_HOURS } from '@tomoguide/contract/bookings/deadlines';
+import { ANSWER_HOURS, LAST_CALL_HOURS } from '@tomoguide/contract/bookings/figures';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '@tomoguide/contract/format';
+import { LEAST_CHARGE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import { LEAST_CHARGE_CENTS, walletShare } from '@tomoguide/contract/payments/wallet';
+import { walletShare } from '@tomoguide/contract/payments/wallet';
 import { useId } from 'react';
 import { MethodMark } from '../../../parts/payments/method-mark.tsx';
 import { methodsIn } from '../../../parts/payments/method-of.ts';

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
-import { MAX_EXTENSIONS, toCents } from '@tomoguide/contract/bookings/price';
+import { MAX_EXTENSIONS } from '@tomoguide/contract/bookings/figures';
+import { toCents } from '@tomoguide/contract/bookings/price';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { formatLength, formatMoney } from '@tomoguide/contract/format';
 import { useId } from 'react';

@@ -1,6 +1,7 @@
 import { formatSpokenDay } from '@tomoguide/contract/format';
 import type { Calendar } from '@tomoguide/contract/guides/availability';
-import { CALENDAR_DAYS_AHEAD, type Hours, overlap } from '@tomoguide/contract/guides/working-hours';
+import { CALENDAR_DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
+import { type Hours, overlap } from '@tomoguide/contract/guides/working-hours';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';

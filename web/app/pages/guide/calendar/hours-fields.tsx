@@ -1,5 +1,6 @@
 import { formatEndOfHours, formatHoursOfDay, formatMinutes } from '@tomoguide/contract/format';
-import { type Hours, STRETCHES_MAX } from '@tomoguide/contract/guides/working-hours';
+import { STRETCHES_MAX } from '@tomoguide/contract/guides/figures';
+import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
 import { discardFile } from '@tomoguide/contract/files/calls';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import {
   type Cut,
   centeredCrop,

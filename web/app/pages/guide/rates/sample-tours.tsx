@@ -1,6 +1,7 @@
 import { DEFAULT_ADDITIONAL_PRICE_CENTS, tourPrice } from '@tomoguide/contract/bookings/price';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
-import { COMMISSION_PERCENT, earnedOnCompletion } from '@tomoguide/contract/payments/commission';
+import { earnedOnCompletion } from '@tomoguide/contract/payments/commission';
+import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/figures';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { faultsOf, ratesOf, type TypedRates } from './typed-rates.ts';

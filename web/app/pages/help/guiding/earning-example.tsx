@@ -1,7 +1,8 @@
-import { DEPOSIT_PERCENT, depositCents } from '@tomoguide/contract/bookings/price';
+import { DEPOSIT_PERCENT } from '@tomoguide/contract/bookings/figures';
+import { depositCents } from '@tomoguide/contract/bookings/price';
 import { earningsAtPrice } from '@tomoguide/contract/bookings/tour-earnings';
 import { formatMoney } from '@tomoguide/contract/format';
-import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/commission';
+import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/figures';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /** The price of the example tour, in fen; the rest is calculated as for any booking. */

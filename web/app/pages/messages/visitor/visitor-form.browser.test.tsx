@@ -1,5 +1,5 @@
 import { leaveLetter } from '@tomoguide/contract/support/calls';
-import { VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/fields';
+import { VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/figures';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';

@@ -5,8 +5,8 @@ import {
   removePasskey,
   startPasskey,
 } from '@tomoguide/contract/accounts/calls';
+import { PASSKEYS_MAX } from '@tomoguide/contract/accounts/figures';
 import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
-import { PASSKEYS_MAX } from '@tomoguide/contract/accounts/periods';
 import { formatInstant } from '@tomoguide/contract/format';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { renamePasskey } from '@tomoguide/contract/accounts/calls';
+import { PASSKEY_NAME_MAX } from '@tomoguide/contract/accounts/figures';
 import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
-import { PASSKEY_NAME_MAX } from '@tomoguide/contract/accounts/periods';
 import { useId } from 'react';
 import { required } from '../../../form/required.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';

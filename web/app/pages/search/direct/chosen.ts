@@ -1,5 +1,5 @@
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
-import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
+import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/figures';
 import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../../lib/session.ts';
 import { DIRECT_STORE } from './stored-message.ts';

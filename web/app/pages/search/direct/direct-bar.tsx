@@ -1,4 +1,4 @@
-import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
+import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/figures';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';

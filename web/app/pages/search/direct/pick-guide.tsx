@@ -1,5 +1,5 @@
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
-import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
+import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/figures';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { choose, useChosen } from './chosen.ts';

@@ -1,5 +1,5 @@
 import { formatZone } from '@tomoguide/contract/format';
-import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ContactAttempts } from '@tomoguide/contract/messaging/entities';
-import { ATTEMPTS_REPEATED } from '@tomoguide/contract/messaging/fields';
+import { ATTEMPTS_REPEATED } from '@tomoguide/contract/messaging/figures';
 import { UserId } from '@tomoguide/contract/primitives';
 import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/places';
 import { Link, useSearchParams } from 'react-router';

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DisputeListed } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
-import { STAFF_LATE_HOURS, STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
+import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
+import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/figures';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';

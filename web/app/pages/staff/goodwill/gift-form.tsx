@@ -1,7 +1,8 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
-import { GOODWILL_MAX_CENTS, STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
+import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
+import { GOODWILL_MAX_CENTS } from '@tomoguide/contract/staff/figures';
 import { useState } from 'react';
 import { required } from '../../../form/required.ts';
 import { useRestoredValues } from '../../../form/restored-values.ts';

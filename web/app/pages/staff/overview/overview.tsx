@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueueLength } from '@tomoguide/contract/staff/entities';
-import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
+import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/figures';
 import { staffPath } from '@tomoguide/contract/staff/places';
 import { useId } from 'react';
 import { Link } from 'react-router';

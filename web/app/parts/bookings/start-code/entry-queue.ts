@@ -1,10 +1,7 @@
 import { enterStartCode } from '@tomoguide/contract/bookings/calls';
 import type { StartCodeAnswer } from '@tomoguide/contract/bookings/entities';
-import {
-  type EntryOutcome,
-  type EntryReason,
-  STORED_ENTRY_DAYS,
-} from '@tomoguide/contract/bookings/start-code';
+import { STORED_ENTRY_DAYS } from '@tomoguide/contract/bookings/figures';
+import type { EntryOutcome, EntryReason } from '@tomoguide/contract/bookings/start-code';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { createStore, del, set, values } from 'idb-keyval';
 import { useEffect, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleSession } from '../../../testing/samples.ts';

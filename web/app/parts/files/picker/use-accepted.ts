@@ -1,4 +1,4 @@
-import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
+import { FILE_TYPES } from '@tomoguide/contract/files/file-types';
 import { useSyncExternalStore } from 'react';
 
 export const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/'));

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { FILE_MAX_BYTES, FILES_EACH } from '@tomoguide/contract/files/bounds';
 import { discardFile } from '@tomoguide/contract/files/calls';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { FILE_MAX_BYTES, FILES_EACH } from '@tomoguide/contract/files/figures';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';

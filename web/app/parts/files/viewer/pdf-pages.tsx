@@ -1,4 +1,4 @@
-import { PDF_MAX_PAGES } from '@tomoguide/contract/files/bounds';
+import { PDF_MAX_PAGES } from '@tomoguide/contract/files/figures';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';

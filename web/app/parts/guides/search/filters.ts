@@ -2,12 +2,7 @@ import { CITY_SLUGS, type CitySlug, matchCity } from '@tomoguide/contract/catalo
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
-import {
-  DAYS_AHEAD,
-  PRICE_MAX,
-  SERVICES_MAX,
-  WORDS_MAX,
-} from '@tomoguide/contract/guides/tour-limits';
+import { DAYS_AHEAD, PRICE_MAX, SERVICES_MAX, WORDS_MAX } from '@tomoguide/contract/guides/figures';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 
 /** The search filters. All of them are in the address (docs/product/pages.md, "Addresses"). */

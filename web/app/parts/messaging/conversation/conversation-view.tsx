@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { RECALL_MINUTES } from '@tomoguide/contract/messaging/limits';
+import { RECALL_MINUTES } from '@tomoguide/contract/messaging/figures';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';

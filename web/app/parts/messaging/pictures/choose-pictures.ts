@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import { PICTURE_TYPES, PICTURES_AT_ONCE } from '@tomoguide/contract/messaging/fields';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { type ReadablePicture, readablePicture } from '../../files/picker/readable-picture.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PictureSize } from '@tomoguide/contract/files/bounds';
+import type { PictureSize } from '@tomoguide/contract/files/file-types';
 import { FileId } from '@tomoguide/contract/primitives';
 import { fileContent } from '../../files/queries.ts';
 import type { Line } from '../line.ts';

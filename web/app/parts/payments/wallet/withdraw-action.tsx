@@ -1,5 +1,5 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { MINIMUM_WITHDRAWAL_CENTS } from '@tomoguide/contract/payments/withdrawal';
+import { MINIMUM_WITHDRAWAL_CENTS } from '@tomoguide/contract/payments/figures';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  CALENDAR_READ_MINUTES,
-  IMPORTED_CALENDARS_MAX,
-} from '@tomoguide/contract/guides/imported-calendar';
+import { CALENDAR_READ_MINUTES, IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/figures';
 import { useState } from 'react';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { GROUP_PARTS, type GroupComposition } from '@tomoguide/contract/bookings/particulars';
-import { TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
 import { digitsIn } from '@tomoguide/contract/typed-digits';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { CorrectedInput } from '../../../../ui/corrected-input.tsx';

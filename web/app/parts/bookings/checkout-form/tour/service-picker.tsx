@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatHourlyChange } from '@tomoguide/contract/format';
-import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { SERVICES_MAX } from '@tomoguide/contract/guides/figures';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { readChoice, writeChoice } from './tour-choice.ts';

@@ -1,4 +1,4 @@
-import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
 import { ItineraryId, type SubcategoryId } from '@tomoguide/contract/primitives';
 
 /** The tour choices so far. They are stored in the address, so they survive a reload and a login. */

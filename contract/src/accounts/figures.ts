@@ -1,3 +1,5 @@
+/** The numbers of the rules in docs/product/accounts.md. Lengths of texts are next to their fields. */
+
 /** Maximum duration of a session (docs/product/accounts.md, "Sessions"). */
 export const SESSION_DAYS = 7;
 /** How long a browser that logged in to an account is recognized. */
@@ -18,3 +20,10 @@ export const RECENT_LOGIN_MINUTES = 10;
 export const PASSKEY_LINK_HOURS = 1;
 /** Minimum age for an account. */
 export const ACCOUNT_MIN_AGE = 18;
+
+/** A second request for an export within this time returns the same one. */
+export const EXPORT_PAUSE_HOURS = 1;
+/** How long a ready export can be downloaded. */
+export const EXPORT_DAYS = 7;
+/** Larger files are omitted from an export, which lists their names. */
+export const EXPORT_MEGABYTES = 200;

@@ -1,3 +1,5 @@
+/** The numbers of the rules in docs/product/files.md. Lengths of texts are next to their fields. */
+
 /** Limits for files (docs/product/files.md, "What may be uploaded"). */
 export const FILE_MEGABYTES = 10;
 export const FILE_MAX_BYTES = FILE_MEGABYTES * 1024 * 1024;
@@ -12,27 +14,7 @@ export const PICTURE_MAX_PIXELS = 64_000_000;
 export const HEIC_MAX_PIXELS = 26_000_000;
 
 export const PDF_MAX_PAGES = 30;
-
-/** Accepted types, for a file input. The server inspects the bytes. */
-export const FILE_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'image/heic',
-  'application/pdf',
-] as const;
-export type FileType = (typeof FILE_TYPES)[number];
-
-/** Stored formats: every image is re-encoded. */
-export const STORED_TYPES = ['image/webp', 'application/pdf'] as const;
-export type StoredType = (typeof STORED_TYPES)[number];
-
-/** Available sizes of an image; one no larger than the small size has only one. */
-export const PICTURE_SIZES = ['full', 'small'] as const;
-export type PictureSize = (typeof PICTURE_SIZES)[number];
-/** The longer side of the small size, in pixels. */
+/** The longer side of a picture's small size, in pixels. */
 export const SMALL_SIDE = 640;
 
 /** Processing time that a user's uploads can take on a server per hour: enough for hundreds of photos. */

@@ -1,3 +1,5 @@
+/** The numbers of the rules in docs/product/reviews.md. Lengths of texts are next to their fields. */
+
 /** Days after the completion during which both sides can review a tour. */
 export const REVIEW_DAYS = 14;
 /** Days after its submission at which a single review becomes public. */

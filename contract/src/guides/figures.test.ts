@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBooking } from '../bookings/calls.ts';
 import { getQuote, searchGuides } from './calls.ts';
-import { SERVICES_MAX, TRAVELERS_MAX } from './tour-limits.ts';
+import { SERVICES_MAX, TRAVELERS_MAX } from './figures.ts';
 
 /** The same tour in the formats of a search, a quote and a booking. */
 const asked = [

@@ -1,0 +1,17 @@
+/** The numbers of the rules in docs/product/applications.md. Lengths of texts are next to their fields. */
+
+/** Submissions of an identity check, and the period (docs/product/applications.md, "Identity"). */
+export const IDENTITY_TRIES = 5;
+export const IDENTITY_TRY_DAYS = 30;
+
+/** Both files of an identity check are erased this long after the decision. */
+export const IDENTITY_FILE_DAYS = 365;
+
+/**
+ * Days until a new application is possible after a rejection (docs/product/accounts.md, "Guide
+ * application").
+ */
+export const REAPPLY_AFTER_DAYS = 30;
+
+export const APPLICANT_MIN_AGE = 18;
+export const APPLICANT_MAX_AGE = 99;

@@ -1,0 +1,118 @@
+/** The numbers of the rules in docs/product/bookings.md. Lengths of texts are next to their fields. */
+
+/** How long a checkout holds the slot unpaid (docs/product/bookings.md, "Holds"). */
+export const HOLD_MINUTES = 15;
+/** How long an accepted tour request holds it. */
+export const ACCEPTED_HOLD_HOURS = 24;
+
+/**
+ * Limits on unpaid slots: holds are free, so they are rationed. None of them applies to an accepted tour
+ * request, which only counts as an unpaid booking.
+ */
+export const HOLD_LIMITS = {
+  /** Concurrent unpaid bookings of one traveler: TOO_MANY_PENDING. */
+  pending: 3,
+  /** A traveler's holds that ended unpaid within `lapsedHours`: TOO_MANY_HOLDS. */
+  lapsed: 6,
+  lapsedHours: 24,
+  /** Unpaid holds from one IP address within `addressMinutes`: TOO_MANY_HOLDS. */
+  address: 12,
+  addressMinutes: 60,
+  /** Live holds on one guide by travelers who never settled a payment: GUIDE_BUSY. */
+  guide: 4,
+  /** The same from one IP address. */
+  guideFromAddress: 2,
+} as const;
+
+/** Limits on a traveler's bookings, paid or not (docs/product/bookings.md, "Quotas"). */
+export const BOOKING_QUOTAS = {
+  /** Live bookings with one guide, unless the guide allows more: TOO_MANY_BOOKINGS. */
+  guide: 4,
+  /** Live bookings in total. */
+  all: 12,
+  /** Bookings cancelled with a full refund within `cancelledDays`: TOO_MANY_CANCELLATIONS. */
+  cancelled: 5,
+  cancelledDays: 30,
+} as const;
+
+/** Minutes to pay an extension (docs/product/bookings.md, "Extensions"). */
+export const EXTENSION_PAYMENT_MINUTES = 15;
+/** Minutes for the guide to answer it. */
+export const EXTENSION_ANSWER_MINUTES = 30;
+/** Minutes until the traveler's confirmation is assumed. */
+export const EXTENSION_CONFIRMATION_MINUTES = 15;
+
+/** Hours for a guide to answer a paid request (docs/product/bookings.md, "Deadlines"). */
+export const ANSWER_HOURS = 24;
+/** Hours before the start after which nothing is decided. */
+export const LAST_CALL_HOURS = 6;
+/** Hours before the start at which both sides are reminded. */
+export const REMINDER_HOURS = 24;
+/** Hours before the start from which both sides are asked to confirm it. */
+export const START_NEAR_HOURS = 2;
+/** Hours after the start from which a no-show can be reported. */
+export const NO_SHOW_HOURS = 1;
+/** Hours after its scheduled end at which a tour that never started ends. */
+export const NEVER_STARTED_HOURS = 24;
+/** Hours after its end at which an uncompleted tour is completed. */
+export const COMPLETION_HOURS = 48;
+/** Days after which the rule decides an undecided dispute. */
+export const DISPUTE_DAYS = 14;
+/** Hours after the end of a booking in which a dispute can be opened. */
+export const DISPUTABLE_HOURS = 72;
+
+/** The part of the total paid online: 30 %, rounded up to a whole RMB. */
+export const DEPOSIT_PERCENT = 30;
+/** Paid extensions per booking. */
+export const MAX_EXTENSIONS = 2;
+/** Limited because each one holds the guide's time for a while at no cost. */
+export const MAX_UNPAID_EXTENSIONS = 6;
+
+/** Hours after which an open tour request ends. */
+export const REQUEST_HOURS = 48;
+/** Concurrent open requests of one traveler: TOO_MANY_OPEN_REQUESTS. */
+export const OPEN_REQUESTS_MAX = 5;
+/** Requests of one traveler within 24 hours, because each notifies a guide: TOO_MANY_REQUESTS_SENT. */
+export const REQUESTS_A_DAY = 20;
+
+/**
+ * Time that the guide has free between two tours (docs/product/bookings.md, "Slots"); the constraint
+ * bookings_busy_covers enforces it.
+ */
+export const GAP_AFTER_TOUR_MINUTES = 60;
+
+/** Period within which bookings form a pattern (docs/product/bookings.md, "Suspicious patterns"). */
+export const PATTERN_DAYS = 90;
+/** Number of late endings of a pair that form a pattern. */
+export const PAIR_BOOKINGS = 2;
+/** Number of accepted bookings cancelled by a guide that pauses the listing. */
+export const GUIDE_CANCELLATIONS = 3;
+/** How long a guide can object to a commission. */
+export const OBJECTION_DAYS = 7;
+
+/** Days after the completion during which a payment proof is accepted. */
+export const PROOF_DAYS = 30;
+
+/** Days after which an undecided emergency claim lapses and the tier's refund stays. */
+export const CLAIM_DAYS = 14;
+
+/** Proposed meeting points per booking; each one sends an email. */
+export const ADDRESS_PROPOSALS_MAX = 20;
+
+/** Hours after which an entry of a start code is too late to be sent (docs/product/bookings.md, "Start without signal"). */
+export const ENTRY_HOURS = 24;
+
+/** Days that an unsent entry is stored on the phone. */
+export const STORED_ENTRY_DAYS = 30;
+
+/** Days after the scheduled end at which the link to the travelers' page expires. */
+export const LINK_DAYS = 7;
+
+/** Days after the end of the booking or its dispute at which the lead traveler's data is erased. */
+export const LEAD_DAYS = 30;
+
+/** Days that tours stay in the calendar feed after their end. */
+export const FEED_DAYS_BACK = 30;
+
+/** Days that cancelled tours stay in the feed, marked as cancelled, after the cancellation. */
+export const FEED_CANCELLED_DAYS = 7;

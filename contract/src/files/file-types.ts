@@ -1,0 +1,19 @@
+/** Accepted types, for a file input. The server inspects the bytes. */
+export const FILE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'application/pdf',
+] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+
+/** Stored formats: every image is re-encoded. */
+export const STORED_TYPES = ['image/webp', 'application/pdf'] as const;
+export type StoredType = (typeof STORED_TYPES)[number];
+
+/** Available sizes of an image; one no larger than the small size has only one. */
+export const PICTURE_SIZES = ['full', 'small'] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];

@@ -1,0 +1,33 @@
+/** The numbers of the rules in docs/product/guides.md. Lengths of texts are next to their fields. */
+
+/** The limits of a search, a quote and a booking, regardless of the guide: people in one group. */
+export const TRAVELERS_MAX = 99;
+/** Number of services. */
+export const SERVICES_MAX = 20;
+/** Length of a search's free text, in characters. */
+export const WORDS_MAX = 100;
+/** The highest hourly price in a search, in RMB. */
+export const PRICE_MAX = 100_000;
+
+/** Minimum notice for a tour, in hours (docs/product/guides.md, "Free times"). */
+export const LEAD_HOURS = 12;
+/** Maximum number of days ahead, in the guide's calendar. */
+export const DAYS_AHEAD = 180;
+
+/** Maximum number of ranges of hours per day. */
+export const STRETCHES_MAX = 6;
+
+/** How far ahead a guide can change the calendar: a year, in the guide's calendar. */
+export const CALENDAR_DAYS_AHEAD = 365;
+
+/** Imported calendars per guide (docs/product/guides.md, "Imported calendars"). */
+export const IMPORTED_CALENDARS_MAX = 3;
+
+/** Maximum size of an imported calendar, in megabytes. */
+export const CALENDAR_MEGABYTES = 10;
+
+/** Minutes until a calendar is fetched again. */
+export const CALENDAR_READ_MINUTES = 60;
+
+/** Maximum number of unreadable calendar entries that are listed; all are counted. */
+export const UNREAD_ENTRIES_MAX = 10;

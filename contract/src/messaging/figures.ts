@@ -1,0 +1,18 @@
+/** The numbers of the rules in docs/product/messages.md. Lengths of texts are next to their fields. */
+
+/** Limits on a user's messages (docs/product/messages.md, "How many"). */
+export const MESSAGES_A_MINUTE = 20;
+/** Conversations that the user started. */
+export const NEW_CONVERSATIONS_AN_HOUR = 5;
+/** Guides per direct message (docs/product/messages.md, "To several guides"). */
+export const DIRECT_GUIDES_MAX = 10;
+/** How long a message can be recalled (docs/product/messages.md, "Recalling"). */
+export const RECALL_MINUTES = 2;
+
+/** Number of masked messages to one user from which an attempt at sharing contacts counts as repeated. */
+export const ATTEMPTS_REPEATED = 3;
+
+/** Initial and maximum credits of each side, which is the number of messages in a row. */
+export const CREDITS_FULL = 20;
+/** Credits that a message restores to its receiver. */
+export const CREDITS_BACK = 5;

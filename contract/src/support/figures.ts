@@ -1,0 +1,6 @@
+/** The numbers of the rules in docs/product/support.md. Lengths of texts are next to their fields. */
+
+/** Messages of visitors from one network within an hour. */
+export const VISITOR_LETTERS_AN_HOUR = 5;
+/** How long after an unread reply a notice and an email are sent. */
+export const AWAY_MINUTES = 5;
