@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
-import { isPast } from './search-queries.ts';
 import { createSearch } from './search.ts';
+import { isPast } from './search-queries.ts';
 import { textQuery } from './words.ts';
 
 const knownServices = (services: readonly number[] | undefined): void => {
