@@ -36,7 +36,7 @@ import {
   UsedPasskey,
   UsingOptions,
 } from './passkeys.ts';
-import { AGE_MAX, AGE_MIN, MBTI_TYPES, PROFILE_BOUNDS } from './profile.ts';
+import { AGE_MAX, AGE_MIN, MBTI_TYPES, PROFILE_BOUNDS } from './profile-bounds.ts';
 
 const textOf = ({ min, max }: { min: number; max: number }) => text(min, max);
 const handleOf = ({ min, max }: { min: number; max: number }) => handle(min, max);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GuideStatus } from '../applications/entities.ts';
 import { Cents, GuideId, Instant, SessionId, UserId } from '../primitives.ts';
 import { CLOSING_REASONS } from './closing.ts';
-import { GENDERS } from './profile.ts';
+import { GENDERS } from './profile-bounds.ts';
 
 /** The user's current view. It grants no rights, which come from the database. */
 export const Role = z.enum(['traveler', 'guide']);

@@ -1,5 +1,5 @@
 import { shorten } from '../shorten.ts';
-import { PROFILE_BOUNDS } from './profile.ts';
+import { PROFILE_BOUNDS } from './profile-bounds.ts';
 
 /**
  * The initial nickname (`docs/product/accounts.md, "Names"`): the full name up to its first space; a name

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Gender } from '../accounts/entities.ts';
-import { MBTI_TYPES } from '../accounts/profile.ts';
+import { MBTI_TYPES } from '../accounts/profile-bounds.ts';
 import { CITY_SLUGS } from '../catalog/cities.ts';
 import { FILES_EACH } from '../files/figures.ts';
 import { GUIDE_LANGUAGES, GuideLanguage, Score, TargetGroup } from '../guides/entities.ts';

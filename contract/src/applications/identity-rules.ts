@@ -1,8 +1,6 @@
-import { IDENTITY_FILE_DAYS, IDENTITY_TRIES, IDENTITY_TRY_DAYS } from './figures.ts';
-
 /** The rules of identity checks (docs/product/applications.md, "Identity"); without schemas. */
-
 import { PERSON_NAME_MAX } from '../typed-text.ts';
+import { IDENTITY_FILE_DAYS, IDENTITY_TRIES, IDENTITY_TRY_DAYS } from './figures.ts';
 
 export const IDENTITY_DECISIONS = ['verified', 'rejected'] as const;
 export type IdentityDecision = (typeof IDENTITY_DECISIONS)[number];

@@ -26,7 +26,7 @@ import {
   StaffPerson,
   StaffUser,
 } from './entities.ts';
-import { StaffExport } from './exports.ts';
+import { StaffExport } from './export-columns.ts';
 import { STAFF_REASON_MAX } from './fields.ts';
 import { GOODWILL_MAX_CENTS } from './figures.ts';
 

@@ -10,7 +10,7 @@ import { registerLetterTimers } from '../domains/notifications/timers.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { AT_ONCE, BossJobs } from './jobs.ts';
 
-/** However long that takes on a busy machine. */
+/** Long enough even on a busy machine. */
 const IN_THE_END = { timeout: 60_000, interval: 20 };
 const READER = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
 const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };

@@ -1,4 +1,4 @@
-import { EXPORT_ROWS_MAX, type ExportColumn } from '../../staff/exports.ts';
+import { EXPORT_ROWS_MAX, type ExportColumn } from '../../staff/export-columns.ts';
 
 const MOST = EXPORT_ROWS_MAX.toLocaleString('en-US');
 

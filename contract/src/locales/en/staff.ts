@@ -1,4 +1,4 @@
-import { EXPORT_ROWS_MAX } from '../../staff/exports.ts';
+import { EXPORT_ROWS_MAX } from '../../staff/export-columns.ts';
 
 /** What stands around every page of the staff console. */
 export default {

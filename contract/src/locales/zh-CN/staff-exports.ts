@@ -1,4 +1,4 @@
-import { EXPORT_ROWS_MAX } from '../../staff/exports.ts';
+import { EXPORT_ROWS_MAX } from '../../staff/export-columns.ts';
 import type en from '../en/staff-exports.ts';
 import type { Shape } from '../shape.ts';
 

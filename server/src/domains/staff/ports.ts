@@ -1,6 +1,6 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
-import type { ExportedList, StaffExport } from '@tomoguide/contract/staff/exports';
+import type { ExportedList, StaffExport } from '@tomoguide/contract/staff/export-columns';
 import type { StaffQueue } from '@tomoguide/contract/staff/places';
 import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../viewer.ts';

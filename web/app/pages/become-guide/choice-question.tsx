@@ -1,4 +1,4 @@
-import { MBTI_TYPES } from '@tomoguide/contract/accounts/profile';
+import { MBTI_TYPES } from '@tomoguide/contract/accounts/profile-bounds';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';

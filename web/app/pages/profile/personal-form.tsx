@@ -6,7 +6,7 @@ import {
   GENDERS,
   MBTI_TYPES,
   PROFILE_BOUNDS,
-} from '@tomoguide/contract/accounts/profile';
+} from '@tomoguide/contract/accounts/profile-bounds';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 import { isVisible } from '@tomoguide/contract/typed-text';

@@ -271,7 +271,7 @@ test('applies one of two decisions, and none on an outdated version', async () =
   expect((await caseOf(read.id)).submittedAt).toBe(before.submittedAt);
 });
 
-test('no one decides their own, and only guide and staff can open the file', async () => {
+test('nobody can decide on their own qualification, and only the guide and staff can open its file', async () => {
   const guide = await aGuide(t, { user: await aUser(t, { isStaff: true }) });
   const [one] = (await add(guide)).body.data;
   const decided = await decide(one.id, check, guide.user.token);

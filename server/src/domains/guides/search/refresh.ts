@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { type WholeGuide, wholeGuides } from '../queries.ts';
 import { type DayOverride, overridesOf, unusualDays } from './day-overrides.ts';
-import { pageRow, searchRow, textRow } from './rows.ts';
+import { pageRow, searchRow, textRow } from './derived-rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
 
 /** How far from now tours can end: the bookable days, plus hours past midnight and time zones. */

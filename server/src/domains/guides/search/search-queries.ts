@@ -5,7 +5,7 @@ import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/figures';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Statement } from '../../../database/rows-of.ts';
-import { LANGUAGE_BITS } from './rows.ts';
+import { LANGUAGE_BITS } from './derived-rows.ts';
 import type { TextQuery } from './words.ts';
 
 /** The filters of a search; prices in RMB. */

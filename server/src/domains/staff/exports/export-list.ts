@@ -8,7 +8,7 @@ import {
   type ExportColumn,
   type ExportedList,
   type StaffExport,
-} from '@tomoguide/contract/staff/exports';
+} from '@tomoguide/contract/staff/export-columns';
 import { inTransaction } from '../../../database/transaction.ts';
 import { withDeadline } from '../../../deadline.ts';
 import type { Deps, Viewer } from '../../../deps.ts';

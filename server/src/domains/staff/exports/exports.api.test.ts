@@ -6,7 +6,11 @@ import {
   listAuditLog,
   listLedgerTransactions,
 } from '@tomoguide/contract/staff/calls';
-import { EXPORT_COLUMNS, EXPORT_ROWS_MAX, EXPORTED_LISTS } from '@tomoguide/contract/staff/exports';
+import {
+  EXPORT_COLUMNS,
+  EXPORT_ROWS_MAX,
+  EXPORTED_LISTS,
+} from '@tomoguide/contract/staff/export-columns';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';

@@ -9,7 +9,7 @@ interface Event {
   payload: { caseId: SupportCaseId; userId: UserId | null };
 }
 
-const update = (unreadCount: number | null): SocketEventOf<'support_update'> => ({
+const supportUpdate = (unreadCount: number | null): SocketEventOf<'support_update'> => ({
   type: 'support_update',
   payload: { unreadCount },
 });
@@ -21,9 +21,9 @@ export const pushSupport = async (tx: Tx, { payload }: Event, deps: Deps): Promi
   deps.live.push(
     tx,
     team.filter((id) => id !== userId),
-    update(null),
+    supportUpdate(null),
   );
   if (userId === null) return;
   const row = await caseById(tx, caseId);
-  deps.live.push(tx, [userId], update(row?.unreadCount ?? 0));
+  deps.live.push(tx, [userId], supportUpdate(row?.unreadCount ?? 0));
 };

@@ -4,7 +4,7 @@ import { CheckQueue } from '../list/check-queue.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { identityCases, SHOWN, type Shown } from './queries.ts';
 
-const useCases = (show: Shown) => useInfiniteQuery(identityCases(show));
+const useCaseList = (show: Shown) => useInfiniteQuery(identityCases(show));
 
 /** Documents and selfies to compare. */
 export const IdentityQueue = () => {
@@ -13,7 +13,7 @@ export const IdentityQueue = () => {
     <CheckQueue
       shown={SHOWN}
       words={sentences}
-      useCases={useCases}
+      useCaseList={useCaseList}
       exportOf={(show) => ({ list: 'identity', show })}
     >
       {(check) => <IdentityCard check={check} />}

@@ -1,4 +1,4 @@
-import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
+import type { StaffExportInput } from '@tomoguide/contract/staff/export-columns';
 import type { ReactNode } from 'react';
 import type { Paged } from '../../../ui/paged-list.tsx';
 import { StaffList } from './staff-list.tsx';
@@ -17,7 +17,7 @@ interface Props<Shown extends string, Item> {
   /** Waiting cases, then decided ones. */
   shown: readonly [Shown, ...Shown[]];
   words: Words<Shown>;
-  useCases: (show: Shown) => Paged<Item>;
+  useCaseList: (show: Shown) => Paged<Item>;
   exportOf: (show: Shown) => StaffExportInput;
   children: (item: Item) => ReactNode;
 }
@@ -46,7 +46,7 @@ const Cases = <Shown extends string, Item extends { id: number }>({
   show,
   shown,
   words,
-  useCases,
+  useCaseList,
   exportOf,
   children,
 }: Props<Shown, Item> & { show: Shown }) => {
@@ -54,7 +54,7 @@ const Cases = <Shown extends string, Item extends { id: number }>({
   return (
     <StaffList
       exported={exportOf(show)}
-      list={useCases(show)}
+      list={useCaseList(show)}
       empty={waits ? words.empty : words.emptyOther}
       emptyHint={waits ? words.emptyHint : undefined}
     >

@@ -1,5 +1,5 @@
 import { exportList } from '@tomoguide/contract/staff/calls';
-import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
+import type { StaffExportInput } from '@tomoguide/contract/staff/export-columns';
 import { useId } from 'react';
 import { urlOf } from '../../../lib/api-url.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
+import type { StaffExportInput } from '@tomoguide/contract/staff/export-columns';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { CheckQueue } from '../list/check-queue.tsx';
 import { QualificationItem } from './qualification-item.tsx';
 import { qualificationCases, SHOWN, type Shown } from './queries.ts';
 
-const useCases = (show: Shown) => useInfiniteQuery(qualificationCases(show));
+const useCaseList = (show: Shown) => useInfiniteQuery(qualificationCases(show));
 
 /** Guides' claims, with their files. */
 export const QualificationQueue = () => {
@@ -13,7 +13,7 @@ export const QualificationQueue = () => {
     <CheckQueue
       shown={SHOWN}
       words={sentences}
-      useCases={useCases}
+      useCaseList={useCaseList}
       exportOf={(show) => ({ list: 'qualifications', show })}
     >
       {(one) => <QualificationItem one={one} />}

@@ -4,7 +4,7 @@ import { CheckQueue } from '../list/check-queue.tsx';
 import { reports, SHOWN, type Shown } from './queries.ts';
 import { ReportCard } from './report-card.tsx';
 
-const useCases = (show: Shown) => useInfiniteQuery(reports(show));
+const useCaseList = (show: Shown) => useInfiniteQuery(reports(show));
 
 /** Reported users: waiting reports, the longest waiting first, and decided ones. */
 export const ReportQueue = () => {
@@ -13,7 +13,7 @@ export const ReportQueue = () => {
     <CheckQueue
       shown={SHOWN}
       words={sentences}
-      useCases={useCases}
+      useCaseList={useCaseList}
       exportOf={(show) => ({ list: 'reports', show })}
     >
       {(one) => <ReportCard report={one} />}

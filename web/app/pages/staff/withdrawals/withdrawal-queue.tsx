@@ -4,7 +4,7 @@ import { CheckQueue } from '../list/check-queue.tsx';
 import { SHOWN, type Shown, staffWithdrawals } from './queries.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 
-const useCases = (show: Shown) => useInfiniteQuery(staffWithdrawals(show));
+const useCaseList = (show: Shown) => useInfiniteQuery(staffWithdrawals(show));
 
 /** Withdrawals to approve and pay, oldest first; and decided ones, newest first. */
 export const WithdrawalQueue = () => {
@@ -13,7 +13,7 @@ export const WithdrawalQueue = () => {
     <CheckQueue
       shown={SHOWN}
       words={sentences}
-      useCases={useCases}
+      useCaseList={useCaseList}
       exportOf={(show) => ({ list: 'withdrawals', show })}
     >
       {(one) => <WithdrawalCard withdrawal={one} />}
