@@ -316,6 +316,8 @@ describe('time zone names', () => {
         timed('CST', '20260504T090000'),
         timed('tzone://Microsoft/Custom', '20260504T100000'),
         timed('"(UTC+09:00) Atlantis"', '20260504T100000'),
+        timed('US Mountain', '20260503T180000'),
+        timed('Etc/GMT 9', '20260504T100000'),
       ),
     );
     expect(busy).toHaveLength(1);
@@ -323,12 +325,20 @@ describe('time zone names', () => {
       { name: 'CST', readAs: 'Asia/Shanghai' },
       { name: 'tzone://Microsoft/Custom', readAs: null },
       { name: '(UTC+09:00) Atlantis', readAs: 'UTC+09:00' },
+      { name: 'US Mountain', readAs: 'America/Phoenix' },
+      { name: 'Etc/GMT 9', readAs: null },
     ]);
   });
 
   test('accepts commas, escaped in the definition', () => {
     const zone = LONDON_BY_HAND.replace('Somewhere', 'Office\\, West');
     const meeting = event('DTSTART;TZID="Office, West":20260504T020000', 'DURATION:PT1H');
+    expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
+  });
+
+  test('prefers a definition to the zone whose name it numbers', () => {
+    const zone = LONDON_BY_HAND.replaceAll('+0100', '+0900').replace('Somewhere', 'Europe/Paris_1');
+    const meeting = event('DTSTART;TZID=Europe/Paris_1:20260504T100000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 

@@ -186,8 +186,14 @@ const certainName = (name: string): ZoneMatch => ({ name, offset: 0, isGuess: fa
 
 /** Returns the IANA zone of a name with a slash, such as Asia/Tokyo in any path, which is unambiguous. */
 export const ianaZone = (name: string): string | null =>
-  // 'Asia/Tokyo_1': programs append a number if two calendars define a name.
-  name.includes('/') ? (withinPath(name) ?? withinPath(name.replace(/[\s_]+\d+$/, ''))) : null;
+  name.includes('/') ? withinPath(name) : null;
+
+/**
+ * 'Asia/Tokyo_1': programs append a number if two calendars define a name. In 'Etc/GMT 9' the number is an
+ * offset.
+ */
+const numberedIanaZone = (name: string): string | null =>
+  /^etc\//i.test(name) ? null : ianaZone(name.replace(/[\s_]+\d+$/, ''));
 
 /**
  * Returns the zone for a name as programs write it: a Windows name, also numbered or in full, a common
@@ -205,10 +211,12 @@ export const zoneByName = (given: string): ZoneMatch | null => {
   if (ambiguous) return { name: ambiguous, offset: 0, isGuess: true };
   const read = fromLongName(name) ?? fromOffset(name);
   if (read) return read;
-  const iana = [name, name.replace('-', '/')].find(isZone);
+  const iana = [name, name.replace('-', '/')].find(isZone) ?? numberedIanaZone(name);
   if (iana) return certainName(iana);
-  // Windows names without their last words, or with those for the summer.
-  const standard = `${unnumbered.replace(/[\s_]+(?:daylight|summer|standard)?[\s_]*time$/, '')} standard time`;
-  const inFull = WINDOWS.get(standard.replaceAll('_', ' '));
-  return inFull ? certainName(inFull) : null;
+  const spaced = unnumbered.replaceAll('_', ' ');
+  const places = spaced.replace(/ +(?:daylight|summer|standard)? *time$/, '');
+  const inFull = WINDOWS.get(`${places} standard time`);
+  // Without its last words a name can mean another zone: 'US Mountain Standard Time' is Arizona.
+  const isGuess = !/ (?:daylight|summer|standard) *time$/.test(spaced);
+  return inFull ? { name: inFull, offset: 0, isGuess } : null;
 };
