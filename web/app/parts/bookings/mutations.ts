@@ -151,7 +151,8 @@ const dispute = ({ id, reason, fileIds }: WithFiles & { reason: string }) => {
 
 export const useOpenDispute = () => useBookingChange(dispute);
 
-const answer = ({ id, statement, fileIds }: WithFiles & { statement: string }) =>
-  api(answerDispute, { params: { id }, body: { statement, fileIds: [...fileIds] } });
+const answer = sendOnce(({ id, statement, fileIds }: WithFiles & { statement: string }) =>
+  api(answerDispute, { params: { id }, body: { statement, fileIds: [...fileIds] } }),
+);
 
 export const useAnswerDispute = () => useBookingChange(answer);

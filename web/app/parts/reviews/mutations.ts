@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReviewId } from '@tomoguide/contract/primitives';
 import { answerReview, submitReview } from '@tomoguide/contract/reviews/calls';
 import type { GuideReview, ReviewStatus } from '@tomoguide/contract/reviews/entities';
+import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 import { reviewKeys } from './queries.ts';
 
@@ -11,14 +12,10 @@ export interface Submission {
   content: string;
 }
 
-const submit = ({
-  reviewStatus: { bookingId, type, fromUserId, toUserId },
-  rating,
-  content,
-}: Submission) =>
-  api(submitReview, {
-    body: { bookingId, type, fromUserId, toUserId, rating, content },
-  });
+const submit = sendOnce(
+  ({ reviewStatus: { bookingId, type, fromUserId, toUserId }, rating, content }: Submission) =>
+    api(submitReview, { body: { bookingId, type, fromUserId, toUserId, rating, content } }),
+);
 
 /** After success or failure, the cards refetch the status of their reviews. */
 export const useSubmitReview = () => {
@@ -29,8 +26,9 @@ export const useSubmitReview = () => {
   });
 };
 
-const answer = ({ id, content }: { id: ReviewId; content: string }) =>
-  api(answerReview, { params: { id }, body: { content } });
+const answer = sendOnce(({ id, content }: { id: ReviewId; content: string }) =>
+  api(answerReview, { params: { id }, body: { content } }),
+);
 
 export const useAnswerReview = () => {
   const queryClient = useQueryClient();

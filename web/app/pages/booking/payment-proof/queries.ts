@@ -38,7 +38,9 @@ export interface NamedProof {
   fileIds: FileId[];
 }
 
-const upload = ({ id, ...body }: NamedProof) => api(uploadPaymentProof, { params: { id }, body });
+const upload = sendOnce(({ id, ...body }: NamedProof) =>
+  api(uploadPaymentProof, { params: { id }, body }),
+);
 export const useProofUpload = () => useProofChange(upload);
 
 export interface ProofAnswer {

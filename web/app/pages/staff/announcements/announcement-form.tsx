@@ -72,13 +72,17 @@ export const AnnouncementForm = () => {
   const [draft, setDraft] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
     null,
   );
-  // With the recipient in the address at that time.
-  const before = useRestoredInput<Typed & { asked: string }>(DRAFT);
+  // With the recipient in the address at that time. The version before stored the texts in `words`.
+  const before = useRestoredInput<
+    Partial<Typed> & { asked: string; words?: Partial<typeof BLANK> }
+  >(DRAFT);
   const state = useValues((): Typed => {
-    if (!before) return { ...BLANK, ...recipientOf(asked) };
-    const { asked: askedThen, ...typed } = before;
+    const recipient = recipientOf(asked);
+    if (!before) return { ...BLANK, ...recipient };
+    const { asked: askedThen, words, ...typed } = before;
+    const restored = { ...BLANK, ...recipient, ...words, ...typed };
     // If the address now names another recipient, the form was opened for them.
-    return asked === '' || askedThen === asked ? typed : { ...typed, ...recipientOf(asked) };
+    return asked === '' || askedThen === asked ? restored : { ...restored, ...recipient };
   });
   const form = useForm({
     state,
