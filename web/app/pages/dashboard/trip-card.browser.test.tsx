@@ -159,7 +159,7 @@ test.each([
   [59, false],
   [61, true],
 ])(
-  'shows its deadline only once: with %i minutes left, by the clock %s (bookings.md, "The traveler\\\'s card")',
+  'shows its deadline only once: with %i minutes left, by the clock %s (bookings.md, "The traveler\'s card")',
   async (minutes, byTheClock) => {
     const deadlineAt = Temporal.Now.instant().add({ minutes, seconds: 30 }).toString();
     await card({ status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt });

@@ -137,7 +137,7 @@ test.each([
   await expect.poll(() => document.activeElement?.id).toBe('TG0004');
 });
 
-test('each tab counts what is waiting for the guide (bookings.md, "The guide\\\'s dashboard")', async () => {
+test('each tab counts what is waiting for the guide (bookings.md, "The guide\'s dashboard")', async () => {
   const unchecked = tour(6, {
     status: 'completed',
     tab: 'past',
@@ -240,7 +240,7 @@ test('an upcoming tour expands to its details, and one with a traveler’s sugge
   await expect.element(one.getByText('TG0003', { exact: true })).toBeVisible();
 });
 
-test('answering the last request moves neither its section nor the view nor the focus (bookings.md, "The guide\\\'s dashboard")', async () => {
+test('answering the last request moves neither its section nor the view nor the focus (bookings.md, "The guide\'s dashboard")', async () => {
   let data = [request];
   await desk('#TG0002', () => data, [
     reply(acceptBooking, () => {

@@ -86,7 +86,7 @@ test('/guide links to all only if there are more than it shows', async () => {
   ).toEqual([]);
 });
 
-test('/guide shows all of today’s tours, even with one running and one overdue (bookings.md, "The guide\\\'s pages")', async () => {
+test('/guide shows all of today’s tours, even with one running and one overdue (bookings.md, "The guide\'s pages")', async () => {
   const of = (id: number, status: 'ongoing' | 'awaiting_start' | 'upcoming', daysAway: number) =>
     sampleBooking({
       ...mine,
@@ -173,7 +173,7 @@ test.each([
   [[near, today], ['6', '1'], ['Today']],
   [[request, later], ['2'], ['Today']],
 ])(
-  'requests come before the day’s tours, except those running or starting within two hours (bookings.md, "The guide\\\'s dashboard") %#',
+  'requests come before the day’s tours, except those running or starting within two hours (bookings.md, "The guide\'s dashboard") %#',
   async (data, order, titles) => {
     vi.spyOn(Temporal.Now, 'instant').mockReturnValue(
       Temporal.Instant.from('2026-12-01T00:00:00Z'),
@@ -228,7 +228,7 @@ test('answering the last request moves no tour: the order stays until the view i
   expect(places()).toEqual(['Requests to answer', 'Today']);
 });
 
-test('shows a day without tours as one line above the requests (bookings.md, "The guide\\\'s dashboard")', async () => {
+test('shows a day without tours as one line above the requests (bookings.md, "The guide\'s dashboard")', async () => {
   await opened('dashboard', [request, later]);
   const line = page.getByText('No tours today. Your next one is on Tue, Dec 1, 2026.');
   await expect.element(line).toBeVisible();
@@ -293,7 +293,7 @@ test('a request shows the same labels in the same order as a paid booking', asyn
   expect(names('[data-request]').length).toBeGreaterThan(8);
 });
 
-test('shows the next six upcoming tours, and all of them on request (bookings.md, "The guide\\\'s dashboard")', async () => {
+test('shows the next six upcoming tours, and all of them on request (bookings.md, "The guide\'s dashboard")', async () => {
   const ids = Array.from({ length: 10 }, (_, index) => index + 11);
   const ahead = ids.map((id) =>
     sampleBooking({ ...mine, id, bookingNumber: `TG00${id}`, can: [] }),

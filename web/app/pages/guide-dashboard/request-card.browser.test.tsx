@@ -70,7 +70,7 @@ test('accepting asks once and shows traveler, time, earnings and the effect of c
   ]);
 });
 
-test('shows what the answer depends on before the buttons, and only the details after (bookings.md, "The guide\\\'s pages")', async () => {
+test('shows what the answer depends on before the buttons, and only the details after (bookings.md, "The guide\'s pages")', async () => {
   await page.viewport(390, 844);
   const plan = 'Slowly, with much tea.';
   const order = async (part: ReactElement) => {

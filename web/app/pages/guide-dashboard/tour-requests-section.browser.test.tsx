@@ -36,7 +36,7 @@ test('an expiring request does not close a dialog in use (bookings.md, "Tabs")',
   await expect.element(page.getByRole('heading', { name: 'Mei' })).not.toBeInTheDocument();
 });
 
-test('an accepted request stays in place, with the focus and its new deadline (bookings.md, "The guide\\\'s dashboard")', async () => {
+test('an accepted request stays in place, with the focus and its new deadline (bookings.md, "The guide\'s dashboard")', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   const accepted = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const later = sampleRequest({
@@ -72,7 +72,7 @@ test('an accepted request stays in place, with the focus and its new deadline (b
     .toBeVisible();
 });
 
-test('each held slot shows its deadline in both time zones (bookings.md, "The guide\\\'s dashboard")', async () => {
+test('each held slot shows its deadline in both time zones (bookings.md, "The guide\'s dashboard")', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   const held = sampleBooking({
     viewerIs: 'guide',

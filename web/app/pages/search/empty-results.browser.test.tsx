@@ -44,7 +44,7 @@ test('a filtered search without results says so and suggests removing a filter',
   await expect.element(page.getByText(/No guide matches everything/)).toBeVisible();
 });
 
-test('a search without filters says the same, without the suggestion', async () => {
+test('a search without filters or results says so, without suggesting to remove a filter', async () => {
   const { sent } = await show(<EmptyResults filters={NO_FILTERS} />);
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
   await expect.element(page.getByText(/No guide matches everything/)).not.toBeInTheDocument();

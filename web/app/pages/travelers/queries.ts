@@ -4,7 +4,7 @@ import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** The polling interval of the page, because the booker and the guide change the tour elsewhere. */
+/** How often the page polls: the booker and the guide change the tour on other pages. */
 const POLL_MS = 30_000;
 
 const keyOf = (token: string) => ['travelers-page', token];

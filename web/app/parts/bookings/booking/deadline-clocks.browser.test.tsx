@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 test.each(PARTS)(
-  'shows a deadline in the user\\\'s time zone and in the guide\\\'s (time.md, "Whose clock"; %#)',
+  'shows a deadline in the user\'s time zone and in the guide\'s (time.md, "Whose clock"; %#)',
   async (part) => {
     vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
     await show(part, { as: sampleSession() });

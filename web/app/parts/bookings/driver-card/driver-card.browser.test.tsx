@@ -87,7 +87,7 @@ test('replaces a change by the other side only after it was shown', async () => 
   await expect.poll(sentBefores).toEqual([{ building: null, station: null }, newer]);
 });
 
-test('first rejects lines typed for a place that has changed since (bookings.md, "The driver\\\'s card")', async () => {
+test('first rejects lines typed for a place that has changed since (bookings.md, "The driver\'s card")', async () => {
   const elsewhere = { ...booking, meetingAddress: '東京都台東区浅草1-1-1' };
   let becomes: (booking: Booking) => void = () => {};
   const Card = () => {
