@@ -15,11 +15,13 @@ const ABOUT_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Disables transitions: colors in the middle of a theme change would fail the contrast rule, and rendering
- * the transition took most of the check's time.
+ * the transition took most of the check's time. Neither is a list dimmed while it reloads, which can happen
+ * at any time.
  */
 const withoutTransitions = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
+  sheet.replaceSync(`*, ::before, ::after, ::backdrop { transition: none !important }
+    [aria-busy="true"] * { opacity: 1 !important }`);
   document.adoptedStyleSheets.push(sheet);
   return sheet;
 };

@@ -97,7 +97,7 @@ export const STORED_IN_BROWSER = [
     files: [
       'web/app/parts/bookings/checkout-form/wallet-choice.ts',
       'web/app/pages/signup/signup-draft.ts',
-      'web/app/lib/store-at-session-end.ts',
+      'web/app/form/restored-values.ts',
     ],
   },
   {
