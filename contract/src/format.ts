@@ -164,13 +164,20 @@ export const formatMonthName = (month: number, locale: Locale): string =>
 export const formatShortMonth = (month: Temporal.PlainYearMonth, locale: Locale): string =>
   formatMonthName(month.month, locale).slice(0, 3);
 
-/** Short names of the weekdays in the locale's order: Monday first in Chinese, Sunday in English. */
-export const weekdayNames = (locale: Locale): string[] => {
-  const names = [...WEEKDAYS[locale]];
-  return locale === 'zh-CN'
-    ? names.map((name) => name.slice(1))
-    : [...names.slice(6), ...names.slice(0, 6)];
+const WEEKDAY_ORDER: Readonly<Record<Locale, readonly number[]>> = {
+  en: [7, 1, 2, 3, 4, 5, 6],
+  'zh-CN': [1, 2, 3, 4, 5, 6, 7],
 };
+
+/** ISO weekday numbers (Monday is 1) in the locale's order: Monday first in Chinese, Sunday in English. */
+export const weekdaysInOrder = (locale: Locale): readonly number[] => WEEKDAY_ORDER[locale];
+
+/** Short names of the weekdays in the locale's order. */
+export const weekdayNames = (locale: Locale): string[] =>
+  weekdaysInOrder(locale).map((weekday) => {
+    const name = WEEKDAYS[locale][weekday - 1] ?? '';
+    return locale === 'zh-CN' ? name.slice(1) : name;
+  });
 
 /** Minutes after midnight as a time of day: '09:30'; past midnight, 25:00 is '01:00'. */
 export const formatMinutes = (minutes: number): string =>

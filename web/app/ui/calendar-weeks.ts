@@ -1,8 +1,9 @@
+import { weekdaysInOrder } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
-/** The number of days before this one in its row. Rows start on Monday in Chinese, on Sunday in English. */
+/** The number of days before this one in its row of a calendar. */
 export const placeInWeek = (day: Temporal.PlainDate, locale: Locale): number =>
-  locale === 'zh-CN' ? day.dayOfWeek - 1 : day.dayOfWeek % 7;
+  weekdaysInOrder(locale).indexOf(day.dayOfWeek);
 
 /** A range of days, both ends included. */
 export interface Span {

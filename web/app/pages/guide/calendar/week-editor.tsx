@@ -1,4 +1,4 @@
-import { weekdayName } from '@tomoguide/contract/format';
+import { weekdayName, weekdaysInOrder } from '@tomoguide/contract/format';
 import { type Calendar, toursOutsideHours } from '@tomoguide/contract/guides/availability';
 import {
   type Hours,
@@ -33,7 +33,6 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
   const [draft, setDraft] = useState<readonly WeeklyHours[] | null>(null);
   const save = useSetWeeklyHours();
   const week = draft ?? calendar.weekly;
-  const weekdays = locale === 'zh-CN' ? [1, 2, 3, 4, 5, 6, 7] : [7, 1, 2, 3, 4, 5, 6];
   const wrong = overlappingWeekdays(week);
   const outside = draft ? toursOutsideHours({ ...calendar, weekly: draft }, tours).length : 0;
   const change = (changed: readonly number[], hours: readonly Hours[]) => {
@@ -64,7 +63,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
       </div>
       <Card>
         <ul>
-          {weekdays.map((weekday) => {
+          {weekdaysInOrder(locale).map((weekday) => {
             const hours = week.filter((each) => each.weekday === weekday);
             const day = weekdayName(weekday, locale);
             return (
@@ -87,7 +86,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
                       hours.length > 0 ? (
                         <CopyHours
                           weekday={weekday}
-                          weekdays={weekdays}
+                          weekdays={weekdaysInOrder(locale)}
                           onCopy={(chosen) => change(chosen, hours)}
                         />
                       ) : null
