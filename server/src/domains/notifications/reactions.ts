@@ -42,13 +42,14 @@ import {
   sendQualificationLetter,
 } from './letters/decision-letters.ts';
 import { sendFeeLetter } from './letters/fee-letter.ts';
-import type { Letter, LetterFacts } from './letters/letter.ts';
+import type { Letter } from './letters/letter-frame.ts';
 import { sendPasskeyLetter } from './letters/passkey-letter.ts';
 import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';
 import { sendUnreadLetter, sendVisitorAnswer } from './letters/support-letters.ts';
 import { sendSuspensionLetter } from './letters/suspension-letter.ts';
+import type { LetterFacts } from './letters/tour-letter.ts';
 import { sendWithdrawalLetter } from './letters/withdrawal-letter.ts';
 
 type LetterEvents = BookingEvents & Pick<PaymentEvents, 'payment.refund_refused'>;

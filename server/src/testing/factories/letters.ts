@@ -1,7 +1,7 @@
 import { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import type { UserFacts } from '../../domains/accounts/service.ts';
-import type { LetterFacts } from '../../domains/notifications/letters/letter.ts';
+import type { LetterFacts } from '../../domains/notifications/letters/tour-letter.ts';
 import type { TestApp } from '../app.ts';
 
 const START = Temporal.Instant.from('2026-05-03T00:30:00Z');

@@ -1,6 +1,7 @@
 import { supportPath } from '@tomoguide/contract/support/topics';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
+import { letterText } from './letter-frame.ts';
 import { enqueue } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -20,12 +21,12 @@ export const sendAddressLetter: Reaction<keyof typeof LETTERS> = async (tx, even
   const letter = {
     to: from,
     subject: say(`${kind}.subject`),
-    text: [
-      say('hello', { name: reader.nickname }),
+    text: letterText(
+      say,
+      reader.nickname,
       say(`${kind}.text`, { email: to }),
       say(`${kind}.notYou`, { url: deps.config.publicUrl + page }),
-      say('bye'),
-    ].join('\n\n'),
+    ),
   };
   await enqueue(tx, deps, letter, `event-${event.id}-0`);
 };

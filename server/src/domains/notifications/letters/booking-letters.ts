@@ -5,16 +5,16 @@ import { formatMoney, formatYen } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
+import type { Letter } from './letter-frame.ts';
+import type { Say } from './sentences.ts';
 import {
   deadline,
   earned,
-  type Letter,
   type LetterFacts,
   letter,
   otherSide,
   type Reader,
-} from './letter.ts';
-import type { Say } from './sentences.ts';
+} from './tour-letter.ts';
 
 /** The other side's text, masked while contacts are hidden. */
 const quotedText = ({ booking }: LetterFacts, say: Say, words: string | null): string | null =>

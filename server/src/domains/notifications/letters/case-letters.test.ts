@@ -10,7 +10,7 @@ import {
   proofReturnedLetters,
   proofVerifiedLetters,
 } from './case-letters.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './letter-frame.ts';
 
 const RELEASE = Temporal.Instant.from('2026-05-12T15:30:00Z');
 const BY = '2026-05-06T01:30:00Z';

@@ -1,8 +1,9 @@
 import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatMoney } from '@tomoguide/contract/format';
-import { deadline, earned, type Letter, type LetterFacts, letter, type Reader } from './letter.ts';
+import type { Letter } from './letter-frame.ts';
 import type { Say } from './sentences.ts';
+import { deadline, earned, type LetterFacts, letter, type Reader } from './tour-letter.ts';
 
 /** Emails about no-shows, disputes, emergency claims and payment proofs. */
 

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { confirmationToSend } from '../../accounts/service.ts';
-import type { Letter } from './letter.ts';
+import { type Letter, letterText } from './letter-frame.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** The email with the link is written when it is sent, so that no row contains the token. */
@@ -29,11 +29,11 @@ export const writeConfirmationLetter = async (
   const say = sentencesIn(link.locale);
   // After the #, so that the token reaches no log and no other site.
   const url = `${deps.config.publicUrl}/confirm-email#token=${link.token}`;
-  const text = [
-    say('hello', { name: link.nickname }),
+  const text = letterText(
+    say,
+    link.nickname,
     say('confirmEmail.text', { username: link.username, url }),
     say('confirmEmail.ignore'),
-    say('bye'),
-  ].join('\n\n');
+  );
   return { to: link.email, subject: say('confirmEmail.subject'), text };
 };

@@ -5,6 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
+import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -39,12 +40,12 @@ const send = async (
     reader,
     to: reader.email,
     subject: say(`${key}.subject`),
-    text: [
-      say('hello', { name: reader.nickname }),
-      lines.filter((line) => line !== null).join('\n'),
+    text: letterText(
+      say,
+      reader.nickname,
+      lines,
       say('see', { url: deps.config.publicUrl + path }),
-      say('bye'),
-    ].join('\n\n'),
+    ),
   };
   await post(tx, deps, letter, 'applications', `event-${eventId}-0`);
 };

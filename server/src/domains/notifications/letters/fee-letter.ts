@@ -1,6 +1,7 @@
 import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
+import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -30,12 +31,12 @@ export const sendFeeLetter: Reaction<keyof typeof KINDS> = async (tx, event, dep
     reader,
     to: reader.email,
     subject: say(`${kind}.subject`, values),
-    text: [
-      say('hello', { name: reader.nickname }),
-      lines.filter((line) => line !== null).join('\n'),
+    text: letterText(
+      say,
+      reader.nickname,
+      lines,
       say('see', { url: `${deps.config.publicUrl}/guide-dashboard#earnings` }),
-      say('bye'),
-    ].join('\n\n'),
+    ),
   };
   await post(tx, deps, letter, 'cases', `event-${event.id}-0`);
 };

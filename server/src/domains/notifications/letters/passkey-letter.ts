@@ -1,5 +1,6 @@
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
+import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -19,12 +20,12 @@ export const sendPasskeyLetter: Reaction<keyof typeof LETTERS> = async (tx, even
     reader,
     to: reader.email,
     subject: say(`${kind}.subject`),
-    text: [
-      say('hello', { name: reader.nickname }),
+    text: letterText(
+      say,
+      reader.nickname,
       say(`${kind}.text`, { name }),
       say('passkeyNotYou', { url: `${deps.config.publicUrl}/profile?section=security` }),
-      say('bye'),
-    ].join('\n\n'),
+    ),
   };
   await post(tx, deps, letter, 'cases', `event-${event.id}-0`);
 };

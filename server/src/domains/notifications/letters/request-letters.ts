@@ -4,8 +4,8 @@ import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { contactsOfPair, requestSummary } from '../../bookings/service.ts';
-import { deadline, letter, type TourFacts } from './letter.ts';
 import { post } from './send-letters.ts';
+import { deadline, letter, type TourFacts } from './tour-letter.ts';
 
 export type RequestFacts = TourFacts & { conversationId: number };
 type Written = ReturnType<Parameters<typeof letter>[2]>;

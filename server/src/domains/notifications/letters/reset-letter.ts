@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { issueReset, resetToken, usersByIds } from '../../accounts/service.ts';
-import type { Letter } from './letter.ts';
+import { type Letter, letterText } from './letter-frame.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** The email with the link is written when it is sent, so that no row contains the token. */
@@ -29,11 +29,11 @@ export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Lette
   const say = sentencesIn(reader.locale);
   // After the #, so that the token reaches no log and no other site.
   const url = `${deps.config.publicUrl}/reset-password#token=${resetToken(deps.config, String(data.seed))}`;
-  const text = [
-    say('hello', { name: reader.nickname }),
+  const text = letterText(
+    say,
+    reader.nickname,
     say('resetPassword.text', { url }),
     say('resetPassword.ignore'),
-    say('bye'),
-  ].join('\n\n');
+  );
   return { reader, to: reader.email, subject: say('resetPassword.subject'), text };
 };

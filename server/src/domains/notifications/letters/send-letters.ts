@@ -8,7 +8,7 @@ import { addressIsAnothers } from '../../accounts/service.ts';
 import { letterPage, letterToken, oneClickUrl } from '../settings/letter-link.ts';
 import { switchedOff } from '../settings/queries.ts';
 import { CONFIRM_JOB } from './confirmation-letter.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './letter-frame.ts';
 import { RESET_JOB } from './reset-letter.ts';
 import { sentencesIn } from './sentences.ts';
 

@@ -2,6 +2,7 @@ import { supportPath } from '@tomoguide/contract/support/topics';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { caseById, messageBySeq } from '../../support/service.ts';
+import { framedText, letterText } from './letter-frame.ts';
 import { enqueue, post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -14,12 +15,12 @@ export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, even
     reader,
     to: reader.email,
     subject: say('supportAnswered.subject'),
-    text: [
-      say('hello', { name: reader.nickname }),
+    text: letterText(
+      say,
+      reader.nickname,
       say('supportAnswered.text'),
       say('see', { url: deps.config.publicUrl + supportPath('general') }),
-      say('bye'),
-    ].join('\n\n'),
+    ),
   };
   await post(tx, deps, letter, 'support', `event-${event.id}-0`);
 };
@@ -38,13 +39,13 @@ export const sendVisitorAnswer: Reaction<'support.answered'> = async (tx, event,
   const letter = {
     to: row.email,
     subject: say('supportVisitor.subject'),
-    text: [
+    text: framedText(
+      say,
       say('supportVisitor.hello'),
       answer.text,
       say('supportVisitor.asked', { words: question.text }),
       say('supportVisitor.more', { url: `${deps.config.publicUrl}${supportPath('general')}` }),
-      say('bye'),
-    ].join('\n\n'),
+    ),
   };
   await enqueue(tx, deps, letter, `event-${event.id}-0`);
 };

@@ -1,5 +1,6 @@
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
+import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -31,12 +32,12 @@ export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, e
     reader,
     to: reader.email,
     subject: say(`${kind}.subject`),
-    text: [
-      say('hello', { name: reader.nickname }),
-      lines.filter((line) => line !== null).join('\n'),
+    text: letterText(
+      say,
+      reader.nickname,
+      lines,
       say('see', { url: `${deps.config.publicUrl}/help` }),
-      say('bye'),
-    ].join('\n\n'),
+    ),
   };
   await post(tx, deps, letter, 'cases', `event-${event.id}-0`);
 };

@@ -2,6 +2,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { presentWithdrawal, withdrawalById } from '../../payments/service.ts';
+import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -21,13 +22,13 @@ export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
     reader,
     to: reader.email,
     subject: say('withdrawalPaid.subject', { amount }),
-    text: [
-      say('hello', { name: reader.nickname }),
+    text: letterText(
+      say,
+      reader.nickname,
       say('withdrawalPaid.text', { amount }),
       say(`withdrawalPaid.to.${kind}`, { bank, number: maskedNumber, holder }),
       say('withdrawalPaid.see', { url: `${deps.config.publicUrl}/withdrawal` }),
-      say('bye'),
-    ].join('\n\n'),
+    ),
   };
   await post(tx, deps, letter, 'withdrawals', `event-${event.id}-0`);
 };

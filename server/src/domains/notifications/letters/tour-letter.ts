@@ -9,6 +9,7 @@ import {
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { personName, type UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
+import { type Letter, letterText } from './letter-frame.ts';
 import { type Say, sentencesIn } from './sentences.ts';
 
 /** The facts in every email about a tour, booked or requested. */
@@ -28,15 +29,6 @@ export interface TourFacts {
 /** The same for a booked tour. */
 export interface LetterFacts extends TourFacts {
   booking: BookingSummary;
-}
-
-export interface Letter {
-  reader: Pick<UserFacts, 'id' | 'locale' | 'emailConfirmed'>;
-  /** It is about a booking that the user has paid for. */
-  aboutOwnPaid?: boolean;
-  to: string;
-  subject: string;
-  text: string;
 }
 
 export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
@@ -101,22 +93,13 @@ export const letter = (
   };
   const link = page ? say('see', { url: facts.publicUrl + page }) : links[to]();
   const { itinerary } = facts.booking;
-  const text = [
-    say('hello', { name: reader.nickname }),
-    lines.filter((line) => line !== null).join('\n'),
-    [
-      say('tour'),
-      ...(itinerary ? [say('itinerary', { title: inLocale(itinerary.title, reader.locale) })] : []),
-    ].join('\n'),
-    link,
-    say('bye'),
-  ];
+  const plan = itinerary && say('itinerary', { title: inLocale(itinerary.title, reader.locale) });
   return {
     reader,
     aboutOwnPaid: to === 'traveler' && facts.booking.paid === true,
     to: reader.email,
     subject,
-    text: text.join('\n\n'),
+    text: letterText(say, reader.nickname, lines, [say('tour'), plan], link),
   };
 };
 

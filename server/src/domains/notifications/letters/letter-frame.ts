@@ -1,0 +1,26 @@
+import type { UserFacts } from '../../accounts/service.ts';
+import type { Say } from './sentences.ts';
+
+export interface Letter {
+  reader: Pick<UserFacts, 'id' | 'locale' | 'emailConfirmed'>;
+  /** It is about a booking that the user has paid for. */
+  aboutOwnPaid?: boolean;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A paragraph, or its lines without those that are null. */
+type Paragraph = string | readonly (string | null)[];
+
+/** The text of an email to a user: greeting, paragraphs, closing. */
+export const letterText = (say: Say, nickname: string, ...paragraphs: Paragraph[]): string =>
+  framedText(say, say('hello', { name: nickname }), ...paragraphs);
+
+/** The text of an email with its own greeting. */
+export const framedText = (say: Say, greeting: string, ...paragraphs: Paragraph[]): string =>
+  [greeting, ...paragraphs, say('bye')]
+    .map((each) =>
+      typeof each === 'string' ? each : each.filter((line) => line !== null).join('\n'),
+    )
+    .join('\n\n');
