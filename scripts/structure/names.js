@@ -31,7 +31,7 @@ const PLACES = [
   /^web\/app\/[^/]+$/,
   /^web\/app\/(routes|form|ui|testing|translation)\/[^/]+\.(tsx?|css)$/,
   /^web\/app\/(lib|layout)\/([a-z-]+\/)?[^/]+\.tsx?$/,
-  new RegExp(`^web/app/parts/(${DOMAINS})/([a-z-]+/){0,2}[^/]+\\.tsx?$`),
+  new RegExp(`^web/app/parts/(${DOMAINS})/([a-z-]+/){0,2}[^/]+\\.(tsx?|css)$`),
   new RegExp(`^web/app/pages/(${PAGE_FOLDERS})/([a-z-]+/){0,3}[^/]+\\.(tsx?|css)$`),
   /^web\/(build-tools|public)\/.+$/,
   /^e2e\/(journeys|support)\/[^/]+$/,
