@@ -3,8 +3,8 @@ import type { Tx } from '../server/src/database/database.ts';
 import { DEMO_USERNAMES } from './usernames.ts';
 
 /**
- * Whether the database has no account, but for the team's own (npm run staff:create): only then is the
- * demo written. One that has a name of the demo's leaves no place for it.
+ * Returns whether the database has no accounts except the team's own (npm run staff:create). The demo is
+ * seeded only then. A staff account with a demo username also prevents it.
  */
 export const isEmpty = async (tx: Pick<Tx, 'execute'>): Promise<boolean> => {
   const { rows } = await tx.execute<{ found: boolean }>(

@@ -5,10 +5,10 @@ import { portraitOf } from './seed-guides.ts';
 
 const GUIDES = SKETCHES.map(portraitOf);
 
-/** What of a portrait is the person: without the place behind them. */
+/** The person in a portrait, without the background. */
 const person = (svg: string): string => svg.slice(svg.indexOf('scale(1.1)'));
 
-test('no two guides look alike, and a guide always looks the same', () => {
+test('no two guides look alike, and each always looks the same', () => {
   const drawn = GUIDES.map(({ seed, sitter }) => drawPortrait(seed, sitter));
   expect(new Set(drawn.map(person)).size).toBe(GUIDES.length);
   expect(GUIDES.map(({ seed, sitter }) => drawPortrait(seed, sitter))).toEqual(drawn);

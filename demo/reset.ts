@@ -6,7 +6,7 @@ import { seedDemo } from './seed.ts';
 import { DEMO_USERNAMES } from './usernames.ts';
 import { wipe } from './wipe.ts';
 
-/** Usernames of accounts that the demo did not make: a reset would delete them. */
+/** Returns the usernames of accounts that are not from the demo, which a reset would delete. */
 export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]> => {
   const made = JSON.stringify(DEMO_USERNAMES.map(demoEmail));
   const { rows } = await deps.db.execute<{ username: string }>(

@@ -18,18 +18,18 @@ import { type GuideSketch, isFromChina } from './content/sketch.ts';
 import { portraitName } from './store-portraits.ts';
 
 const DAY = 24;
-/** Nearly every tour is reviewed. */
+/** Completed tours per review; each guide uses one of these. */
 const TOURS_PER_REVIEW = [1.2, 1.5, 2, 2.6];
 
-/** What stands under a guide's name on both languages' pages: 'Haruka 森遥'. */
+/** A guide's name on pages in both languages: 'Haruka 森遥'. */
 const nicknameOf = (sketch: GuideSketch): string => {
   const words = sketch.name.split(' ');
-  // Japanese names are written here with the given name first, Chinese ones with it last.
+  // In `name`, Japanese given names come first and Chinese ones last.
   const given = isFromChina(sketch) ? words[1] : words[0];
   return `${given ?? sketch.name} ${sketch.native}`;
 };
 
-/** Where a guide lives, in the words they would type. */
+/** Returns where a guide lives, as they would type it. */
 const cityNameFor = ({ city, sketch }: SketchInCity): string => {
   const found = cityBySlug(city);
   return found ? nameIn(found, isFromChina(sketch) ? 'zh-CN' : 'en') : city;
@@ -42,7 +42,7 @@ const reviewCount = (random: Random, username: string): number => {
 
 const sitterOf = ({ city, sketch }: SketchInCity) => ({ sex: sketch.sex, age: sketch.age, city });
 
-/** What the guide's pictures are made from. */
+/** The input of the guide's portrait. */
 export const portraitOf = (guide: SketchInCity) => ({
   seed: usernameOf(guide.sketch),
   sitter: sitterOf(guide),
@@ -76,18 +76,18 @@ const asRows = (
     ];
   });
 
-/** How many reviews give one to five stars. */
+/** Returns how many reviews give one to five stars. */
 const starsOf = (list: readonly DemoReview[]): [number, number, number, number, number] => {
   const of = (stars: number) => list.filter(({ rating }) => rating === stars).length;
   return [of(1), of(2), of(3), of(4), of(5)];
 };
 
-/** All reviews in one statement: their stars were given with each guide already. */
+/** Inserts all reviews in one statement; the guides' ratings already include them. */
 export const writeReviews = async (tx: Tx, rows: readonly ReviewRow[]): Promise<void> => {
   await tx.insert(reviewsTable).values([...rows]);
 };
 
-/** One guide whole: account, approved application, listed profile; answers the reviews to write. */
+/** Seeds one guide: account, approved application and listed profile. Returns the reviews to insert. */
 export const seedGuide = async (
   tx: Tx,
   deps: Deps,

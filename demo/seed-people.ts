@@ -16,7 +16,7 @@ export interface People {
   travelers: UserFacts[];
 }
 
-/** What the demo is made of, for the parts that build on the people. */
+/** The seeded users and guides, for the parts of the demo that refer to them. */
 export interface Demo extends People {
   /** Username → guide. */
   guides: ReadonlyMap<string, GuideId>;
@@ -24,13 +24,13 @@ export interface Demo extends People {
 
 interface Given {
   passwordHash: string;
-  /** Null: nobody logs in as staff. */
+  /** Null if no one can log in as staff. */
   staffPasswordHash: string | null;
   /** The name of mei's picture. */
   meiPortrait: string;
 }
 
-/** The accounts that are no guides: mei, bowen, staff, and those who have written the reviews. */
+/** Seeds the accounts that are not guides: mei, bowen, staff and the review authors. */
 export const seedPeople = async (
   tx: Tx,
   now: Temporal.Instant,
@@ -79,7 +79,7 @@ export const seedPeople = async (
         email: demoEmail(username),
         fullName: traveler.fullName,
         nickname: traveler.nickname,
-        // They exist only as authors of reviews: nobody logs in as one of them.
+        // They only exist as authors of reviews; no one can log in as them.
         passwordHash: null,
         joinedAt: now.subtract({ hours: (380 - index * 2) * DAY }),
       }),

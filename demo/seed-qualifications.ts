@@ -16,10 +16,10 @@ interface Sent {
   reason?: string;
 }
 
-/** How long staff took. */
+/** Hours that staff took to decide. */
 const LOOKED_HOURS = 9;
 
-/** One in each state, three of them waiting. */
+/** One in each state, and three pending ones in total. */
 const SENT: readonly Sent[] = [
   {
     username: 'kenji',
@@ -56,7 +56,10 @@ const SENT: readonly Sent[] = [
   },
 ];
 
-/** What some guides have sent beyond their applications, so that every page about it shows something. */
+/**
+ * Seeds qualifications that guides submitted after their applications, so that each page about them has
+ * content.
+ */
 export const seedQualifications = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   const now = deps.clock.now();
   for (const [index, { username, submitted, reason, licenceNumber, ...sent }] of SENT.entries()) {

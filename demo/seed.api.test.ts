@@ -37,7 +37,7 @@ import { DEMO_LOCK, seedDemo } from './seed.ts';
 
 let t: TestApp;
 let dataDir: string;
-/** Once a process that started meanwhile had written the catalog. */
+/** Set after another process has written the catalog. */
 let wasStillSeeding: boolean;
 
 const isSeeding = async (): Promise<boolean> => {
@@ -50,7 +50,7 @@ const isSeeding = async (): Promise<boolean> => {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-demo-'));
   t = await testApp({ env: { DATA_DIR: dataDir } });
-  // Made by npm run staff:create before the first start, it does not keep the demo away.
+  // An account from npm run staff:create does not prevent seeding.
   await aUser(t, { username: 'early', isStaff: true });
   const seeding = seedDemo(t.deps);
   await vi.waitUntil(isSeeding, { timeout: 30_000 });
@@ -92,7 +92,7 @@ test('a bio is in the user’s language', async () => {
   expect(en.body.bio).not.toMatch(/\p{Script=Han}/u);
 });
 
-test('reviews are in both languages, from 3 to 5 stars, and there are more than 300', async () => {
+test('more than 300 reviews in both languages, with 3 to 5 stars', async () => {
   const { rows } = await t.db.execute<{ content: string; rating: number }>(
     sql`select content, rating from reviews`,
   );
@@ -106,7 +106,7 @@ test('reviews are in both languages, from 3 to 5 stars, and there are more than 
   );
 });
 
-test('a guide’s rating is the mean of the reviews one can read', async () => {
+test('a guide’s rating is the mean of their public reviews', async () => {
   const list = await cards({ city: 'kyoto' });
   const kenji = list.find((card) => card.name.startsWith('Kenji'));
   const reply = await t.inject(getGuideReviews, { params: { guideId: kenji?.id ?? 0 } });
@@ -116,7 +116,7 @@ test('a guide’s rating is the mean of the reviews one can read', async () => {
   expect(kenji?.rating).toBe(Math.round(mean * 10) / 10);
 });
 
-test('mei and kenji have each a review that waits, and between them one that was answered', async () => {
+test('mei and kenji each have an unpublished review, and mei has a published one with a reply', async () => {
   const { rows } = await t.db.execute<Record<string, unknown>>(sql`
     select a.username as by, s.username = 'kenji' as of_kenji, r.public_at is not null as public,
       r.reply is not null as answered
@@ -131,11 +131,11 @@ test('mei and kenji have each a review that waits, and between them one that was
   ]);
 });
 
-test('a process that starts meanwhile does not wait for it', () => {
+test('a process that starts during seeding does not wait for it', () => {
   expect(wasStillSeeding).toBe(true);
 });
 
-test('a second run leaves everything as it is', async () => {
+test('a second run changes nothing', async () => {
   const count = async () =>
     (await t.db.execute(sql`select count(*)::int as n from users`)).rows[0]?.n;
   const before = await count();
@@ -143,7 +143,7 @@ test('a second run leaves everything as it is', async () => {
   expect(await count()).toBe(before);
 });
 
-test('mei and kenji can start a tour now, and have one running, one waiting and one just over', async () => {
+test('mei and kenji have a tour to start now, one running, one with a missed start and two completed', async () => {
   const { rows } = await t.db.execute<{ id: number; traveler_id: UserId; guide_user_id: UserId }>(
     sql`select b.id, traveler_id, guide_user_id from bookings b
       join users m on m.id = traveler_id and m.username = 'mei'
@@ -165,7 +165,7 @@ test('mei and kenji can start a tour now, and have one running, one waiting and 
   expect(seen.filter(([status]) => status === 'completed')).toHaveLength(2);
 });
 
-test('mei has bookings in every status, the live ones with different guides', async () => {
+test('mei has bookings in every status, and those that are live are with different guides', async () => {
   const { rows } = await t.db.execute<{ status: BookingStatus; guide_id: GuideId }>(
     sql`select status, bookings.guide_id from bookings join users on users.id = traveler_id where username = 'mei'`,
   );
@@ -186,7 +186,7 @@ test('mei’s pending booking is an accepted request with 24 hours left', async 
   expect(rows).toEqual([{ hours: 24 * 3600, accepted: true }]);
 });
 
-test('kenji has goodwill, withdrawals in every state and more to take out; mei pays whole deposits', async () => {
+test('kenji has goodwill, withdrawals in every state and enough earnings for another; mei’s wallet is empty', async () => {
   const { rows } = await t.db.execute<{ status: string }>(
     sql`select w.status from withdrawals w join users u on u.id = w.user_id where username = 'kenji'`,
   );
@@ -206,7 +206,7 @@ test('kenji has goodwill, withdrawals in every state and more to take out; mei p
   expect(await walletOf('mei')).toMatchObject({ balanceCents: 0 });
 });
 
-test('of mei’s refunds one has arrived and one is under way; her demo page says when it comes', async () => {
+test('mei has one refund that has arrived and one in progress', async () => {
   const { rows } = await t.db.execute<{ status: string }>(
     sql`select r.status from refunds r join users u on u.id = r.user_id
       where username = 'mei' and r.attempt_id is not null`,
@@ -214,7 +214,7 @@ test('of mei’s refunds one has arrived and one is under way; her demo page say
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['sent', 'arrived']));
 });
 
-test('bowen’s wallet has seen every kind of movement, and has something to withdraw', async () => {
+test('bowen’s wallet has every kind of movement, and enough for a withdrawal', async () => {
   const [bowen] = (
     await t.db.execute<{ id: UserId }>(sql`select id from users where username = 'bowen'`)
   ).rows;
@@ -222,7 +222,7 @@ test('bowen’s wallet has seen every kind of movement, and has something to wit
   const token = await aToken(t, bowen.id);
   const { body } = await t.inject(listWalletMovements, { token, query: { limit: 100 } });
   const kinds: string[] = body.data.map(({ kind }: { kind: string }) => kind);
-  // What a lost chargeback takes and a correction are nothing to show off.
+  // Money lost to a chargeback and corrections are not part of the demo.
   const all = MovementKind.options.filter((kind) => !['charged_back', 'correction'].includes(kind));
   expect(new Set(kinds)).toEqual(new Set(all));
   const times: string[] = body.data.map(({ at }: { at: string }) => at);
@@ -231,7 +231,7 @@ test('bowen’s wallet has seen every kind of movement, and has something to wit
   expect(overview.body.refundedCents).toBeGreaterThanOrEqual(MINIMUM_WITHDRAWAL_CENTS);
 });
 
-test('a chargeback is open, and keeps earnings of kenji’s', async () => {
+test('one chargeback is open and holds some of kenji’s earnings', async () => {
   const { rows } = await t.db.execute<{ state: string; of_kenji: boolean }>(
     sql`select c.state, u.username = 'kenji' as of_kenji from chargebacks c
       join bookings b on b.id = c.booking_id join users u on u.id = b.guide_user_id order by c.id`,
@@ -242,7 +242,7 @@ test('a chargeback is open, and keeps earnings of kenji’s', async () => {
   ]);
 });
 
-test('mei and kenji have talked: with each other, and with messages that are not read yet', async () => {
+test('mei and kenji have conversations with each other and with others, with unread messages', async () => {
   const inboxOf = async (username: string) => {
     const [user] = (
       await t.db.execute<{ id: UserId }>(sql`select id from users where username = ${username}`)
@@ -264,7 +264,7 @@ test('mei and kenji have talked: with each other, and with messages that are not
     return { unread: list.map(({ unreadCount }) => unreadCount), kinds, list };
   };
   const mei = await inboxOf('mei');
-  // With kenji, unmasked and one recalled; with a guide whom she has not booked, and who is masked.
+  // Unmasked with kenji, with one recalled message; masked with a guide she has not booked.
   expect(mei.unread).toEqual([1, 0, 1]);
   const special = mei.kinds.map((kinds) => kinds.filter((kind) => kind !== false));
   expect(special.map((kinds) => kinds.filter((kind) => kind !== 'booking_event'))).toEqual([
@@ -325,7 +325,7 @@ test('staff has claims, disputes and a pattern to decide, and there are proofs i
     'proof verified 2',
     'proof waiting 2',
   ]);
-  // One of those that wait shows a picture that stood in another booking's proof.
+  // One of the pending proofs has a picture from another booking's proof.
   const warned = await t.db.execute(
     sql`select from payment_proofs where warnings = array['same_file']`,
   );
@@ -334,7 +334,7 @@ test('staff has claims, disputes and a pattern to decide, and there are proofs i
   for (const { key } of stored.rows) expect(await t.deps.files.get(key), key).not.toBeNull();
 });
 
-test('no deadline of the demo lies in the past', async () => {
+test('no deadline in the demo is in the past', async () => {
   const now = t.clock.now().toString();
   const { rows } = await t.db.execute(
     sql`select id, status from bookings where deadline_at <= ${now}`,
@@ -342,7 +342,7 @@ test('no deadline of the demo lies in the past', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a reset makes the same demo anew and throws away what was done with it', async () => {
+test('a reset seeds the same demo again and discards all changes', async () => {
   const story = async () =>
     (
       await t.db.execute(
@@ -356,13 +356,13 @@ test('a reset makes the same demo anew and throws away what was done with it', a
   await expect(t.db.execute(sql`delete from booking_history`)).rejects.toThrow();
 });
 
-test('accounts that the demo did not make are found', async () => {
+test('finds accounts that are not from the demo', async () => {
   expect(await accountsOfOthers(t)).toEqual([]);
   await aUser(t, { username: 'boss', isStaff: true });
   expect(await accountsOfOthers(t)).toEqual(['boss']);
 });
 
-test('the ledger of the demo is in order', async () => {
+test('the demo’s ledger and booking money pass all checks', async () => {
   const faults = await inTransaction(t.db, async (tx) => [
     ...(await checkLedger(tx)),
     ...(await checkBookingMoney(tx)),

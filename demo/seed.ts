@@ -21,10 +21,10 @@ import { seedQualifications } from './seed-qualifications.ts';
 import { portraitName, storePortraits } from './store-portraits.ts';
 import { seedSupport } from './support/seed-support.ts';
 
-/** One process seeds, however many start at once; any number. */
+/** An arbitrary number for the lock, so that only one process seeds. */
 export const DEMO_LOCK = 7_203_115;
 const MEI = { seed: 'mei', sitter: { sex: 'female', age: 31, city: 'kobe' } } as const;
-/** More than one page of saved guides (six a page). */
+/** Fills more than one page of saved guides, which has six. */
 const SAVED = [
   'kenji',
   'harukamori',
@@ -54,13 +54,13 @@ const write = async (
   passwordHash: string,
   report: ReportProgress,
 ): Promise<boolean> => {
-  // Another process may be seeding: its result serves this one too.
+  // Another process may be seeding; its result is equally valid.
   await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
   if (!(await isEmpty(tx))) return false;
   const now = deps.clock.now();
   const people = await seedPeople(tx, now, {
     passwordHash,
-    // A password that everybody knows opens no staff account where others can reach the site.
+    // The public password must not open a staff account that others can reach.
     staffPasswordHash: deps.config.local ? passwordHash : null,
     meiPortrait: portraitName(MEI.seed, MEI.sitter),
   });
@@ -88,22 +88,22 @@ const write = async (
     report('Writing the rest of the demo', done, rest.length);
     await part();
   }
-  // Events of the demo's past are marked as handled: no letters, no counts.
+  // Past demo events are marked as dispatched, so they send no emails and change no counts.
   await tx.update(outbox).set({ dispatchedAt: now });
   return true;
 };
 
 /**
- * Fills an empty database with the demo: the same on every run, but for its dates, which are
- * relative to now. Whole or not at all; a database with accounts of others than the team is left alone. Answers
+ * Seeds the demo into an empty database, completely or not at all. Every run produces the same data, except
+ * for dates, which are relative to now. Does nothing if there are accounts other than the team's. Returns
  * whether it wrote.
  */
 export const seedDemo = async (deps: Deps, report: ReportProgress = () => {}): Promise<boolean> => {
   if (!(await inLongTransaction(deps.db, isEmpty))) return false;
-  // Committed on its own: a process that starts meanwhile writes the same rows, and would wait.
+  // Committed separately: a process that starts during seeding writes the same rows and would have to wait.
   await inLongTransaction(deps.db, syncCatalog);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  // Pictures are drawn by other threads while this one writes; nothing is committed without them.
+  // Other threads draw the portraits in the meantime; the commit waits for them.
   let isWritten = false;
   const pictures = storePortraits(
     deps.files,

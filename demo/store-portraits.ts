@@ -7,10 +7,10 @@ import {
   pictureKey,
 } from '../server/src/domains/files/publishing/public-pictures.ts';
 
-/** Portraits rendered at a time: each takes a thread of the pool. */
+/** Maximum number of portraits rendered concurrently; each takes a thread of the pool. */
 const AT_ONCE = 3;
 
-/** The name of a portrait follows from its drawing, so that it may be cached for ever. */
+/** Returns a name derived from the drawing, so that the portrait can be cached forever. */
 export const portraitName = (seed: string, sitter: Sitter): string =>
   createHash('sha256').update(drawPortrait(seed, sitter)).digest('hex').slice(0, 16);
 
@@ -26,7 +26,7 @@ export const storePortraits = async (
     for (let next = left.pop(); next; next = left.pop(), done += 1) {
       report(done, portraits.length);
       const name = portraitName(next.seed, next.sitter);
-      // The largest is written last: where it is, the others are.
+      // The largest is written last: if it exists, so do the others.
       if (await files.get(pictureKey('portrait', name, 480))) continue;
       const images = await renderPortrait(next.seed, next.sitter);
       for (const size of PORTRAIT_SIZES)

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../server/src/database/database.ts';
 
 /**
- * Empties all our tables and the job queue and restarts ids from one. The triggers that keep
- * history and ledger append-only are disabled meanwhile: they guard against bugs, not against
- * deleting the whole demo.
+ * Empties all tables and the job queue, and restarts ids from one. The triggers that make history and
+ * ledger append-only are disabled during this: they guard against bugs, not against deleting the whole
+ * demo.
  */
 export const wipe = async (tx: Tx): Promise<void> => {
   const { rows } = await tx.execute<{ name: string }>(

@@ -3,7 +3,7 @@ import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationState } from '@tomoguide/contract/applications/entities';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 
-/** Somebody of the demo who has applied. */
+/** A demo user who has applied to become a guide. */
 export interface Applicant {
   username: string;
   nickname: string;
@@ -54,7 +54,7 @@ const ENGLISH: Partial<ApplicationAnswers> = {
   selfSymbol: 'A good pair of walking shoes: nothing to look at, but they get you home.',
 };
 
-/** One in each state in which staff or applicant has something to do. */
+/** One for each state in which staff or the applicant has something to do. */
 export const APPLICANTS: readonly Applicant[] = [
   {
     username: 'applicantdraft',

@@ -7,7 +7,7 @@ import type { Random } from '../../drawings/random.ts';
 import type { GuideProfile } from '../../server/src/domains/guides/service.ts';
 import type { GuideSketch, Words } from '../content/sketch.ts';
 
-/** Where guides of a city live: postal code and area. */
+/** The postal code and area where a city's guides live. */
 const HOMES: Readonly<Record<CitySlug, readonly [zipcode: string, area: string]>> = {
   tokyo: ['1500001', '東京都渋谷区神宮前'],
   kyoto: ['6128045', '京都府京都市伏見区'],
@@ -28,7 +28,7 @@ type Question =
   | 'emotionalHandling'
   | 'selfSymbol';
 
-/** What only staff reads. */
+/** Answers that only staff reads. */
 const WRITTEN: Readonly<Record<Question, readonly Words[]>> = {
   interaction: [
     [
@@ -111,7 +111,7 @@ const WRITTEN: Readonly<Record<Question, readonly Words[]>> = {
   ],
 };
 
-/** The application from which a guide of the demo came, in a language that the guide writes. */
+/** The approved application of a demo guide, in a language that the guide writes. */
 export const approvedAnswers = (
   random: Random,
   { name, native }: Pick<GuideSketch, 'name' | 'native'>,

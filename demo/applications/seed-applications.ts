@@ -7,11 +7,11 @@ import { upsertApplicationState } from '../../server/src/domains/applications/se
 import { APPLICANTS } from './applicants.ts';
 import { seedIdentities } from './seed-identities.ts';
 
-/** How long before applying they had signed up, and how long staff took. */
+/** Hours between sign-up and application, and hours that staff took to decide. */
 const JOINED_HOURS = 90;
 const READ_HOURS = 20;
 
-/** People who want to be guides, so that every page about it shows something. */
+/** Seeds applicants in every state, so that each page about applications has content. */
 export const seedApplications = async (
   tx: Tx,
   deps: Deps,

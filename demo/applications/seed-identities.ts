@@ -16,10 +16,10 @@ interface Sent {
   reason?: string;
 }
 
-/** How long staff took. */
+/** Hours that staff took to decide. */
 const LOOKED_HOURS = 14;
 
-/** One in each state, two of them waiting. */
+/** One in each state, plus a second pending one. */
 const SENT: readonly Sent[] = [
   {
     username: 'applicantread',
@@ -48,7 +48,7 @@ const SENT: readonly Sent[] = [
   },
 ];
 
-/** What some applicants have sent to be verified, so that every page about it shows something. */
+/** Seeds identity checks of some applicants, so that each page about them has content. */
 export const seedIdentities = async (
   tx: Tx,
   deps: Deps,

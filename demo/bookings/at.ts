@@ -1,8 +1,8 @@
 import type { Deps } from '../../server/src/deps.ts';
 
 /**
- * The same dependencies with the clock stopped at a moment, so that what is done with them is dated
- * then.
+ * Returns the same dependencies with the clock stopped at an instant, so that everything done with them is
+ * dated then.
  */
 export const at = (deps: Deps, moment: Temporal.Instant): Deps => ({
   ...deps,

@@ -10,7 +10,7 @@ import type { Story } from './story.ts';
 
 const HALF_HOUR = 1_800_000;
 
-/** What of a story decides when it is and how large. */
+/** The parts of a story that determine when its tour takes place and how large it is. */
 export type TourOfStory = Pick<
   Story,
   | 'guide'
@@ -25,7 +25,7 @@ export type TourOfStory = Pick<
   | 'tickets'
 >;
 
-/** The story's start, on a half-hour. */
+/** Returns the start of the story's tour, on a half hour. */
 const startOf = (story: TourOfStory, now: Temporal.Instant, timeZone: string): Temporal.Instant => {
   const wished = now.epochMilliseconds + story.start * 3_600_000;
   const round = story.to === 'next' ? Math.ceil : Math.floor;
@@ -39,7 +39,7 @@ const startOf = (story: TourOfStory, now: Temporal.Instant, timeZone: string): T
 const between = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
-/** What the guide offers of what the story wishes. */
+/** Limits the story's duration and group to what the guide offers. */
 const fitted = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
   const [guide] = await tx.select().from(guides).where(eq(guides.id, guideId));
   if (!guide) throw new Error(`the demo has no guide ${story.guide}`);
@@ -60,7 +60,7 @@ const fitted = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
   };
 };
 
-/** The tour of a story as its guide offers it, on a day on which they work for it. */
+/** Returns the story's tour as its guide offers it, and gives the guide working hours on that day. */
 export const tourOf = async (
   tx: Tx,
   then: Deps,
@@ -99,7 +99,7 @@ const itineraryOf = async (
   return found.id;
 };
 
-/** Makes the story's booking, at the moment it was made. */
+/** Creates the story's booking, dated `story.made`. */
 export const makeBooking = async (
   tx: Tx,
   then: Deps,

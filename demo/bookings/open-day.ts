@@ -8,12 +8,12 @@ import { updateGuide } from '../../server/src/domains/guides/service.ts';
 import { guideExceptions } from '../../server/src/domains/guides/tables.ts';
 
 const DAY_MINUTES = 1440;
-/** Room for the longest extension, so that whoever tries the demo can ask for it. */
+/** Leaves time for the longest extension, so that it can be tried in the demo. */
 const MARGIN_MINUTES = Math.max(...EXTENSION_MINUTES);
 
 /**
- * Lets the guide work at that time, whatever their usual hours: on the day of a tour of the demo,
- * which begins as far from now as its story needs, there are hours for it.
+ * Adds working hours for a tour that is outside the guide's usual hours: demo tours start relative to the
+ * current time.
  */
 export const openDay = async (
   tx: Tx,

@@ -13,7 +13,7 @@ import { takeCharge } from '../../server/src/domains/payments/paying/take-charge
 import { lockLatest } from '../../server/src/domains/payments/queries.ts';
 import { paymentAttempts } from '../../server/src/domains/payments/tables.ts';
 
-/** What the demo provider's books say of a session that was paid; its id names the charge too. */
+/** Records a paid session in the demo provider's books. Returns its id, which is also the charge's id. */
 const writeSession = async (
   tx: Tx,
   deps: Deps,
@@ -38,8 +38,8 @@ const writeSession = async (
 };
 
 /**
- * A deposit or a fee paid at the demo provider, whole in the caller's transaction: the provider's record, the
- * attempt, the money in the ledger, and what it changes in the booking.
+ * Pays a deposit or a fee through the demo provider, in the caller's transaction: writes the provider's
+ * record, the attempt and the ledger entries, and updates the booking.
  */
 export const pay = async (
   tx: Tx,

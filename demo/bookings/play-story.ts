@@ -139,7 +139,10 @@ const happen = async (
   }
 };
 
-/** Replays a story, each step at its own moment, in the caller's transaction. */
+/**
+ * Creates a story's booking and replays its events, each dated when it happened, in the caller's
+ * transaction.
+ */
 export const playStory = async (
   tx: Tx,
   deps: Deps,

@@ -21,14 +21,14 @@ const bookingOf = async (tx: Tx, id: BookingId) => {
   return row;
 };
 
-/** How many files the proofs of this booking have: each file of the demo has its number. */
+/** Returns the number of files in the booking's proofs, which numbers the next one. */
 const shownBefore = async (tx: Tx, id: BookingId): Promise<number> => {
   const proofs = await proofsOf(tx, id);
   const ids = proofs.map((proof) => proof.id);
   return [...(await filesOf(tx, 'payment_proof', ids)).values()].flat().length;
 };
 
-/** Uploads what somebody shows of a booking. */
+/** Uploads the files that a user shows about a booking. */
 export const show = async (
   tx: Tx,
   deps: Deps,
@@ -46,7 +46,7 @@ export const show = async (
   return ids;
 };
 
-/** The balance was paid on the day of the tour. */
+/** Uploads a proof that the balance was paid on the day of the tour. */
 export const proveBalance = async (
   tx: Tx,
   deps: Deps,
@@ -63,7 +63,7 @@ export const proveBalance = async (
   });
 };
 
-/** `returnReason` null: verified. */
+/** `returnReason`: null verifies the proof. */
 export const answerLastProof = async (
   tx: Tx,
   deps: Deps,

@@ -5,7 +5,7 @@ import type { Deps } from '../../server/src/deps.ts';
 import { writeRefund } from '../../server/src/domains/payments/refunds/record-refund.ts';
 import { refunds } from '../../server/src/domains/payments/tables.ts';
 
-/** The provider cannot give a booking's refund back the way it was paid: it goes to the wallet. */
+/** The provider rejects a booking's refunds, so they go to the wallet. */
 export const refuseRefunds = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const sent = await tx
     .select({ id: refunds.id })

@@ -8,7 +8,7 @@ import { playStory } from './play-story.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { STORIES } from './stories.ts';
 
-/** All bookings of the demo, with their money and their stories; each whole or not at all. */
+/** Seeds all demo bookings with their history and payments. Each is written completely or not at all. */
 export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   const now = deps.clock.now();
   // The two demo accounts share more live bookings than the quota allows: kenji has lifted it for mei.
@@ -23,11 +23,11 @@ export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
         await sendRefunds(part, deps, id);
       });
     } catch (error) {
-      // A site with one demo booking less is better than none.
+      // A demo with a missing booking is better than none.
       deps.log.error({ err: error, story }, 'a booking of the demo could not be made');
     }
   }
-  // Events of the demo are not handed on, so that no reaction counts its reviews.
+  // Demo events are not dispatched, so no reaction counts these reviews.
   const reviewed = STORIES.filter(({ life }) =>
     life.some(({ what }) => what === 'traveler reviews'),
   );

@@ -23,7 +23,10 @@ const send = async (tx: Tx, deps: Deps, refund: RefundRow): Promise<void> => {
   await writeRefund(tx, at(deps, given.arrivesAt), refund.id, arrived);
 };
 
-/** A booking's refunds went to the demo provider as they were decided, and have arrived by now, or not yet. */
+/**
+ * Sends a booking's refunds to the demo provider, dated when each was decided, and records those that have
+ * arrived by now.
+ */
 export const sendRefunds = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const sent = await tx
     .select()

@@ -5,7 +5,7 @@ const DAY = 24;
 
 const paid = (hours: number, method: PaymentMethod): Happening => ({ hours, what: 'pays', method });
 const accepted = (hours: number): Happening => ({ hours, what: 'accepts' });
-/** Paid and accepted; then the two hours before the start begin. */
+/** Paid and accepted, then advanced to the two hours before the start. */
 const agreed = (made: number, method: PaymentMethod): Happening[] => [
   paid(made + 0.1, method),
   accepted(made + 2),
@@ -20,11 +20,12 @@ const COMPLETED: Happening = { afterStart: 8, what: 'completes' };
 const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
 
 /**
- * Mei's bookings: every status but the pending one, which was a tour request (demo/messages); the live ones but
- * kenji's with different guides (decisions/010). One is another traveler's, so that Mei stays below the quota of live bookings.
+ * Mei's bookings: one in every status except pending, which comes from a tour request (demo/messages).
+ * Apart from those with kenji, each live one has a different guide (decisions/010). One belongs to another
+ * traveler, so that mei stays below the quota of live bookings.
  */
 const STATUSES: readonly Story[] = [
-  // confirmed: kenji has to answer
+  // confirmed: waiting for kenji's answer
   {
     guide: 'kenji',
     traveler: 'mei',
@@ -40,7 +41,7 @@ const STATUSES: readonly Story[] = [
     made: -3,
     life: [paid(-2.9, 'alipay')],
   },
-  // upcoming: within the week, so with its countdown; kenji has his ticket, mei does not
+  // upcoming: within a week, so it shows the countdown; kenji has bought his ticket, mei has not
   {
     guide: 'kenji',
     traveler: 'mei',
@@ -92,7 +93,7 @@ const STATUSES: readonly Story[] = [
     made: -9 * DAY,
     life: [...agreed(-9 * DAY, 'card'), ...STARTED],
   },
-  // extend_requested, the fee unpaid: 'Pay Extension'
+  // extend_requested: the fee is unpaid ('Pay Extension')
   {
     guide: 'yukikoonodera',
     traveler: 'mei',
@@ -109,7 +110,7 @@ const STATUSES: readonly Story[] = [
       { hours: -0.03, what: 'asks for an hour more' },
     ],
   },
-  // extend_confirmed: the traveler's word is missing
+  // extend_confirmed: waiting for the traveler's confirmation
   {
     guide: 'kotoneyoshino',
     traveler: 'mei',
@@ -221,7 +222,7 @@ const STATUSES: readonly Story[] = [
       },
     ],
   },
-  // disputed, and decided by staff
+  // disputed and decided by staff
   {
     guide: 'misakiuehara',
     traveler: 'mei',
@@ -246,8 +247,8 @@ const STATUSES: readonly Story[] = [
       },
     ],
   },
-  // cancelled: by herself five days ahead (the refund has arrived), by the guide (it is under way),
-  // and a hold that nobody paid
+  // cancelled: by mei five days ahead (the refund has arrived), by the guide (the refund is in progress),
+  // and an unpaid hold that expired
   {
     guide: 'fumikoaraki',
     traveler: 'mei',
@@ -304,7 +305,7 @@ const STATUSES: readonly Story[] = [
   },
 ];
 
-/** Kenji's side is in; the traveler's is not. */
+/** Kenji has submitted a review; the traveler has not. */
 const REVIEWED_BY_KENJI: readonly Happening[] = [
   {
     afterStart: 20,
@@ -314,7 +315,7 @@ const REVIEWED_BY_KENJI: readonly Happening[] = [
   },
 ];
 
-/** A tour of kenji's that went well, with a traveler of the reviews. */
+/** A completed tour of kenji's without problems, with one of the review authors. */
 const past = (
   daysAgo: number,
   traveler: number,
@@ -334,7 +335,7 @@ const past = (
   life: [...agreed(-(daysAgo + 9) * DAY, method), ...STARTED, COMPLETED, ...more],
 });
 
-/** What fills kenji's dashboard: a second request, tours this week, and earnings of some months. */
+/** Fills kenji's dashboard: a second request, tours this week, and several months of earnings. */
 const KENJI: readonly Story[] = [
   {
     guide: 'kenji',
@@ -379,10 +380,10 @@ const KENJI: readonly Story[] = [
     { afterStart: 11, what: 'the guide verifies the proof' },
     ...REVIEWED_BY_KENJI,
   ]),
-  // its picture stood in the proof before
+  // its picture was already in an earlier proof
   past(2, 3, 4, 'alipay', [{ afterStart: 9, what: 'uploads a proof', shows: ['paper receipt'] }]),
   past(16, 45, 6, 'card'),
-  // a no-show whose traveler was ill: staff decides
+  // a no-show because the traveler was ill: waiting for staff
   {
     guide: 'kenji',
     traveler: 9,
@@ -405,7 +406,7 @@ const KENJI: readonly Story[] = [
       },
     ],
   },
-  // a no-show that its traveler contests: staff decides
+  // a no-show that the traveler contests: waiting for staff
   {
     guide: 'kenji',
     traveler: 26,
@@ -434,7 +435,7 @@ const KENJI: readonly Story[] = [
       },
     ],
   },
-  // claims that were decided: one accepted, one not
+  // decided claims: one accepted, one rejected
   {
     guide: 'kenji',
     traveler: 'mei',
@@ -499,7 +500,7 @@ const KENJI: readonly Story[] = [
   past(226, 22, 3, 'wechat'),
 ];
 
-/** Twice of the same two people, cancelled at the last minute: a pattern for staff to decide. */
+/** The same two users cancelled twice at the last minute: a pattern for staff to decide. */
 const lastMinute = (daysAgo: number, hoursBefore: number, words: string): Story => ({
   guide: 'fumikoaraki',
   traveler: 17,
@@ -524,8 +525,8 @@ const LAST_MINUTE: readonly Story[] = [
 const GINKAKUJI: Story['meet'] = ['京都府京都市左京区銀閣寺町2', '6068402'];
 
 /**
- * A day of mei and kenji, hour by hour around now, so that a tour can be played from both sides: each
- * keeps kenji's time to an hour after its end, where the next one begins.
+ * Tours of mei and kenji around the current time, so that one can be tried from both sides. Each blocks
+ * kenji's time until an hour after its end, when the next one starts.
  */
 const TOGETHER: readonly Story[] = [
   // completed a few hours ago
@@ -572,7 +573,7 @@ const TOGETHER: readonly Story[] = [
     made: -4 * DAY,
     life: [...agreed(-4 * DAY, 'card'), ...STARTED],
   },
-  // both can confirm the start, from this moment on
+  // both can confirm the start from now on
   {
     guide: 'kenji',
     traveler: 'mei',

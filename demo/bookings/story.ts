@@ -7,10 +7,10 @@ import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { DisputeOutcome } from '@tomoguide/contract/payments/dispute-split';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 
-/** When it happened: hours from now, or from the tour's start. Negative ones lie before it. */
+/** When it happened: hours from now or from the tour's start; negative before it. */
 export type Moment = { readonly hours: number } | { readonly afterStart: number };
 
-/** What somebody shows: each is drawn when the demo is made. */
+/** A file that a user uploads; each is drawn during seeding. */
 export type Shown =
   | 'phone receipt'
   | 'paper receipt'
@@ -18,7 +18,7 @@ export type Shown =
   | 'flight notice'
   | 'medical certificate';
 
-/** What somebody did, or what time brought. */
+/** An action by a user, or the passing of a deadline. */
 export type Happening = Moment &
   (
     | { what: 'pays' | 'pays the extension'; method: PaymentMethod }
@@ -51,28 +51,28 @@ export type Happening = Moment &
       }
   );
 
-/** The life of one booking of the demo. */
+/** The history of one demo booking. */
 export interface Story {
-  /** Usernames; a traveler is mei, bowen or the number of one who writes reviews. */
+  /** A guide's username; the traveler is mei, bowen or the index of a review author. */
   readonly guide: string;
   readonly traveler: 'mei' | 'bowen' | number;
-  /** Hours from now to the start; taken to the next half-hour, or to the one before. */
+  /** Hours from now to the start, rounded up ('next') or down ('last') to a half hour. */
   readonly start: number;
   readonly to: 'next' | 'last';
-  /** A clock time in the guide's zone instead: the start's day, this hour. */
+  /** Replaces the time of day of the start: this hour in the guide's time zone. */
   readonly hour?: number;
-  /** Hours of the tour and people, as far as the guide offers them. */
+  /** Hours and group size, limited to what the guide offers. */
   readonly duration: number;
   readonly travelers: number;
-  /** Which of the guide's itineraries, from 0; absent: none. */
+  /** The position of the guide's itinerary, from 0; absent for none. */
   readonly itinerary?: number;
   readonly meet: readonly [address: string, postalCode: string];
   readonly meal?: MealOption;
   readonly transport?: TransportOption;
   readonly tickets?: TicketOption;
-  /** Hours from now when it was made. */
+  /** Hours from now at which it was booked. */
   readonly made: number;
-  /** The wallet pays the deposit, as far as it goes. */
+  /** The wallet pays as much of the deposit as it can. */
   readonly fromWallet?: true;
   readonly life: readonly Happening[];
 }

@@ -14,14 +14,14 @@ const profiles = SKETCHES.map(({ city, sketch }) =>
   makeProfile(randomOf(usernameOf(sketch)), city, sketch, today),
 );
 
-test('there are 120 guides with names of their own, twelve in each city', () => {
+test('there are 120 guides with unique names, twelve in each city', () => {
   expect(SKETCHES).toHaveLength(120);
   expect(new Set(SKETCHES.map(({ sketch }) => usernameOf(sketch))).size).toBe(120);
   expect(new Set(SKETCHES.map(({ sketch }) => sketch.native)).size).toBe(120);
   for (const { sketch } of SKETCHES) expect(usernameOf(sketch)).toMatch(/^[a-z0-9]{3,30}$/);
 });
 
-test('no two bios begin alike, and each is there in both languages', () => {
+test('no two bios begin alike, and each is in both languages', () => {
   const opening = (bio: string) => bio.slice(0, 12);
   expect(new Set(SKETCHES.map(({ sketch }) => opening(sketch.bio[0]))).size).toBeGreaterThan(112);
   for (const { sketch } of SKETCHES) {
@@ -31,7 +31,7 @@ test('no two bios begin alike, and each is there in both languages', () => {
   }
 });
 
-test('services are of the catalog and prices whole RMB between 80 and 600', () => {
+test('services are in the catalog, and prices are whole RMB from 80 to 600', () => {
   for (const profile of profiles) {
     expect(profile.services.length).toBeGreaterThan(0);
     for (const { subcategoryId } of profile.services)
@@ -45,7 +45,7 @@ test('services are of the catalog and prices whole RMB between 80 and 600', () =
   }
 });
 
-test('every guide came from a complete application, in a language of theirs', () => {
+test('every guide has a complete application in one of their languages', () => {
   const joined = Temporal.Instant.from('2025-10-01T00:00:00Z');
   for (const [index, { sketch }] of SKETCHES.entries()) {
     const profile = profiles[index];
@@ -56,14 +56,14 @@ test('every guide came from a complete application, in a language of theirs', ()
   }
 });
 
-test('the licensed title is shown only where it was checked', () => {
+test('the licensed title always has a license number, checked or not', () => {
   const titles = profiles.flatMap((profile) => profile.qualifications ?? []);
   const licensed = titles.filter(({ title }) => title.en?.includes('全国通訳案内士'));
   expect(new Set(licensed.map(({ checked }) => checked))).toEqual(new Set([true, false]));
   for (const { licenceNumber } of licensed) expect(licenceNumber).toMatch(/^(CH|EN)\d{5}$/);
 });
 
-test('some guides work past midnight, all of them some of the week', () => {
+test('some guides work past midnight, and all have hours for their shortest tour', () => {
   const ends = profiles.map((profile) =>
     Math.max(...profile.weeklyHours.map((each) => each.endMinute)),
   );
@@ -93,7 +93,7 @@ test('itineraries have two to four stops in the order of the day', () => {
   }
 });
 
-test('the stops of an itinerary add up to its length, which the guide offers', () => {
+test('the stops of an itinerary add up to its duration, which the guide offers', () => {
   for (const { itineraries, minDurationMinutes, maxDurationMinutes } of profiles) {
     for (const { stops, durationMinutes } of itineraries ?? []) {
       const sum = stops.reduce((all, stop) => all + (stop.minutes ?? 0), 0);
@@ -105,12 +105,12 @@ test('the stops of an itinerary add up to its length, which the guide offers', (
   }
 });
 
-test('no guide says the same of two itineraries', () => {
+test('no guide has two itineraries with the same summary', () => {
   for (const { itineraries = [] } of profiles)
     expect(new Set(itineraries.map(({ summary }) => summary.en)).size).toBe(itineraries.length);
 });
 
-test('an itinerary is booked as services of its guide, and promises what its stops hold', () => {
+test('an itinerary has only services of its guide, and its summary fits its stops', () => {
   for (const [index, { services, itineraries }] of profiles.entries()) {
     const offered = services.map(({ subcategoryId }) => subcategoryId);
     for (const { services = [], summary, stops } of itineraries ?? []) {
@@ -126,7 +126,7 @@ test('an itinerary is booked as services of its guide, and promises what its sto
   }
 });
 
-test('what is written of a guide is the same on every run, and never the same twice', () => {
+test("a guide's reviews are the same on every run, and no two have the same text", () => {
   for (const { city, sketch } of SKETCHES) {
     const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
     const toured = { city, sketch, itineraries: itineraries ?? [], today };
@@ -146,13 +146,13 @@ const reviewsOf = ({ city, sketch }: (typeof SKETCHES)[number], count = 9) => {
   return makeReviews(randomOf(`${usernameOf(sketch)} reviews`), toured, count);
 };
 
-test('reviews are written by those who can talk with the guide', () => {
+test('review authors share a language with the guide', () => {
   for (const each of SKETCHES.filter(({ sketch }) => !sketch.speaks.includes('zh')))
     for (const { content } of reviewsOf(each).filter(() => each.sketch.speaks.includes('en')))
       expect(content).not.toMatch(HAN);
 });
 
-test('a stop is praised only where an itinerary goes there, and skiing only in the snow', () => {
+test('reviews mention a stop only if an itinerary includes it, and skiing only in winter', () => {
   const stops = Object.values(PLACES).flat();
   for (const each of SKETCHES) {
     const { itineraries } = makeProfile(
@@ -175,6 +175,6 @@ test('a stop is praised only where an itinerary goes there, and skiing only in t
   }
 });
 
-test('years of guiding begin when the guide is of age', () => {
+test('guides were at least 19 when they began to guide', () => {
   for (const { sketch } of SKETCHES) expect(sketch.age - sketch.years).toBeGreaterThanOrEqual(19);
 });

@@ -29,7 +29,7 @@ const BY_CITY: Readonly<Record<CitySlug, readonly GuideSketch[]>> = {
   nagoya,
 };
 
-/** All demo guides, the cities taking turns, so that a page of any list shows many of them. */
+/** All demo guides, alternating between cities, so that any page of a list has guides from many of them. */
 export const SKETCHES: readonly SketchInCity[] = Array.from({ length: 12 }, (_, row) =>
   Object.entries(BY_CITY).flatMap(([city, sketches]) => {
     const sketch = sketches[row];
@@ -37,6 +37,6 @@ export const SKETCHES: readonly SketchInCity[] = Array.from({ length: 12 }, (_, 
   }),
 ).flat();
 
-/** The username of a guide: the name without blanks; the demo's kenji keeps the short one. */
+/** Returns a guide's username: the name without spaces, except for kenji. */
 export const usernameOf = (sketch: GuideSketch): string =>
   sketch.name === 'Kenji Okabe' ? 'kenji' : sketch.name.toLowerCase().replace(/[^a-z]/g, '');

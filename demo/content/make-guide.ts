@@ -18,13 +18,13 @@ import { QUALIFICATIONS } from './qualifications.ts';
 import { BOUNDARY, ETHICS, type ScoreLine, SUPPORTIVE } from './score-words.ts';
 import { categoryOf, type GuideSketch, isAbout, isFromChina } from './sketch.ts';
 
-/** The guide whom one can log in as: with more to look at. */
+/** The guide whose account can be used in the demo; it has more content. */
 const KENJI = 'Kenji Okabe';
 
 /** RMB to fen. */
 const fen = (rmb: number): number => rmb * 100;
 
-/** A line about what the guide does, three times of four; else one that anybody might say. */
+/** Three times out of four a line about one of the guide's services, otherwise one that fits any guide. */
 const makeScore = (
   random: Random,
   lines: readonly ScoreLine[],
@@ -36,7 +36,7 @@ const makeScore = (
   return { score, description: local(words) };
 };
 
-/** Every third service or so has a price of its own, in steps of RMB 10. */
+/** About every third service has its own price, in steps of RMB 10. */
 const makeServices = (random: Random, sketch: GuideSketch, basic: number): OfferedService[] =>
   sketch.services.map((subcategoryId, index) => {
     const own = index > 0 && random.chance(0.35);
@@ -47,14 +47,17 @@ const makeServices = (random: Random, sketch: GuideSketch, basic: number): Offer
     };
   });
 
-/** Years of guiding before somebody sits the examination for the licensed title. */
+/** Minimum years of guiding before a guide takes the exam for the licensed title. */
 const LICENCE_YEARS = 6;
-/** What a checked licence adds to the hourly price, in RMB. */
+/** RMB per hour that a checked license adds to the price. */
 const LICENCE_PRICE = 20;
 
 const ownLanguage = (sketch: GuideSketch): GuideLanguage => (isFromChina(sketch) ? 'zh' : 'ja');
 
-/** Two of three have shown staff their licence; drawn apart, so that nothing else of a guide changes. */
+/**
+ * Two thirds of the licenses have been checked by staff. Uses a separate generator, so that nothing else
+ * about the guide changes.
+ */
 const makeLicence = (sketch: GuideSketch, letters: string) => {
   const random = randomOf(`${sketch.native} licence ${letters}`);
   return { checked: random.chance(0.67), licenceNumber: `${letters}${random.int(10_000, 99_999)}` };
@@ -65,7 +68,7 @@ const makeQualifications = (random: Random, sketch: GuideSketch): StatedQualific
   const own = ownLanguage(sketch);
   const fitting = QUALIFICATIONS.filter(({ language, services, licence }) => {
     if (services) return services.some((id) => sketch.services.includes(id));
-    // A test of a language is nothing to show in one's own; the licensed title is.
+    // A test of one's native language proves nothing, unlike the licensed title.
     if (language === own && !licence) return false;
     return language ? speaks.slice(0, 2).includes(language) : true;
   }).filter(({ licence }) => !licence || (sketch.years >= LICENCE_YEARS && random.chance(0.4)));
@@ -94,7 +97,7 @@ const makeTargetGroups = (sketch: GuideSketch): TargetGroup[] => {
   ];
 };
 
-/** RMB for each further person: the smaller the groups, the more one more of them asks of a guide. */
+/** RMB per additional person: the smaller the maximum group, the higher the price. */
 const additionalPrice = (most: number): number | null => {
   if (most <= 3) return 80;
   if (most <= 4) return 60;
@@ -102,7 +105,7 @@ const additionalPrice = (most: number): number | null => {
   return most <= 8 ? 40 : null;
 };
 
-/** Of the languages that were learned the first is the best. */
+/** Of the learned languages, the first is the best. */
 const levelsOf = (
   languages: readonly GuideLanguage[],
   own: GuideLanguage,
@@ -115,7 +118,7 @@ const levelsOf = (
   };
 };
 
-/** Everything a demo guide says of themself, from the sketch and a generator of their own. */
+/** Returns a demo guide's profile, from the sketch and the guide's own random generator. */
 export const makeProfile = (
   random: Random,
   city: CitySlug,

@@ -10,7 +10,7 @@ import { categoryOf, type Words } from './sketch.ts';
 
 const PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
 
-/** Which parts of the day an itinerary is made of: two to four. */
+/** The parts of the day that an itinerary covers, two to four. */
 const SHAPES: readonly (readonly Place['part'][])[] = [
   ['morning', 'noon', 'afternoon'],
   ['morning', 'noon', 'afternoon', 'evening'],
@@ -22,7 +22,7 @@ const SHAPES: readonly (readonly Place['part'][])[] = [
 
 interface Summary {
   readonly words: Words;
-  /** Whether it is true of these stops; absent: of any. */
+  /** Returns whether the text is true of these stops; absent if it is true of any. */
   readonly holds?: (stops: readonly Place[]) => boolean;
 }
 
@@ -66,14 +66,14 @@ const SUMMARIES: readonly Summary[] = [
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Minutes from one stop to the next; they count to the stop that they lead away from. */
+/** Minutes from one stop to the next; they are part of the earlier stop. */
 const ON_THE_WAY = 30;
-/** Lengths of tours are in half-hours. */
+/** Durations of tours are multiples of this, in minutes. */
 const STEP = 30;
 
 /**
- * How long each stop takes, with the way to the next one. Together they are the length of the tour:
- * half-hours, and no less than the guide's shortest tour; what that adds is spread over the stops.
+ * Returns the minutes of each stop, including the way to the next one. They add up to the duration of the
+ * tour: whole half hours, and at least the guide's shortest tour. Any remainder is spread over the stops.
  */
 const minutesOf = (stops: readonly Place[], shortest: number): number[] => {
   const minutes = stops.map((stop, index) =>
@@ -88,12 +88,12 @@ const minutesOf = (stops: readonly Place[], shortest: number): number[] => {
 
 export const local = ([en, zh]: Words): LocalText => ({ en, zh });
 
-/** What every guide may add to a day: a walk through town, and something to eat. */
+/** Categories that any guide can add to a day: walks and food. */
 const EVERYBODYS = [1, FOOD];
 
 /**
- * A place of that part which suits what the guide does best, else what they do at all, else
- * everybody; chance decides among equals.
+ * Picks an unused place for this part of the day: one that fits the guide's main services, otherwise any of
+ * their services, otherwise any guide. Picks at random among several.
  */
 const choose = (
   random: Random,
@@ -121,7 +121,7 @@ const title = (stops: readonly Place[]): LocalText => {
   };
 };
 
-/** The price covers the guide's fares, not the meals; absent where the stops need no tickets. */
+/** The price covers the guide's fares, but not meals; absent if the stops need no tickets. */
 const termsOf = (stops: readonly Place[]): ItineraryProfile['terms'] => {
   const tickets = stops.flatMap(({ ticket }) =>
     ticket ? [{ ...ticket, title: local(ticket.title) }] : [],
@@ -136,16 +136,16 @@ const termsOf = (stops: readonly Place[]): ItineraryProfile['terms'] => {
 
 export interface Offer {
   city: CitySlug;
-  /** Subcategory ids, dearest to the guide first. */
+  /** Subcategory ids, most important to the guide first. */
   services: readonly number[];
   minDurationMinutes: number;
   maxDurationMinutes: number;
 }
 
-/** The most services that an itinerary is booked as. */
+/** Maximum number of services of an itinerary. */
 const MOST_SERVICES = 2;
 
-/** One to three itineraries of two to four stops each, in the order of the day. */
+/** Returns one to three itineraries of two to four stops each, in the order of the day. */
 export const makeItineraries = (
   random: Random,
   { city, services, minDurationMinutes, maxDurationMinutes }: Offer,
@@ -192,7 +192,7 @@ export const makeItineraries = (
   };
   const made = random.some(SHAPES, count).flatMap(make);
   if (made.length > 0) return made;
-  // A short tour, or a guide whom few places suit, may fill none of the days drawn.
+  // If tours are short or few places fit, none of the picked shapes may have enough stops.
   for (const shape of SHAPES) {
     const one = make(shape);
     if (one.length > 0) return one;

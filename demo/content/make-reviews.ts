@@ -18,7 +18,7 @@ export interface DemoReview {
   readonly reply: string | null;
 }
 
-/** The tours that are reviewed. */
+/** The guide and the itineraries that the reviews are about. */
 export interface Toured {
   readonly city: CitySlug;
   readonly sketch: GuideSketch;
@@ -26,7 +26,7 @@ export interface Toured {
   readonly today: Temporal.PlainDate;
 }
 
-/** Sentences already used for one guide: nobody says the same twice there. */
+/** Sentences already used for one guide, so that no two of their reviews repeat one. */
 type Used = Set<string>;
 
 const fresh = (random: Random, sentences: readonly string[], used: Used): string | null => {
@@ -50,7 +50,7 @@ const fitting = (lines: readonly ReviewLine[], services: readonly number[]): str
     return isAbout(line.about, services) ? [line.text] : [];
   });
 
-/** What was said of the stops that the guide's itineraries make, in that weather. */
+/** Returns the sentences about stops in the guide's itineraries, for that weather. */
 const stopSentences = (
   { city, itineraries }: Toured,
   language: DemoTraveler['language'],
@@ -65,7 +65,7 @@ const stopSentences = (
 const BUSINESS = 10;
 const SKIING = 404;
 
-/** How it began, what happened, where it was best, the weather, a word at the end: some of these. */
+/** Writes a review from some of these parts: an opening, details, the best stop, the weather, a closing. */
 const write = (
   random: Random,
   toured: Toured,
@@ -102,7 +102,7 @@ const write = (
     .replaceAll('{name}', calledBy(sketch, language));
 };
 
-/** Those who can talk with the guide; with one who speaks Japanese only, everybody. */
+/** Returns travelers who share a language with the guide; all of them if the guide only speaks Japanese. */
 const guestsOf = ({ speaks }: GuideSketch): [number, DemoTraveler][] => {
   const languages = speaks.split(' ');
   const all = [...TRAVELERS.entries()];
@@ -110,7 +110,7 @@ const guestsOf = ({ speaks }: GuideSketch): [number, DemoTraveler][] => {
   return guests.length > 0 ? guests : all;
 };
 
-/** What travelers have written about a guide, newest first; some write nothing but stars. */
+/** Returns a guide's reviews, newest first; some have no text. */
 export const makeReviews = (random: Random, toured: Toured, count: number): DemoReview[] => {
   const used: Used = new Set();
   const travelers = random.some(guestsOf(toured.sketch), count);

@@ -3,11 +3,11 @@ import type { Words } from './sketch.ts';
 export interface QualificationTitle {
   readonly title: Words;
   /**
-   * The letters that its licence numbers begin with. Shown only with a number that staff has
-   * checked (docs/product/law.md, "Licensed title").
+   * The prefix of its license numbers. Shown only with a number that staff has checked
+   * (docs/product/law.md, "Licensed title").
    */
   readonly licence?: string;
-  /** The language it needs, or the subcategories of which it needs one. */
+  /** The language that it requires, or subcategories of which the guide must offer one. */
   readonly language?: 'zh' | 'ja' | 'en';
   readonly services?: readonly number[];
 }

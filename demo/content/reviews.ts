@@ -3,7 +3,7 @@ import { en } from './english-reviews.ts';
 
 export const REVIEW_WORDS = { en, zh } as const;
 
-/** How guides answer a review of so many stars. */
+/** Guides' replies by number of stars. */
 export const REPLIES: Readonly<Record<'en' | 'zh', Record<3 | 4 | 5, readonly string[]>>> = {
   en: {
     5: [

@@ -1,11 +1,11 @@
 import type { Words } from './sketch.ts';
 
-/** How a guide describes one of their own scores. */
+/** A guide's description of one of their scores. */
 export interface ScoreLine {
   readonly words: Words;
-  /** The score, from 6 to 9, of a guide who writes this. */
+  /** The score that the text fits, from 6 to 9. */
   readonly score: 6 | 7 | 8 | 9;
-  /** Categories or subcategories of the catalog that it is about; absent: any. */
+  /** Categories or subcategories that it is about; absent for any. */
   readonly suits?: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Invented travelers who have written the reviews: nickname and the language they write in. */
+/** The invented authors of the reviews: nickname and language. */
 export interface DemoTraveler {
   readonly nickname: string;
   readonly fullName: string;

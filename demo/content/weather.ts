@@ -1,6 +1,6 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 
-/** What a month in Japan is like; `snow` and `cool` are Sapporo's winter and summer. */
+/** The weather of a month in Japan; `snow` and `cool` occur only in Sapporo. */
 export type Weather =
   | 'winter'
   | 'snow'
@@ -12,7 +12,7 @@ export type Weather =
   | 'autumn'
   | 'maples';
 
-/** January first. */
+/** From January. */
 const MONTHS: readonly Weather[] = [
   ...(['winter', 'winter', 'blossom', 'blossom', 'spring', 'rain'] as const),
   ...(['summer', 'summer', 'summer', 'autumn', 'maples', 'winter'] as const),
@@ -22,6 +22,6 @@ const SAPPORO: readonly Weather[] = [
   ...(['cool', 'cool', 'cool', 'maples', 'autumn', 'snow'] as const),
 ];
 
-/** The weather of a day's month in a city. */
+/** Returns a city's weather in the month of this day. */
 export const weatherOn = (day: Temporal.PlainDate, city: CitySlug): Weather =>
   (city === 'sapporo' ? SAPPORO : MONTHS)[day.month - 1] ?? 'spring';

@@ -12,7 +12,7 @@ import { TRAVELERS } from './travelers.ts';
 const HAN = /\p{Script=Han}/u;
 const today = Temporal.PlainDate.from('2026-05-01');
 
-/** What the demo shows in a language; reviews from the whole year. */
+/** All demo texts in one language, with reviews from a whole year. */
 const texts = (language: 'en' | 'zh'): Set<string> => {
   const index = language === 'zh' ? 1 : 0;
   const lines = [...ETHICS, ...BOUNDARY, ...SUPPORTIVE].map(({ words }) => words[index]);
@@ -48,15 +48,15 @@ const texts = (language: 'en' | 'zh'): Set<string> => {
 test.each([
   ['en', 'en'],
   ['zh', 'zh-CN'],
-] as const)('the texts in %s use no word that lost', (language, locale) => {
+] as const)('the texts in %s use no rejected terms', (language, locale) => {
   const faults = [...texts(language)]
-    // The licensed title stands in Japanese, wherever it is claimed.
+    // The licensed title is always in Japanese.
     .filter((text) => !text.includes('全国通訳案内士'))
     .flatMap((text) => glossaryFaults(text, locale));
   expect(faults).toEqual([]);
 });
 
-test('no text and no name holds a contact (docs/product/contact-mask.md, "Public texts")', () => {
+test('no text or name contains contact details (docs/product/contact-mask.md, "Public texts")', () => {
   const names = [
     ...SKETCHES.map(({ sketch }) => sketch.name),
     ...TRAVELERS.map(({ nickname }) => nickname),

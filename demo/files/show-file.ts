@@ -41,7 +41,7 @@ const draw = (what: Shown, of: { id: BookingId; amountCents: number }) => {
   }
 };
 
-/** An upload of the demo, which belongs to nothing yet; a reset overwrites its bytes. */
+/** Stores an upload that is not attached to anything yet; a reset overwrites its bytes. */
 const keepFile = async (
   tx: Tx,
   deps: Deps,
@@ -64,7 +64,7 @@ const keepFile = async (
   return row.id;
 };
 
-/** What somebody shows of a booking: its key follows from what it is. */
+/** Creates and stores a user's file about a booking, under a key that is the same on every run. */
 export const showFile = async (
   tx: Tx,
   deps: Deps,
@@ -76,7 +76,7 @@ export const showFile = async (
   return keepFile(tx, deps, { ownerId, key, ...(await draw(what, of)) });
 };
 
-/** A picture that somebody took, by its name. */
+/** Stores a user's picture by its name. */
 export const showPicture = async (
   tx: Tx,
   deps: Deps,

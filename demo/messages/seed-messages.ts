@@ -34,7 +34,7 @@ const pairOf = async (tx: Tx, demo: Demo, talk: Talk): Promise<Pair> => {
   return { traveler, guideId: guide.id, guideUserId: guide.userId };
 };
 
-/** The same however often: the conversation that the traveler opened with the guide. */
+/** Returns the pair's conversation, which the traveler opens on the first call. */
 const conversationOf = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
   const viewer = {
     userId: traveler.id,
@@ -63,7 +63,7 @@ const say = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<void> =>
   await recallMessage(tx, later, senderId, { conversationId, messageId });
 };
 
-/** The traveler asks for a tour; what answers it. */
+/** The traveler sends a tour request. Returns a function that sends the guide's answer. */
 const ask = async (
   tx: Tx,
   deps: Deps,
@@ -98,7 +98,7 @@ const ask = async (
   };
 };
 
-/** Something that is done at a time. */
+/** An action with its time. */
 interface TimedAction {
   hoursAgo: number;
   act: (then: Deps) => Promise<unknown>;
@@ -123,7 +123,10 @@ const timedActions = (
     return [{ hoursAgo, act: asks }, ...answered];
   });
 
-/** Those whom one can be in the demo: what happened to them stands in their conversations and notices. */
+/**
+ * The users whose accounts can be used in the demo. Their conversations and notices show what happened to
+ * them.
+ */
 const readersOf = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
   const kenji = demo.guides.get('kenji');
   const guide = kenji && (await guideSummaries(tx, [kenji])).get(kenji);
@@ -131,9 +134,9 @@ const readersOf = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
 };
 
 /**
- * What people of the demo have written to each other and asked for, and what their bookings said there and in
- * their notices, in the order in which it happened, over all conversations: lists are in the order of their
- * last messages.
+ * Seeds the messages and tour requests of demo users, and the booking messages and notices that follow from
+ * events. Runs in chronological order across all conversations, because lists are sorted by their last
+ * message.
  */
 export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   const now = deps.clock.now();
@@ -160,7 +163,7 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
       await readWhatIsOld(part, deps, people);
     });
   } catch (error) {
-    // A site without messages of the demo is better than none.
+    // A demo without messages is better than none.
     deps.log.error({ err: error }, 'the messages of the demo could not be written');
   }
 };

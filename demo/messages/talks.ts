@@ -1,36 +1,36 @@
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { TourOfStory } from '../bookings/make-booking.ts';
 
-/** Who speaks: the traveler or the guide of the conversation. */
+/** The sender: the traveler or the guide of the conversation. */
 type Speaker = 'traveler' | 'guide';
 
-/** One message: hours before now, who wrote it, and what. */
+/** One message, its sender, and how many hours ago it was sent. */
 export interface Line {
   readonly hoursAgo: number;
   readonly by: Speaker;
   readonly words: string;
-  /** Its sender took it back a minute later. */
+  /** Recalled by its sender a minute later. */
   readonly recalled?: true;
 }
 
-/** What the guide answered, and when. */
+/** The guide's answer, and how many hours ago it was given. */
 type Answer = { readonly hoursAgo: number } & (
   | { readonly accepts: true }
   | { readonly rejects: RejectReason; readonly words: string }
 );
 
-/** A tour request of the traveler's. */
+/** A tour request from the traveler. */
 export interface Asked {
   readonly hoursAgo: number;
   readonly tour: Omit<TourOfStory, 'guide'>;
   readonly plan: string;
-  /** None: it waits. */
+  /** Absent while the request is open. */
   readonly answer?: Answer;
 }
 
-/** What a traveler and a guide of the demo have written to each other, oldest first. */
+/** A conversation of a demo traveler and guide, oldest message first. */
 export interface Talk {
-  /** mei, or the number of one who writes reviews. */
+  /** mei, or the index of a review author. */
   readonly traveler: 'mei' | number;
   /** A username. */
   readonly guide: string;
@@ -44,7 +44,7 @@ const guide = (hoursAgo: number, words: string): Line => ({ hoursAgo, by: 'guide
 
 const KIYOMIZU: TourOfStory['meet'] = ['京都府京都市東山区清水1丁目294 仁王門前', '6050862'];
 
-/** Around their tours: the first one, the one that she was too ill for, and the request that waits. */
+/** About their tours: the first one, the one she missed because she was ill, and an open request. */
 const MEI_AND_KENJI: Talk = {
   traveler: 'mei',
   guide: 'kenji',
@@ -124,7 +124,7 @@ const MEI_AND_KENJI: Talk = {
   ],
 };
 
-/** Accepted a moment ago: it waits for the deposit. */
+/** Just accepted: waiting for the deposit. */
 const MEI_AND_SAKURA: Talk = {
   traveler: 'mei',
   guide: 'sakurahinata',
@@ -146,7 +146,7 @@ const MEI_AND_SAKURA: Talk = {
   ],
 };
 
-/** No booking between them yet: what would take them off the site is masked. */
+/** They have no booking yet, so contact details are masked. */
 const MEI_AND_RUOLAN: Talk = {
   traveler: 'mei',
   guide: 'gaoruolan',
@@ -216,7 +216,7 @@ const CHEN_AND_KENJI: Talk = {
   ],
 };
 
-/** Somebody who is no traveler at all; the guide reports them. */
+/** A spammer, not a traveler; the guide reports them. */
 export const SPAMMER = 23;
 export const SPAMMED_GUIDE = 'limengjie';
 const SPAM: Talk = {

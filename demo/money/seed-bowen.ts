@@ -21,12 +21,12 @@ import { insertPayoutAccount } from './insert-payout-account.ts';
 import { FROM_THE_WALLET, SENT_AGAIN, TO_THE_WALLET } from './wallet-stories.ts';
 
 const DAY = 24;
-/** Enough to be withdrawn, and to leave something to withdraw. */
+/** Enough for a withdrawal, with money left for another one. */
 const WITHDRAWN_CENTS = 20_000;
 
 /**
- * Bowen, a traveler whose wallet has seen everything: each step at its time, one after the other, as a
- * wallet's story is told in the order in which it was written.
+ * Seeds bowen, a traveler whose wallet has every kind of movement. The steps run in chronological order,
+ * because a wallet lists its movements in the order in which they were written.
  */
 export const seedBowen = async (
   tx: Tx,

@@ -19,18 +19,18 @@ import { seedBowen } from './seed-bowen.ts';
 
 const DAY = 24;
 
-/** What kenji asked for, and what staff has done with it so far; hours from now. */
+/** Kenji's withdrawal requests and staff's decisions so far, in hours from now. */
 const WITHDRAWALS = [
   { asked: -75 * DAY, cents: 32_000, approved: -74 * DAY, paid: -73 * DAY },
   { asked: -40 * DAY, cents: 24_000, rejected: -39 * DAY },
   { asked: -2 * DAY, cents: 26_000, approved: -1 * DAY },
   { asked: -5, cents: 20_000 },
 ] as const;
-/** It went to his Alipay account, the one he asks for again later. */
+/** It was to his Alipay account, which he uses again for a later request. */
 const REJECTED_BECAUSE =
   'Alipay has not verified this account yet. Please verify your identity in Alipay, then request the withdrawal again.';
 
-/** Every demo guide's earnings that are due by now, each at its own time. */
+/** Releases all earnings of demo guides that are due by now, each at its own time. */
 const releaseDue = async (tx: Tx, deps: Deps, now: Temporal.Instant): Promise<void> => {
   const all = await tx
     .select({ bookingId: earnings.bookingId, releaseAt: earnings.releaseAt })
@@ -41,7 +41,7 @@ const releaseDue = async (tx: Tx, deps: Deps, now: Temporal.Instant): Promise<vo
       await releaseOne(tx, at(deps, releaseAt), bookingId);
 };
 
-/** The user of the guide kenji. */
+/** Returns the user of the guide kenji. */
 const kenjiOf = async (tx: Tx, demo: Demo) => {
   const guideId = demo.guides.get('kenji');
   const kenji = guideId && (await usersOfGuides(tx, [guideId])).get(guideId);
@@ -49,7 +49,7 @@ const kenjiOf = async (tx: Tx, demo: Demo) => {
   return kenji;
 };
 
-/** Kenji's withdrawals, one in each state. */
+/** Seeds kenji's withdrawals, one in each state. */
 const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): Promise<void> => {
   const kenji = await kenjiOf(tx, demo);
   const then = (hours: number) => now.add({ hours });
@@ -75,7 +75,7 @@ const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): 
   }
 };
 
-/** The bank of one of kenji's travelers is asked for a deposit back: his share of it waits. */
+/** Opens a chargeback by one of kenji's travelers, which freezes his share. */
 const freeze = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): Promise<void> => {
   const guideId = demo.guides.get('kenji');
   if (!guideId) throw new Error('the demo lacks kenji');
@@ -95,7 +95,7 @@ const freeze = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): Pr
   await chargeBack(tx, at(deps, now.subtract({ hours: 20 })), tour.bookingId, 'unrecognized');
 };
 
-/** What became of the money of the demo's bookings: released, withdrawn, given. */
+/** Seeds what happened to the money of the demo bookings: releases, withdrawals, goodwill. */
 export const seedMoney = async (
   tx: Tx,
   deps: Deps,
@@ -107,7 +107,7 @@ export const seedMoney = async (
     (part: Tx) => withdraw(part, deps, demo, now),
     (part: Tx) => freeze(part, deps, demo, now),
     (part: Tx) => seedBowen(part, deps, demo, now),
-    // Not to mei: who tries the demo as her should see how a whole deposit is paid.
+    // Not to mei, so that her account shows how a whole deposit is paid.
     async (part: Tx) =>
       grantGoodwill(part, at(deps, now.subtract({ hours: 12 * DAY })), {
         userId: (await kenjiOf(part, demo)).id,

@@ -3,7 +3,7 @@ import type { Story } from '../bookings/story.ts';
 const DAY = 24;
 const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
 
-/** Rejected a month ago; the card had expired, so the refund came into the wallet. */
+/** Rejected a month ago. The card had expired, so the refund went to the wallet. */
 export const TO_THE_WALLET: Story = {
   guide: 'gaoruolan',
   traveler: 'bowen',
@@ -21,7 +21,7 @@ export const TO_THE_WALLET: Story = {
   ],
 };
 
-/** Paid from the wallet and cancelled in good time: it goes back there. */
+/** Paid from the wallet and cancelled in time, so the money returned to the wallet. */
 export const FROM_THE_WALLET: Story = {
   guide: 'gaoruolan',
   traveler: 'bowen',
@@ -36,7 +36,7 @@ export const FROM_THE_WALLET: Story = {
   life: [{ hours: -24 * DAY + 3, what: 'cancels', words: null }],
 };
 
-/** A refund that came back once, and arrived when staff sent it again. */
+/** A refund that failed once and arrived when staff retried it. */
 export const SENT_AGAIN: Story = {
   guide: 'gaoruolan',
   traveler: 'bowen',

@@ -20,7 +20,7 @@ import type { OutboxEvent, Reaction, Reactions } from '../../server/src/events/d
 import { outbox } from '../../server/src/events/tables.ts';
 import { at } from '../bookings/at.ts';
 
-/** What stands in the app because of an event; no letters, and no counts. */
+/** The in-app reactions to an event, without emails and counts. */
 const FOLLOWING: readonly Reactions[] = [
   { ...bookingLines, 'booking.paid': sayPaid },
   answeredNotices,
@@ -33,7 +33,7 @@ const TYPES = [...new Set(FOLLOWING.flatMap((each) => Object.keys(each)))];
 
 type Row = typeof outbox.$inferSelect;
 
-/** Whether it happened to one of these, on whichever side. */
+/** Returns whether the event concerns one of these users, on either side. */
 const isAbout = ({ payload }: Row, people: ReadonlySet<UserId>): boolean => {
   const { travelerId, guideUserId, userId, fromUserId, toUserId } = payload as Record<
     string,
@@ -44,7 +44,7 @@ const isAbout = ({ payload }: Row, people: ReadonlySet<UserId>): boolean => {
   );
 };
 
-/** What happened to these people after an event, in the order in which it was written down. */
+/** Returns the events after this id that concern these users, in the order in which they were recorded. */
 export const happenedAfter = async (
   tx: Tx,
   people: ReadonlySet<UserId>,
@@ -58,7 +58,7 @@ export const happenedAfter = async (
   return rows.filter((row) => isAbout(row, people));
 };
 
-/** Lets follow from an event what follows in the app, at the time when it happened. */
+/** Runs the in-app reactions to an event, at the time of the event. */
 export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
   const event = row as object as OutboxEvent<never>;
   for (const reactions of FOLLOWING) {
@@ -67,7 +67,7 @@ export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
   }
 };
 
-/** People have read what they were told but for the latest, and put the oldest away. */
+/** Users have read all but their latest notices and archived the oldest. */
 const UNREAD = 4;
 const ARCHIVED = 2;
 

@@ -17,7 +17,7 @@ import { at } from '../bookings/at.ts';
 import { SPAMMED_GUIDE, SPAMMER } from '../messages/talks.ts';
 import type { Demo } from '../seed-people.ts';
 
-/** Who waits for an answer: one of those who write reviews. */
+/** Index of a review author who waits for an answer. */
 const WAITING = 6;
 
 const ask = (
@@ -48,7 +48,7 @@ const latestBooking = async (tx: Tx, travelerId: UserId, cancelKind?: 'traveler'
   return row?.id;
 };
 
-/** mei was answered and has read it; somebody and a visitor still wait. */
+/** mei has read the team's answer; another traveler and a visitor are waiting. */
 const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) => {
   const now = deps.clock.now();
   const hoursAgo = (hours: number) => at(deps, now.subtract({ minutes: Math.round(hours * 60) }));
@@ -83,7 +83,7 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
   });
 };
 
-/** A guide reports who wanted to sell them something. */
+/** A guide reports a user who tried to sell them something. */
 const seedReport = async (tx: Tx, deps: Deps, { guides, travelers }: Demo) => {
   const guideId = guides.get(SPAMMED_GUIDE);
   const spammer = travelers[SPAMMER];
@@ -100,7 +100,7 @@ const seedReport = async (tx: Tx, deps: Deps, { guides, travelers }: Demo) => {
   });
 };
 
-/** What people of the demo ask the team, and one who was reported to it. */
+/** Seeds questions to the team, and a report about a user. */
 export const seedSupport = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   try {
     await tx.transaction(async (part) => {
@@ -108,7 +108,7 @@ export const seedSupport = async (tx: Tx, deps: Deps, demo: Demo): Promise<void>
       await seedReport(part, deps, demo);
     });
   } catch (error) {
-    // A site without questions of the demo is better than none.
+    // A demo without support cases is better than none.
     deps.log.error({ err: error }, 'the questions of the demo could not be written');
   }
 };
