@@ -224,6 +224,43 @@ test('uses the zone that the same calendar names for times without one', () => {
   expect(read(calendar('X-WR-TIMEZONE:Europe/London', 'TZ:-05', floating))).toEqual(inLondon);
 });
 
+const SUMMER = 'DAYLIGHT:TRUE;-04;20260308T020000;20261101T020000;EST;EDT';
+
+test.each<[string, string[], string, string[]]>([
+  ['within the summer time of vCalendar 1.0', ['TZ:-05', SUMMER], '05-04T10:00', []],
+  ['whose summer time has ended', ['TZ:-05', SUMMER.replace('1101', '0503')], '05-04T11:00', []],
+  ['in a calendar without summer time', ['TZ:-05', 'DAYLIGHT:FALSE'], '05-04T11:00', []],
+  [
+    'whose summer time ends in UTC',
+    ['TZ:-0500', SUMMER.replace(';EST', 'Z;EST')],
+    '05-04T10:00',
+    [],
+  ],
+  ['in a zone with a name', ['TZ:America/New_York', SUMMER.replace('4', '5')], '05-04T10:00', []],
+  [
+    'of a year whose summer time is missing',
+    ['TZ:-05', SUMMER.replaceAll('2026', '2025')],
+    '05-04T11:00',
+    ['-05'],
+  ],
+  [
+    'whose summer time goes backward',
+    ['TZ:-05', SUMMER.replace('-04', '-06')],
+    '05-04T11:00',
+    ['-05'],
+  ],
+  [
+    'whose summer time cannot be read',
+    ['TZ:-05', SUMMER, 'DAYLIGHT:TRUE;-04;March'],
+    '05-04T10:00',
+    ['-05'],
+  ],
+])('reads a time %s', (_, lines, start, uncertain) => {
+  const found = calendar(...lines, event('DTSTART:20260503T210000', 'DURATION:PT1H'));
+  expect(read(found).map((each) => each.slice(0, 11))).toEqual([start]);
+  expect(reading(found).zones).toEqual(uncertain.map((name) => ({ name, readAs: 'UTC-05:00' })));
+});
+
 test.each([
   // Clocks go back from 2 to 1 o'clock on November 1, 2026, and forward on March 14, 2027.
   ['hours', 'HOURLY', '20261031T220000', ['02', '03', '04', '05', '06', '07', '08', '09']],

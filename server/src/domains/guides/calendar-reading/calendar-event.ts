@@ -133,6 +133,15 @@ class Lines {
     return name ? this.#zones.find(name, this.#component.calendar) : null;
   }
 
+  /** Returns the zone of times without one. */
+  zoneOfFloating(calendarLines: CalendarLines): Zone {
+    const { calendar } = this.#component;
+    const name = this.value('TZID');
+    return name
+      ? this.#zones.find(name, calendar)
+      : this.#zones.ofFloating(calendarLines, calendar);
+  }
+
   /** Returns true if lines of a name that should appear only once contain different times. */
   isContradictory(name: string): boolean {
     const times = this.all(name).filter(({ value }) => parseTime(value, null));
@@ -278,12 +287,12 @@ const isShownBusy = (lines: Lines): boolean => {
 export const readEvent = (
   component: Component,
   zones: Zones,
-  { method, timeZone }: CalendarLines,
+  calendarLines: CalendarLines,
 ): CalendarEvent | Unreadable | null => {
   const lines = new Lines(component, zones);
   const uid = lines.value('UID') || null;
   if (uid?.toLowerCase().endsWith(OWN_EVENT_SUFFIX.toLowerCase())) return null;
-  const isCancelled = method === 'CANCEL' || lines.saysOnly('STATUS', 'CANCELLED');
+  const isCancelled = calendarLines.method === 'CANCEL' || lines.saysOnly('STATUS', 'CANCELLED');
   const isBusy = isShownBusy(lines);
   const instead = lines.time('RECURRENCE-ID');
   const start = lines.time('DTSTART') ?? (isCancelled ? instead : null);
@@ -291,9 +300,7 @@ export const readEvent = (
   const unreadable = (unread: UnreadReason, at: number | null): Unreadable | null =>
     isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };
   if (!start) return unreadable(component.isCutOff ? 'cut_off' : 'start', null);
-  const zone = start.isDate
-    ? zones.own
-    : (start.zone ?? zones.ofFloating(lines.value('TZID') || timeZone, component.calendar));
+  const zone = start.isDate ? zones.own : (start.zone ?? lines.zoneOfFloating(calendarLines));
   const begin = momentOf(zone, start.wall);
   const { repeats, unread: unreadDates } = repeatsOf(lines);
   let length = lengthOf(lines, start, zone);

@@ -83,9 +83,14 @@ export interface CalendarLines {
   method: string;
   /** The zone of times without one: X-WR-TIMEZONE, or else TIMEZONE-ID or vCalendar 1.0's TZ. */
   timeZone: string;
+  /** The values of vCalendar 1.0's DAYLIGHT, at most `MOST_SUMMERS`. */
+  summerTimes: readonly string[];
 }
 
-const NO_LINES: CalendarLines = { method: '', timeZone: '' };
+const NO_LINES: CalendarLines = { method: '', timeZone: '', summerTimes: [] };
+
+/** More than the lines of any century. */
+const MOST_SUMMERS = 200;
 
 type Take = (component: Component, lines: CalendarLines) => void;
 
@@ -153,9 +158,15 @@ class Nesting {
   }
 
   /** Sets a line of the calendar itself; ignored inside components. */
-  setLine(name: keyof CalendarLines, value: string): void {
+  setLine(name: 'method' | 'timeZone', value: string): void {
     if (this.#open.length === 0 && !this.#isSkipped)
       this.#lines = { ...this.#lines, [name]: value };
+  }
+
+  addSummerTime(value: string): void {
+    const { summerTimes } = this.#lines;
+    if (this.#open.length > 0 || this.#isSkipped || summerTimes.length >= MOST_SUMMERS) return;
+    this.#lines = { ...this.#lines, summerTimes: [...summerTimes, value] };
   }
 
   setZoneOfOtherName(value: string): void {
@@ -193,6 +204,7 @@ export const eachComponent = (
     else if (name === 'X-WR-TIMEZONE') nesting.setLine('timeZone', valueIn(behind, to));
     else if (name === 'TIMEZONE-ID' || name === 'TZ')
       nesting.setZoneOfOtherName(valueIn(behind, to));
+    else if (name === 'DAYLIGHT') nesting.addSummerTime(valueIn(behind, to));
     const component = nesting.placeOf(name);
     if (!component || name === 'BEGIN' || name === 'END') continue;
     let line = text.slice(behind, to);

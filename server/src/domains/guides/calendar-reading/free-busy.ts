@@ -11,7 +11,7 @@ export const FREE_BUSY_LINES: ReadonlySet<string> = new Set(['FREEBUSY', 'UID'])
 export const readFreeBusy = (
   component: Component,
   zones: Zones,
-  { timeZone }: CalendarLines,
+  calendarLines: CalendarLines,
 ): { busy: Stretch[]; isWhole: boolean } => {
   const busy: Stretch[] = [];
   let isWhole = true;
@@ -22,7 +22,7 @@ export const readFreeBusy = (
     const named = parameterOf(property, 'TZID');
     const zone = named
       ? zones.find(named, component.calendar)
-      : zones.ofFloating(timeZone, component.calendar);
+      : zones.ofFloating(calendarLines, component.calendar);
     for (const period of property.value.split(',')) {
       if (period.trim() === '') continue;
       const [from = '', to = ''] = period.trim().split('/');

@@ -1,8 +1,9 @@
 import type { ZoneNote } from '@tomoguide/contract/guides/imported-calendar';
 import { unescapeText } from './calendar-values.ts';
-import type { Component } from './components.ts';
+import type { CalendarLines, Component } from './components.ts';
 import { definedZone } from './defined-zone.ts';
 import { Steps } from './occurrences.ts';
+import { zoneWithSummerTime } from './summer-time.ts';
 import { fixedZone, namedZone, type Zone } from './zone.ts';
 import { ianaZone, zoneByName } from './zone-names.ts';
 
@@ -40,6 +41,7 @@ export class Zones {
   readonly #definitions = new Map<string, Component>();
   readonly #found = new Map<string, Zone>();
   readonly #named = new Map<string, Zone>();
+  readonly #ofSummerTimes = new Map<readonly string[], Zone>();
   readonly #window: { from: number; to: number };
   readonly #steps = new Steps(MOST_STEPS);
 
@@ -68,9 +70,18 @@ export class Zones {
     return zone;
   }
 
-  /** The zone of times without one, in a calendar whose X-WR-TIMEZONE is `name`; the guide's if empty. */
-  ofFloating(name: string, calendar: number): Zone {
-    return name === '' ? this.own : this.find(name, calendar);
+  /** Returns the zone of times without one: the calendar's, or the guide's if it states none. */
+  ofFloating({ timeZone, summerTimes }: CalendarLines, calendar: number): Zone {
+    if (timeZone === '') return this.own;
+    const standard = summerTimes.length > 0 ? zoneByName(timeZone.slice(0, LONGEST_NAME)) : null;
+    // A name knows its clock changes.
+    if (standard === null || standard.name !== null) return this.find(timeZone, calendar);
+    const known = this.#ofSummerTimes.get(summerTimes);
+    if (known) return known;
+    const { zone, isGuess } = zoneWithSummerTime(standard.offset, summerTimes, this.#window);
+    if (isGuess) this.#note(timeZone, offsetName(standard.offset));
+    this.#ofSummerTimes.set(summerTimes, zone);
+    return zone;
   }
 
   #byName(name: string): Zone {

@@ -1,0 +1,61 @@
+import { parseOffset, parseTime } from './calendar-values.ts';
+import type { Zone } from './zone.ts';
+
+const HOUR = 3_600_000;
+/** Clocks go forward by one hour, in a few places by half an hour or two. */
+const LARGEST_ADVANCE = 2 * HOUR;
+
+interface SummerTime {
+  /** Instants, in milliseconds since 1970. */
+  from: number;
+  to: number;
+  offset: number;
+}
+
+/** Parses 'TRUE;-04;20260308T020000;20261101T020000;EST;EDT'; null if it cannot be read. */
+const parseSummerTime = (line: string, standard: number): SummerTime | null => {
+  const [, offsetText = '', fromText = '', toText = ''] = line
+    .split(';')
+    .map((each) => each.trim());
+  const offset = parseOffset(offsetText.replace(/^([+-])(?=\d(?!\d))/, '$10'));
+  const from = parseTime(fromText, null);
+  const to = parseTime(toText, null);
+  if (offset === null || !from || !to) return null;
+  // The start is a time before the change, the end one of summer time.
+  const begin = from.wall - (from.zone ? from.zone.offsetAt(from.wall) : standard);
+  const end = to.wall - (to.zone ? to.zone.offsetAt(to.wall) : offset);
+  const advance = offset - standard;
+  return advance > 0 && advance <= LARGEST_ADVANCE && begin < end
+    ? { from: begin, to: end, offset }
+    : null;
+};
+
+const yearOf = (moment: number): number => new Date(moment).getUTCFullYear();
+
+/**
+ * Returns the zone of a vCalendar 1.0 file: TZ is its standard offset, and each DAYLIGHT line says when
+ * clocks are forward in one year. The zone is a guess if a line cannot be read, or if the lines do not
+ * cover each year between `from` and `to`.
+ * @param standard milliseconds ahead of UTC
+ * @param lines the values of DAYLIGHT
+ */
+export const zoneWithSummerTime = (
+  standard: number,
+  lines: readonly string[],
+  { from, to }: { from: number; to: number },
+): { zone: Zone; isGuess: boolean } => {
+  const stated = lines.filter((line) => !/^\s*FALSE\b/i.test(line));
+  const parsed = stated.map((line) => parseSummerTime(line, standard));
+  const summers = parsed.filter((each) => each !== null);
+  const years = new Set(summers.map((summer) => yearOf(summer.from)));
+  let isCovered = true;
+  for (let year = yearOf(from); year <= yearOf(to); year += 1)
+    if (!years.has(year)) isCovered = false;
+  return {
+    zone: {
+      offsetAt: (moment) =>
+        summers.find((summer) => summer.from <= moment && moment < summer.to)?.offset ?? standard,
+    },
+    isGuess: stated.length > 0 && (!isCovered || summers.length < stated.length),
+  };
+};
