@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCalendar } from './busy-times.ts';
+import { QUICK_STEPS, readCalendar, TooMuch } from './busy-times.ts';
 import { decodeCalendar } from './decode-calendar.ts';
 
 const WINDOW = {
@@ -220,6 +220,8 @@ test('uses the zone that the same calendar names for times without one', () => {
   expect(reading(calendar('X-WR-TIMEZONE:Nowhere', named)).zones).toEqual([]);
   const inLondon = ['05-04T18:00 05-04T19:00'];
   expect(read(calendar('TIMEZONE-ID:Europe/London', floating))).toEqual(inLondon);
+  expect(read(calendar('X-WR-TIMEZONE;VALUE=TEXT:Europe/London', floating))).toEqual(inLondon);
+  expect(read(calendar(floating, 'X-WR-TIMEZONE:Europe/London'))).toEqual(inLondon);
   expect(read(calendar('TZ:+01', floating))).toEqual(inLondon);
   expect(read(calendar('X-WR-TIMEZONE:Europe/London', 'TZ:-05', floating))).toEqual(inLondon);
 });
@@ -970,6 +972,7 @@ describe('file formats', () => {
 });
 
 const HOUR = 'DURATION:PT1H';
+const WHOLE_DAY = ['05-04T00:00 05-05T00:00'];
 const TEN_TO_ELEVEN = ['05-04T10:00 05-04T11:00'];
 
 /**
@@ -1112,6 +1115,42 @@ test.each<[string, string[], string[], string[]]>([
     TEN_TO_ELEVEN,
     ['rule'],
   ],
+  ['a zone that Temporal rejects', ['DTSTART;TZID=CTT:20260504T100000', HOUR], TEN_TO_ELEVEN, []],
+  [
+    'a local time marked as UTC',
+    ['DTSTART;TZID=Europe/London:20260504T010000Z', HOUR],
+    TEN_TO_ELEVEN,
+    ['dates'],
+  ],
+  [
+    'a time in UTC whose zone is UTC',
+    ['DTSTART;TZID=UTC:20260504T010000Z', HOUR],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  ['a year of the Reiwa era', ['DTSTART:00080504T100000', 'DTEND:00080504T110000'], [], ['start']],
+  ['a year of the Buddhist era', ['DTSTART:25690504T100000', HOUR], [], ['start']],
+  [
+    'a rule that ends in a year of the Reiwa era',
+    ['DTSTART:20260504T100000', HOUR, 'RRULE:FREQ=DAILY;UNTIL=00080601'],
+    TEN_TO_ELEVEN,
+    ['rule'],
+  ],
+  ['no length at midnight', ['DTSTART:20260504T000000', 'DURATION:PT0S'], WHOLE_DAY, []],
+  ['no length at midnight in UTC', ['DTSTART:20260504T000000Z', 'DTEND:20260504T000000Z'], [], []],
+  ['an unreadable end half a year ago', ['DTSTART:20251104T100000', 'DTEND:later'], [], ['end']],
+  [
+    'a deleted day that is another one in UTC',
+    ['DTSTART:20260503T230000Z', HOUR, 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE;VALUE=DATE:20260503'],
+    ['05-04T08:00 05-04T09:00'],
+    [],
+  ],
+  [
+    'a rule with two frequencies',
+    ['DTSTART:20260504T100000', HOUR, 'RRULE:FREQ=DAILY;COUNT=2;FREQ=YEARLY'],
+    TEN_TO_ELEVEN,
+    ['rule'],
+  ],
   [
     'a rule that repeats every no days',
     ['DTSTART:20260504T100000', HOUR, 'RRULE:FREQ=DAILY;INTERVAL=0;COUNT=3'],
@@ -1130,4 +1169,14 @@ test('reads a nested calendar, and one after the byte order mark of another', ()
   const both = [...TEN_TO_ELEVEN, '05-06T10:00 05-06T11:00'];
   expect(read(calendar('BEGIN:VCALENDAR', first, 'END:VCALENDAR', other))).toEqual(both);
   expect(read(`${calendar(first)}\ufeff${calendar(other)}`)).toEqual(both);
+});
+
+test('a quick reading gives up on a UID with hundreds of events and hundreds of changes', () => {
+  const minute = (index: number): string => new Date(WINDOW.from + index * 60_000).toISOString();
+  const series = Array.from({ length: 600 }, (_, index) => event(`DTSTART:${minute(index)}`, HOUR));
+  const changes = series.map((each, index) =>
+    each.replace('DTSTART', `RECURRENCE-ID:${minute(index)}\r\nDTSTART`),
+  );
+  const text = decodeCalendar(Buffer.from(calendar(...series, ...changes)), null);
+  expect(() => readCalendar(text, WINDOW, QUICK_STEPS)).toThrow(TooMuch);
 });

@@ -14,7 +14,7 @@ import {
 import { type CalendarLines, type Component, eachComponent } from './components.ts';
 import { FREE_BUSY_LINES, readFreeBusy } from './free-busy.ts';
 import { Steps } from './occurrences.ts';
-import { readSeries } from './series.ts';
+import { readSeries, type SeriesReader } from './series.ts';
 import { DAY } from './zone.ts';
 import { Zones } from './zones.ts';
 
@@ -52,6 +52,8 @@ const MOST_STRETCHES = 10_000;
 const HELD = 200_000;
 /** An event that ended longer ago than this cannot reach today in any time zone. */
 const LONG_PAST = 31 * DAY;
+/** Nobody is busy for longer than this with an event whose end cannot be read. */
+const LONGEST_EVENT = 366 * DAY;
 
 const USED_COMPONENTS = new Map([
   ['VEVENT', EVENT_LINES],
@@ -59,6 +61,7 @@ const USED_COMPONENTS = new Map([
   ['VAVAILABILITY', new Set(['SUMMARY'])],
 ]);
 const TIME_ZONES_ONLY = new Map([['VTIMEZONE', null]]);
+const NAMES_ZONES = /^(?:BEGIN\s*:\s*VTIMEZONE|X-WR-TIMEZONE|TIMEZONE-ID|TZ)\b/im;
 
 /** Merges stretches that overlap, but not those that only touch. Returns them in ascending order. */
 const mergeStretches = (stretches: readonly Stretch[]): Stretch[] => {
@@ -104,7 +107,19 @@ class Reader {
 
   #reportUnreadable({ unread, title, start }: Unreadable): void {
     const { from, to } = this.#window;
-    if (start === null || (start > from - LONG_PAST && start < to)) this.#report(title, unread);
+    const past = unread === 'end' || unread === 'cut_off' ? LONGEST_EVENT : LONG_PAST;
+    if (start === null || (start > from - past && start < to)) this.#report(title, unread);
+  }
+
+  /** Reads one entry: whatever is wrong with it, the others are read. */
+  #alone<Result>(read: () => Result): Result | null {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof TooMuch) throw error;
+      this.#report(null, 'start');
+      return null;
+    }
   }
 
   #take(component: Component, lines: CalendarLines): void {
@@ -122,7 +137,7 @@ class Reader {
   }
 
   #takeEvent(component: Component, lines: CalendarLines): void {
-    const event = readEvent(component, this.#zones, lines);
+    const event = this.#alone(() => readEvent(component, this.#zones, lines));
     if (!event) return;
     if ('start' in event) {
       this.#reportUnreadable(event);
@@ -135,32 +150,34 @@ class Reader {
   }
 
   read(text: string, mostSteps: number): Reading {
-    if (/^BEGIN\s*:\s*VTIMEZONE/im.test(text))
-      eachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component));
-    const { calendars, isEnded } = eachComponent(text, USED_COMPONENTS, (component, lines) =>
-      this.#take(component, lines),
+    // Zones can be stated behind the events that use them.
+    const known = NAMES_ZONES.test(text)
+      ? eachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component)).lines
+      : [];
+    const { calendars, isEnded } = eachComponent(
+      text,
+      USED_COMPONENTS,
+      (component, lines) => this.#take(component, lines),
+      known,
     );
     if (calendars === 0 && !this.#isAny) throw new Error('not a calendar');
     let left = mostSteps;
-    for (const events of this.#series.values())
-      readSeries(
-        {
-          window: this.#window,
-          own: this.#zones.own,
-          steps: () =>
-            new Steps(MOST_STEPS, (count) => {
-              left -= count;
-              if (left < 0) throw new TooMuch();
-            }),
-          note: (stretch) => this.#note(stretch),
-          report: (event, reason) => {
-            if (this.#reported.has(event)) return;
-            this.#reported.add(event);
-            this.#report(event.title, reason);
-          },
-        },
-        events,
-      );
+    const reader: SeriesReader = {
+      window: this.#window,
+      own: this.#zones.own,
+      steps: () =>
+        new Steps(MOST_STEPS, (count) => {
+          left -= count;
+          if (left < 0) throw new TooMuch();
+        }),
+      note: (stretch) => this.#note(stretch),
+      report: (event, reason) => {
+        if (this.#reported.has(event)) return;
+        this.#reported.add(event);
+        this.#report(event.title, reason);
+      },
+    };
+    for (const events of this.#series.values()) this.#alone(() => readSeries(reader, events));
     if (!isEnded && !this.#unread.some(({ reason }) => reason === 'cut_off'))
       this.#report(null, 'cut_off');
     const busy = mergeStretches(this.#found);

@@ -2,6 +2,7 @@ import { OWN_EVENT_SUFFIX, type UnreadReason } from '@tomoguide/contract/guides/
 import {
   type CalendarTime,
   daysIn,
+  isOfOtherEra,
   type Length,
   parseLength,
   parseTime,
@@ -9,7 +10,7 @@ import {
 } from './calendar-values.ts';
 import { type CalendarLines, type Component, type Property, parameterOf } from './components.ts';
 import { parseRule, type Rule } from './recurrence-rule.ts';
-import { DAY, dayOf, momentOf, wallOf, type Zone } from './zone.ts';
+import { DAY, dayOf, momentOf, UTC, wallOf, type Zone } from './zone.ts';
 import type { Zones } from './zones.ts';
 
 /** Milliseconds since 1970, half-open. */
@@ -133,6 +134,15 @@ class Lines {
     return name ? this.#zones.find(name, this.#component.calendar) : null;
   }
 
+  /** Returns true if a time has both a zone and the mark of UTC, and they differ. */
+  isInTwoZones(name: string): boolean {
+    return this.all(name).some((property) => {
+      const zone = this.zoneOf(property);
+      const time = zone && parseTime(property.value, zone);
+      return time?.zone === UTC && zone?.offsetAt(time.wall) !== 0;
+    });
+  }
+
   /** Returns the zone of times without one. */
   zoneOfFloating(calendarLines: CalendarLines): Zone {
     const { calendar } = this.#component;
@@ -213,12 +223,16 @@ const lengthOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unrea
   return start.isDate ? DAY_LONG : { days: 0, milliseconds: 0 };
 };
 
-/** Returns true for an event of zero length that its program marks as all-day. */
-const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean =>
-  lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE') &&
-  days === 0 &&
-  milliseconds === 0 &&
-  dayOf(start.wall) === start.wall;
+/**
+ * Returns true for an event of zero length at a local midnight: some programs write whole days like that,
+ * unless they say otherwise.
+ */
+const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean => {
+  if (days !== 0 || milliseconds !== 0 || dayOf(start.wall) !== start.wall) return false;
+  return start.zone === UTC
+    ? lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE')
+    : !lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'FALSE');
+};
 
 /** Apple's calendar blocks this time too. */
 const travelOf = (lines: Lines): number => {
@@ -316,8 +330,11 @@ export const readEvent = (
   const ranges = lines
     .all('RECURRENCE-ID')
     .map((property) => (parameterOf(property, 'RANGE') || 'THIS').toUpperCase());
+  // Some programs mark local times as UTC.
+  const isDoubtful = ['DTSTART', 'DTEND'].some((name) => lines.isInTwoZones(name));
   const isKnownRange = ranges.every((each) => each === 'THIS' || each === 'THISANDFUTURE');
-  if (instead === null || isContradictory || !isKnownRange) unread = 'dates';
+  if (instead === null || isContradictory || isDoubtful || !isKnownRange) unread = 'dates';
+  if (isOfOtherEra(start)) unread = 'start';
   if (component.isCutOff) unread = 'cut_off';
   return {
     uid,

@@ -57,6 +57,12 @@ export const parseTime = (text: string, zone: Zone | null): CalendarTime | null 
   return offset === null ? null : { wall, isDate: false, zone: fixedZone(offset) };
 };
 
+/** Apple's birthdays start in 1604; outside of these years a time is of another calendar, as Japan's eras (0009). */
+const [EARLIEST, LATEST] = [Date.UTC(1600), Date.UTC(2400)];
+
+/** Returns true for a time whose year is probably not of the Gregorian calendar. */
+export const isOfOtherEra = ({ wall }: CalendarTime): boolean => wall < EARLIEST || wall >= LATEST;
+
 const LENGTH =
   /^\+?P(?=[\dT])(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 

@@ -21,6 +21,8 @@ export interface Component {
 /** Facts about a text other than its components. */
 export interface Outline {
   calendars: number;
+  /** The lines of each calendar; the first element is for what precedes all calendars. */
+  lines: readonly CalendarLines[];
   /** True if the last calendar has an end. */
   isEnded: boolean;
 }
@@ -98,32 +100,49 @@ type Take = (component: Component, lines: CalendarLines) => void;
 class Nesting {
   readonly #used: UsedComponents;
   readonly #take: Take;
-  calendars = 0;
+  readonly #known: readonly CalendarLines[];
+  /** The lines of each calendar so far. */
+  readonly lines = [NO_LINES];
   isEnded = true;
-  #lines = NO_LINES;
   /** The open components, outermost first; the first one is a wanted component. */
   #open: Component[] = [];
   #usedLines: ReadonlySet<string> | null = null;
   #isSkipped = false;
 
-  constructor(used: UsedComponents, take: Take) {
+  constructor(used: UsedComponents, take: Take, known: readonly CalendarLines[]) {
     this.#used = used;
     this.#take = take;
+    this.#known = known;
+  }
+
+  get calendars(): number {
+    return this.lines.length - 1;
+  }
+
+  get #lines(): CalendarLines {
+    return this.lines[this.calendars] ?? NO_LINES;
+  }
+
+  #setLines(change: Partial<CalendarLines>): void {
+    this.lines[this.calendars] = { ...this.#lines, ...change };
   }
 
   close(isCutOff: boolean): void {
     const [outermost] = this.#open;
     this.#open = [];
     this.#isSkipped = false;
-    if (outermost) this.#take(Object.assign(outermost, { isCutOff }), this.#lines);
+    if (outermost)
+      this.#take(
+        Object.assign(outermost, { isCutOff }),
+        this.#known[outermost.calendar] ?? this.#lines,
+      );
   }
 
   begin(name: string): void {
     if (name === 'VCALENDAR' || PARTS.has(name)) this.close(true);
     if (name === 'VCALENDAR') {
-      this.calendars += 1;
+      this.lines.push(NO_LINES);
       this.isEnded = false;
-      this.#lines = NO_LINES;
       return;
     }
     const calendar = this.calendars;
@@ -159,14 +178,13 @@ class Nesting {
 
   /** Sets a line of the calendar itself; ignored inside components. */
   setLine(name: 'method' | 'timeZone', value: string): void {
-    if (this.#open.length === 0 && !this.#isSkipped)
-      this.#lines = { ...this.#lines, [name]: value };
+    if (this.#open.length === 0 && !this.#isSkipped) this.#setLines({ [name]: value });
   }
 
   addSummerTime(value: string): void {
     const { summerTimes } = this.#lines;
     if (this.#open.length > 0 || this.#isSkipped || summerTimes.length >= MOST_SUMMERS) return;
-    this.#lines = { ...this.#lines, summerTimes: [...summerTimes, value] };
+    this.#setLines({ summerTimes: [...summerTimes, value] });
   }
 
   setZoneOfOtherName(value: string): void {
@@ -180,14 +198,20 @@ class Nesting {
  * the next one begins, or with the text, and is marked.
  * @param usedComponents the components to pass, each with the lines to keep; null for all
  * @param take receives a component and the lines of its calendar
+ * @param known the lines of each calendar from an earlier pass; without, `take` receives those before the
+ * component
  */
 export const eachComponent = (
   text: string,
   usedComponents: UsedComponents,
   take: Take,
+  known: readonly CalendarLines[] = [],
 ): Outline => {
-  const nesting = new Nesting(usedComponents, take);
-  const valueIn = (from: number, to: number): string => text.slice(from + 1, to).trim();
+  const nesting = new Nesting(usedComponents, take, known);
+  const valueIn = (from: number, to: number): string => {
+    const line = text.slice(from, to);
+    return line.slice(line.indexOf(':') + 1).trim();
+  };
   const upperCaseIn = (from: number, to: number): string => valueIn(from, to).toUpperCase();
   let next = 0;
   while (next < text.length) {
@@ -228,5 +252,5 @@ export const eachComponent = (
     });
   }
   nesting.close(true);
-  return { calendars: nesting.calendars, isEnded: nesting.isEnded };
+  return { calendars: nesting.calendars, lines: nesting.lines, isEnded: nesting.isEnded };
 };

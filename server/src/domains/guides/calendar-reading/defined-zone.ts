@@ -80,8 +80,14 @@ export const definedZone = (
   if (!earliest) return null;
   return {
     offsetAt: (moment) => {
-      const latest = changes.findLast((change) => change.moment <= moment);
-      return latest ? latest.after : earliest.before;
+      // A definition can have tens of thousands of changes.
+      let [low, high] = [0, changes.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((changes[middle]?.moment ?? 0) <= moment) low = middle + 1;
+        else high = middle;
+      }
+      return changes[low - 1]?.after ?? earliest.before;
     },
   };
 };

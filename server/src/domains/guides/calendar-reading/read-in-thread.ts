@@ -4,7 +4,9 @@ import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
 
 /** A calendar that takes longer, or more memory, is malicious. 100,000 events take about two seconds. */
 const LONGEST_MS = 30_000;
-const MOST_MEGABYTES = 512;
+/** A quick reading counts its steps, but not all of its work: this bounds the rest. */
+const LONGEST_QUICK_MS = 700;
+const MOST_MEGABYTES = 256;
 /** Limit of V8's young generation: a larger one holds garbage longer than necessary. */
 const YOUNG_MEGABYTES = 4;
 
@@ -30,6 +32,9 @@ export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
       worker.terminate();
     };
     const tooLarge = (): void => end({ problem: 'too_large' });
-    const timer = setTimeout(tooLarge, LONGEST_MS);
+    let timer: NodeJS.Timeout | undefined;
+    worker.once('online', () => {
+      timer = setTimeout(tooLarge, question.isQuick ? LONGEST_QUICK_MS : LONGEST_MS);
+    });
     worker.once('message', end).once('error', tooLarge).once('exit', tooLarge);
   });

@@ -125,7 +125,7 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
   SKIP: (text) => (text === 'OMIT' ? {} : undefined),
 };
 
-/** Parses a recurrence rule; null if a part cannot be read or is unknown. */
+/** Parses a recurrence rule; null if a part cannot be read, is unknown or stands there twice. */
 export const parseRule = (text: string): Rule | null => {
   let rule: Rule = {
     frequency: 'DAILY',
@@ -143,17 +143,17 @@ export const parseRule = (text: string): Rule | null => {
     bySecond: null,
     bySetPos: null,
   };
-  let hasFrequency = false;
+  const names = new Set<string>();
   for (const part of text.toUpperCase().split(';')) {
     if (part.trim() === '') continue;
     const [name = '', value = ''] = part.split('=', 2).map((each) => each.trim());
     if (name.startsWith('X-')) continue;
     const read = READERS[name]?.(value);
-    if (!read) return null;
-    if (name === 'FREQ') hasFrequency = true;
+    if (!read || names.has(name)) return null;
+    names.add(name);
     rule = { ...rule, ...read };
   }
-  if (!hasFrequency) return null;
+  if (!names.has('FREQ')) return null;
   // If both ends are present, which the standard forbids, UNTIL applies.
   return rule.until === null ? rule : { ...rule, count: null };
 };

@@ -8,10 +8,10 @@ import {
   stretchOf,
   wallIn,
 } from './calendar-event.ts';
-import { type CalendarTime, parseTime } from './calendar-values.ts';
+import { type CalendarTime, isOfOtherEra, parseTime } from './calendar-values.ts';
 import { occurrences, type Steps, TooManySteps } from './occurrences.ts';
 import type { Rule } from './recurrence-rule.ts';
-import { DAY, dayOf, momentOf, wallOf, type Zone } from './zone.ts';
+import { DAY, dayOf, momentOf, UTC, wallOf, type Zone } from './zone.ts';
 
 /** Within forty years, every day of every month falls on every weekday. */
 const FORTY_YEARS = 14_610 * DAY;
@@ -95,7 +95,13 @@ class NamedRepetitions {
   }
 
   has(wall: number, moment: number): boolean {
-    return this.#moments.has(moment) || this.#days.has(dayOf(wall));
+    if (this.#moments.has(moment)) return true;
+    // A series in UTC has no calendar of its own: a day counts only if it is the guide's, too.
+    const isOwnDay =
+      this.#series.isDate ||
+      this.#series.zone !== UTC ||
+      this.#days.has(dayOf(wallOf(this.#own, moment)));
+    return isOwnDay && this.#days.has(dayOf(wall));
   }
 }
 
@@ -108,7 +114,8 @@ const endOf = (
   const never = Number.POSITIVE_INFINITY;
   if (until === null) return { wall: never, moment: never };
   const time = parseTime(until, null);
-  if (!time) return null;
+  // The end can be as late as the year 9999.
+  if (!time || (isOfOtherEra(time) && time.wall < series.wall)) return null;
   if (series.isDate) return { wall: new NamedRepetitions(series, own).dayOf(time), moment: never };
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
@@ -174,7 +181,13 @@ class Expansion {
   readonly #steps: Steps;
   readonly #bounds: { from: number; to: number };
 
-  constructor(reader: SeriesReader, event: CalendarEvent, repeats: Repeats, shift: number) {
+  constructor(
+    reader: SeriesReader,
+    event: CalendarEvent,
+    repeats: Repeats,
+    shift: number,
+    steps: Steps,
+  ) {
     const { days, milliseconds } = event.span.length;
     // Wall time is less than a day from UTC, and so is the end in its own zone.
     const reach = days * DAY + milliseconds + shift + 2 * DAY;
@@ -182,7 +195,7 @@ class Expansion {
     this.#event = event;
     this.#span = event.span;
     this.#repeats = repeats;
-    this.#steps = reader.steps();
+    this.#steps = steps;
     this.#bounds = { from: reader.window.from - reach, to: reader.window.to + shift + 2 * DAY };
   }
 
@@ -244,6 +257,7 @@ class Expansion {
     for (const { wall, length, later = 0 } of this.#all()) {
       const moment = momentOf(this.#span.zone, wall) + later;
       if (named.has(wall, moment)) continue;
+      this.#steps.take(onward.length / 8);
       const change = onward.findLast(({ from }) => from <= moment);
       if (change && !isOccupied(change.event)) continue;
       const [start, end] = change
@@ -263,18 +277,21 @@ const readOne = (
   if (!isOccupied(event)) return;
   if (event.unread) reader.report(event, event.unread);
   const { span, repeats } = event;
-  const named = new NamedRepetitions(span, reader.own);
-  for (const each of instead) if (each.instead) named.add(each.instead.time);
-  if (!repeats) {
-    if (!named.has(span.wall, momentOf(span.zone, span.wall))) reader.note(stretchOf(span));
-    return;
-  }
-  const onward = instead
-    .flatMap((each) => onwardOf(span, each, reader.own))
-    .sort((a, b) => a.from - b.from);
-  const shift = onward.reduce((most, each) => Math.max(most, Math.abs(each.shift) + DAY), 0);
+  const steps = reader.steps();
   try {
-    new Expansion(reader, event, repeats, shift).read(named, onward);
+    // Many events with one UID each have all of its changes.
+    steps.take(instead.length);
+    const named = new NamedRepetitions(span, reader.own);
+    for (const each of instead) if (each.instead) named.add(each.instead.time);
+    if (!repeats) {
+      if (!named.has(span.wall, momentOf(span.zone, span.wall))) reader.note(stretchOf(span));
+      return;
+    }
+    const onward = instead
+      .flatMap((each) => onwardOf(span, each, reader.own))
+      .sort((a, b) => a.from - b.from);
+    const shift = onward.reduce((most, each) => Math.max(most, Math.abs(each.shift) + DAY), 0);
+    new Expansion(reader, event, repeats, shift, steps).read(named, onward);
   } catch (error) {
     if (!(error instanceof TooManySteps)) throw error;
     reader.report(event, 'too_often');

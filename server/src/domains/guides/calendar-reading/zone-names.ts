@@ -55,19 +55,16 @@ const COMMON = new Map(
     'british summer time': 'Europe/London',
     eest: 'Europe/Helsinki',
     west: 'Europe/Lisbon',
-    est: 'America/New_York',
     edt: 'America/New_York',
     'eastern time': 'America/New_York',
     'eastern time (us & canada)': 'America/New_York',
     cdt: 'America/Chicago',
     'central time': 'America/Chicago',
     'central time (us & canada)': 'America/Chicago',
-    mst: 'America/Denver',
     mdt: 'America/Denver',
     'mountain time': 'America/Denver',
     'mountain time (us & canada)': 'America/Denver',
     arizona: 'America/Phoenix',
-    pst: 'America/Los_Angeles',
     pdt: 'America/Los_Angeles',
     'pacific time': 'America/Los_Angeles',
     'pacific time (us & canada)': 'America/Los_Angeles',
@@ -103,6 +100,9 @@ const AMBIGUOUS = new Map(
     ist: 'Asia/Kolkata',
     bst: 'Europe/London',
     ast: 'America/Halifax',
+    est: 'America/New_York',
+    mst: 'America/Denver',
+    pst: 'America/Los_Angeles',
     gst: 'Asia/Dubai',
     sst: 'Asia/Singapore',
   }),
@@ -121,10 +121,10 @@ const REGIONS = [
 ];
 
 const isZone = (name: string): boolean => {
-  // `Intl` accepts an offset as well.
+  // Temporal accepts an offset as well.
   if (!/^[a-z]/i.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    new Temporal.ZonedDateTime(0n, name);
     return true;
   } catch {
     return false;
