@@ -39,6 +39,8 @@ export interface DueCalendar {
   address: string;
   timeZone: string;
   fetched: FetchedVersion | null;
+  /** True if the guide requested this reading. */
+  asked: boolean;
   /** True if the last reading failed. */
   hasFailed: boolean;
 }
@@ -94,7 +96,7 @@ export const takeDue = (
       from guides g
       where g.id = c.guide_id and c.id in (select id from due)
       returning c.id, c.guide_id as "guideId", g.user_id as "userId", c.address,
-        g.time_zone as "timeZone", c.fetched,
+        g.time_zone as "timeZone", c.fetched, c.asked,
         c.failing_since is not null as "hasFailed"`,
     values: [now.toString(), until.toString(), most, mostOfHost, mostFailed],
   });

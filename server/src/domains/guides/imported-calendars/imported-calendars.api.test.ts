@@ -266,7 +266,7 @@ test('sends a user agent, and conditional requests within a day', async () => {
         .writeHead(200, { etag: '"1"' })
         .end(calendar(event('20260505T000000Z', '20260505T030000Z')));
   });
-  await add(guide);
+  const { body } = await add(guide);
   await t.runDueJobs();
   expect(sent[0]?.['user-agent']).toMatch(/^TomoGuide\/\d+\.\d+\.\d+ \(\+http.+\)$/);
   t.clock.advance({ hours: 1 });
@@ -279,7 +279,14 @@ test('sends a user agent, and conditional requests within a day', async () => {
   t.clock.advance({ hours: 23 });
   await t.runDueJobs();
   // After a day the whole calendar is fetched: later days have come into range.
-  expect(sent.map((headers) => headers['if-none-match'])).toEqual([undefined, '"1"', undefined]);
+  const conditions = () => sent.map((headers) => headers['if-none-match']);
+  expect(conditions()).toEqual([undefined, '"1"', undefined]);
+  t.clock.advance({ minutes: 2 });
+  await readNow(guide, body.id);
+  await t.runDueJobs();
+  // A guide who requests a reading does not trust the last one.
+  expect(conditions()).toHaveLength(4);
+  expect(conditions()[3]).toBeUndefined();
 });
 
 test('respects the Retry-After of a server, whatever the guide does', async () => {

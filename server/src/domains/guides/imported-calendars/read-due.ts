@@ -53,11 +53,12 @@ type Answer =
 
 const read = async (
   deps: Deps,
-  { address, timeZone, fetched, hasFailed }: DueCalendar,
+  { address, timeZone, fetched, asked, hasFailed }: DueCalendar,
 ): Promise<Answer> => {
   const now = deps.clock.now();
   const at = now.epochMilliseconds;
-  const isFresh = fetched?.timeZone === timeZone && at - fetched.at < WHOLE_AGAIN_MS;
+  // Some servers keep an ETag for a calendar that changes: a reading that the guide requests is whole.
+  const isFresh = !asked && fetched?.timeZone === timeZone && at - fetched.at < WHOLE_AGAIN_MS;
   const reply = await fetchCalendar(address, {
     allowedHosts: deps.config.icalAllowHosts,
     userAgent: `TomoGuide/${VERSION} (+${deps.config.publicUrl})`,

@@ -36,19 +36,25 @@ const reader = () => {
   return { begun, start, end };
 };
 
-test('reads slow calendars one at a time while others overtake them', async () => {
+test('reads two slow calendars at a time while others overtake them', async () => {
   const { begun, start, end } = reader();
-  void start(1);
-  void start(2);
-  const other = start(3);
+  for (const id of [1, 2, 3]) void start(id);
+  const other = start(4);
   expect(begun).toEqual(['quick 1', 'quick 2']);
-  await end('quick 1', TOO_LARGE);
-  await end('quick 2', TOO_LARGE);
-  expect(begun).toEqual(['quick 1', 'quick 2', 'slow 1', 'quick 3']);
-  await end('quick 3', READ);
+  for (const id of [1, 2, 3]) await end(`quick ${id}`, TOO_LARGE);
+  expect(begun.slice(2)).toEqual(['slow 1', 'quick 3', 'slow 2', 'quick 4']);
+  await end('quick 4', READ);
   expect(await other).toBe(READ);
   await end('slow 1', READ);
-  expect(begun.at(-1)).toBe('slow 2');
+  expect(begun.at(-1)).toBe('slow 3');
+});
+
+test('slow calendars that failed the last time never take the place of others', async () => {
+  const { begun, start } = reader();
+  for (const id of [1, 2, 3]) void start(id, { size: 600_000, hasFailed: true });
+  void start(4, { size: 600_000 });
+  void start(5);
+  expect(begun).toEqual(['slow 1', 'slow 4', 'quick 5']);
 });
 
 test('does not try a large calendar in the quick lane', () => {

@@ -11,21 +11,24 @@ export type ReadInLanes = (
 ) => Promise<WorkerAnswer>;
 
 /**
- * Reads calendars in two lanes, so that a slow one does not delay others: the quick lane gives up on it,
- * and it is read again in the slow lane, one at a time, while the quick lane continues. Calendars that
- * failed the last time wait after the others. `most` is the maximum number of concurrent calls.
+ * Reads calendars in lanes, so that a slow one does not delay others: the quick lane gives up on it, and it
+ * is read again in a slow lane while the quick lane continues. Calendars that failed the last time wait
+ * after the others in the quick lane and have a slow lane of their own, because each of them can take the
+ * longest time allowed. `most` is the maximum number of concurrent calls.
  */
 export const lanes = (read: Read, most: number): ReadInLanes => {
   const inQuickLane = createTurnQueue(2, most, 'BUSY');
-  const inSlowLane = createTurnQueue(1, most, 'BUSY');
+  const inSlowLane = createTurnQueue(2, most, 'BUSY');
+  const inFailedLane = createTurnQueue(1, most, 'BUSY');
   return async (calendar, hasFailed) => {
-    const queue = hasFailed ? 1 : 0;
     if (calendar.bytes.length < LARGE_BYTES) {
       // The reading takes ownership of its bytes.
       const bytes = calendar.bytes.slice();
-      const answer = await inQuickLane(() => read({ ...calendar, bytes, isQuick: true }), queue);
+      const quickly = () => read({ ...calendar, bytes, isQuick: true });
+      const answer = await inQuickLane(quickly, hasFailed ? 1 : 0);
       if (!('problem' in answer) || answer.problem !== 'too_large') return answer;
     }
-    return inSlowLane(() => read({ ...calendar, isQuick: false }), queue);
+    const inLane = hasFailed ? inFailedLane : inSlowLane;
+    return inLane(() => read({ ...calendar, isQuick: false }));
   };
 };
