@@ -1,19 +1,31 @@
+import { decidePattern } from '@tomoguide/contract/bookings/calls';
 import * as calls from '@tomoguide/contract/payments/calls';
+import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
 import { rowsOf } from '../database/rows-of.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { createGuide } from '../domains/guides/service.ts';
 import { createLog } from '../log.ts';
 import { commitGate, type Step } from './commit-gate.ts';
 import { aUser } from './factories/accounts.ts';
+import { guideDefaults } from './factories/guides.ts';
+import { aPatternCase } from './factories/patterns.ts';
 import { addRefundedCredit } from './factories/withdrawals.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
 import { deliverEverything, moneyFaults, runBeside } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { retryingClient } from './retrying-client.ts';
 
-/** Every transaction of a withdrawal. */
+/** Every transaction of a withdrawal, and a decision on a pattern. */
 const STEPS: readonly Step[] = [
+  {
+    name: 'the commission that staff requests',
+    table: 'pattern_cases',
+    on: 'update of state',
+    when: "new.state = 'announced'",
+  },
   { name: 'the request and its reservation', table: 'withdrawals', on: 'insert' },
   ...(['approved', 'paid', 'rejected'] as const).map((status) => ({
     name: `the withdrawal ${status}`,
@@ -32,6 +44,7 @@ let site: KillableSite;
 let db: Db;
 let staff: string;
 const travelers: { id: number; token: string }[] = [];
+const patterns: PatternCaseId[] = [];
 
 beforeAll(async () => {
   site = await startKillableSite();
@@ -43,6 +56,16 @@ beforeAll(async () => {
       const { id, token } = await aUser({ deps }, { username: `withdraws${n}` });
       await addRefundedCredit({ db, clock }, id, BALANCE);
       travelers.push({ id, token });
+    }
+    const traveler = await aUser({ deps }, { username: 'cancels' });
+    for (let n = 0; n < WAYS.length; n += 1) {
+      const user = await aUser({ deps }, { username: `guide${n}` });
+      const own = { approvedAt: clock.now(), createdAt: clock.now(), userId: user.id };
+      const guideId = await inTransaction(db, (tx) =>
+        createGuide(tx, deps, { ...guideDefaults, ...own }),
+      );
+      const pair = { guideId, guideUserId: user.id, travelerId: traveler.id };
+      patterns.push(await aPatternCase({ deps }, pair));
     }
   });
 });
@@ -73,6 +96,30 @@ const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): P
   expect(last).toMatchObject({ status: 200, body: { status: end } });
 };
 
+/** Requests the commission of a pattern. Repeats the request until it is answered. */
+const decideWithRetries = async (id: PatternCaseId): Promise<void> => {
+  const decided = await retryingClient(site.address, 0)(decidePattern, {
+    token: staff,
+    params: { id },
+    body: { decision: 'commission', reason: 'Both tours took place.' },
+  });
+  expect(decided).toMatchObject({ status: 200, body: { state: 'announced' } });
+};
+
+/** The result of that decision, wherever a kill occurred. */
+const decisionOn = (id: PatternCaseId) =>
+  rowsOf(db, {
+    text: `
+      select c.state, c.amount_cents = sum(b.due_cents) as "isWhole",
+        (select count(*)::int from staff_actions
+          where subject_kind = 'pattern' and subject_id = c.id) as decisions,
+        (select count(*)::int from outbox
+          where type = 'commission.announced' and (payload->>'caseId')::int = c.id) as events
+      from pattern_cases c join pattern_bookings b on b.case_id = c.id
+      where c.id = $1 group by c.id`,
+    values: [id],
+  });
+
 /** The result of a withdrawal, wherever a kill occurred. */
 const resultOf = async (userId: number) => {
   const [row] = await rowsOf(db, {
@@ -88,12 +135,15 @@ const resultOf = async (userId: number) => {
   return row;
 };
 
-test.each(WAYS)('kill -9 at every step of withdrawals (%s)', async (way) => {
+test.each(WAYS)('kill -9 at every step of withdrawals and of a decision (%s)', async (way) => {
   const people = travelers.splice(0, ENDS.length);
+  const [pattern] = patterns.splice(0, 1);
+  if (!pattern) throw new Error('too few patterns for the kills');
   const gate = await commitGate(site.databaseUrl, STEPS);
-  const stories = Promise.all(
-    people.map(({ token }, index) => withdrawWithRetries(token, ENDS[index] ?? 'paid')),
-  );
+  const stories = Promise.all([
+    decideWithRetries(pattern),
+    ...people.map(({ token }, index) => withdrawWithRetries(token, ENDS[index] ?? 'paid')),
+  ]);
   stories.catch(() => {}); // Awaited below if all steps are reached.
   try {
     await gate.reached();
@@ -108,5 +158,10 @@ test.each(WAYS)('kill -9 at every step of withdrawals (%s)', async (way) => {
     const wallet = end === 'paid' ? BALANCE - AMOUNT : BALANCE;
     expect(await resultOf(id)).toEqual({ withdrawals: [end], decisions: 2, wallet });
   }
+  expect(await decisionOn(pattern)).toEqual([
+    { state: 'announced', isWhole: true, decisions: 1, events: 1 },
+  ]);
+  // The factory marks the pattern's bookings as paid, without money.
+  await rowsOf(db, { text: 'update bookings set paid_at = null returning id', values: [] });
   expect(await moneyFaults(db)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, gt } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { Failure, fail } from '../../../failure.ts';
 import { passkeyChallenges } from '../tables.ts';
 
 /** How long a browser has to sign. */
@@ -48,27 +49,51 @@ const challengeOf = (clientDataJSON: string): string | null => {
   }
 };
 
+/** Deletes a challenge; returns false if it is used up. */
+const useUp = async (db: Executor, challenge: string): Promise<boolean> =>
+  (await db.delete(passkeyChallenges).where(eq(passkeyChallenges.challenge, challenge)).returning())
+    .length > 0;
+
+export interface OpenChallenge {
+  challenge: string;
+  /** Uses it up in the transaction that it allows. Throws PASSKEY_INVALID if another one was first. */
+  useUp: (tx: Tx) => Promise<void>;
+}
+
 /**
- * Uses up the challenge of a response, even if its signature is invalid. Throws PASSKEY_INVALID if it does
- * not exist, has expired, or was issued to another user.
+ * Runs `work` with the challenge of a response. A refusal, as of an invalid signature, uses it up too. If
+ * the database fails, the browser can send the same response again: a device does not create a second
+ * passkey for it. Throws PASSKEY_INVALID if the challenge does not exist, has expired, or was issued to
+ * another user.
  */
-export const consumeChallenge = async (
+export const withChallenge = async <Result>(
   { db, clock }: Deps,
   clientDataJSON: string,
   asked: Asked,
-): Promise<string> => {
+  work: (open: OpenChallenge) => Promise<Result>,
+): Promise<Result> => {
   const challenge = challengeOf(clientDataJSON) ?? fail('PASSKEY_INVALID');
   const [row] = await db
-    .delete(passkeyChallenges)
+    .select()
+    .from(passkeyChallenges)
     .where(
       and(
         eq(passkeyChallenges.challenge, challenge),
         eq(passkeyChallenges.purpose, asked.purpose),
         gt(passkeyChallenges.expiresAt, clock.now()),
       ),
-    )
-    .returning();
-  if (!row || row.userId !== asked.userId || row.askedBy !== asked.askedBy)
-    return fail('PASSKEY_INVALID');
-  return challenge;
+    );
+  try {
+    if (!row || row.userId !== asked.userId || row.askedBy !== asked.askedBy)
+      return fail('PASSKEY_INVALID');
+    return await work({
+      challenge,
+      useUp: async (tx) => {
+        if (!(await useUp(tx, challenge))) fail('PASSKEY_INVALID');
+      },
+    });
+  } catch (error) {
+    if (row && error instanceof Failure) await useUp(db, challenge);
+    throw error;
+  }
 };

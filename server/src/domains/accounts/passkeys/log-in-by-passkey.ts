@@ -9,7 +9,7 @@ import { lockUserRow, updateUser } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import { noteTraces } from '../traces/traces.ts';
-import type { Asked } from './challenge.ts';
+import { type Asked, withChallenge } from './challenge.ts';
 import { passkeyByCredential } from './passkey-queries.ts';
 import { recordUse, verifyUse } from './use-passkey.ts';
 
@@ -38,27 +38,29 @@ export const logInByPasskey = async (deps: AccountDeps, attempt: Attempt): Promi
   }
 };
 
-const startSession = async (
+const startSession = (
   deps: AccountDeps,
   { used, ip, browser, locale }: Attempt,
-): Promise<ByPasskey> => {
-  const checked = await verifyUse(deps, used, LOGGING_IN);
-  const { userId, id } = checked.passkey;
-  return inTransaction(deps.db, async (tx) => {
-    const user = await lockUserRow(tx, userId);
-    if (!user || user.closedAt) return fail('PASSKEY_INVALID');
-    await recordUse(tx, deps, checked);
-    const allowed = mayLogIn(user);
-    if (allowed !== true) return fail(allowed);
-    if (user.locale !== locale) await updateUser(tx, user.id, { locale });
-    deps.log.info({ userId: user.id, by: 'passkey', ip }, 'logged in');
-    const device = newDeviceId();
-    await noteTraces(tx, deps, user.id, { ip, devices: [device] });
-    return {
-      user,
-      passkeyId: id,
-      session: await openSession(deps, tx, user.id, { ...browser, passkeyId: id }),
-      deviceCookie: await deps.deviceCookies.issue(user, device),
-    };
+): Promise<ByPasskey> =>
+  withChallenge(deps, used.response.clientDataJSON, LOGGING_IN, async ({ challenge, useUp }) => {
+    const checked = await verifyUse(deps, used, challenge);
+    const { userId, id } = checked.passkey;
+    return inTransaction(deps.db, async (tx) => {
+      const user = await lockUserRow(tx, userId);
+      if (!user || user.closedAt) return fail('PASSKEY_INVALID');
+      await useUp(tx);
+      await recordUse(tx, deps, checked);
+      const allowed = mayLogIn(user);
+      if (allowed !== true) return fail(allowed);
+      if (user.locale !== locale) await updateUser(tx, user.id, { locale });
+      deps.log.info({ userId: user.id, by: 'passkey', ip }, 'logged in');
+      const device = newDeviceId();
+      await noteTraces(tx, deps, user.id, { ip, devices: [device] });
+      return {
+        user,
+        passkeyId: id,
+        session: await openSession(deps, tx, user.id, { ...browser, passkeyId: id }),
+        deviceCookie: await deps.deviceCookies.issue(user, device),
+      };
+    });
   });
-};

@@ -6,7 +6,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import type { UserRow } from '../queries.ts';
-import { type Asked, CHALLENGE_MINUTES, consumeChallenge, createChallenge } from './challenge.ts';
+import { type Asked, CHALLENGE_MINUTES, createChallenge } from './challenge.ts';
 import { insertPasskey, type PasskeyRow, passkeysOf } from './passkey-queries.ts';
 import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.ts';
 
@@ -79,9 +79,8 @@ const verifyRegistration = async (deps: Deps, made: MadePasskey, expectedChallen
 export const verifyRegistered = async (
   deps: Deps,
   made: MadePasskey,
-  asked: Asked,
+  expectedChallenge: string,
 ): Promise<CheckedPasskey> => {
-  const expectedChallenge = await consumeChallenge(deps, made.response.clientDataJSON, asked);
   const checked = await verifyRegistration(deps, made, expectedChallenge).catch(
     (error: unknown) => {
       deps.log.warn({ error: String(error) }, 'a new passkey did not verify');

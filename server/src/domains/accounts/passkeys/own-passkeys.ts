@@ -8,7 +8,7 @@ import { fail } from '../../../failure.ts';
 import { type UserRow, userById } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { deleteSessionsByPasskey } from '../sessions/session-queries.ts';
-import type { Asked } from './challenge.ts';
+import { type Asked, withChallenge } from './challenge.ts';
 import {
   registrationOptions,
   rejectDuplicate,
@@ -48,17 +48,22 @@ export const startPasskey = async (deps: Deps, viewer: Viewer): Promise<MakingOp
  * Adds a passkey to the user's account (docs/product/accounts.md, "Passkeys"). Throws the codes of the
  * call.
  */
-export const addPasskey = async (
+export const addPasskey = (
   deps: Deps,
   viewer: Viewer,
   { name, passkey }: { name: string; passkey: MadePasskey },
 ): Promise<PasskeyRow> => {
-  const checked = await verifyRegistered(deps, passkey, challengePurpose(viewer));
-  return inTransaction(deps.db, async (tx) => {
-    const user = await lockViewerRow(tx, viewer.userId);
-    await requireChangeAllowed(tx, deps, viewer, user);
-    return storePasskey(tx, deps, user, { ...checked, name });
-  }).catch(rejectDuplicate);
+  const { clientDataJSON } = passkey.response;
+  const purpose = challengePurpose(viewer);
+  return withChallenge(deps, clientDataJSON, purpose, async ({ challenge, useUp }) => {
+    const checked = await verifyRegistered(deps, passkey, challenge);
+    return inTransaction(deps.db, async (tx) => {
+      const user = await lockViewerRow(tx, viewer.userId);
+      await requireChangeAllowed(tx, deps, viewer, user);
+      await useUp(tx);
+      return storePasskey(tx, deps, user, { ...checked, name });
+    }).catch(rejectDuplicate);
+  });
 };
 
 /**

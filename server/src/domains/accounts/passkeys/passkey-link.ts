@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { lockUserRow, type UserRow, userById } from '../queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
-import type { Asked } from './challenge.ts';
+import { type Asked, withChallenge } from './challenge.ts';
 import {
   registrationOptions,
   rejectDuplicate,
@@ -68,11 +68,16 @@ export const addLinkedPasskey = async (
   { token, name, passkey }: { token: string; name: string; passkey: MadePasskey },
 ): Promise<PasskeyRow> => {
   const owner = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
-  const checked = await verifyRegistered(deps, passkey, linkPurpose(owner, token));
-  return inTransaction(deps.db, async (tx) => {
-    const user = await lockUserRow(tx, owner.id);
-    const isTaken = await consumeLink(tx, hashOf(token), deps.clock.now());
-    if (!user || !isTaken) return refuseField('PASSKEY_LINK_INVALID');
-    return storePasskey(tx, deps, user, { ...checked, name });
-  }).catch(rejectDuplicate);
+  const { clientDataJSON } = passkey.response;
+  const purpose = linkPurpose(owner, token);
+  return withChallenge(deps, clientDataJSON, purpose, async ({ challenge, useUp }) => {
+    const checked = await verifyRegistered(deps, passkey, challenge);
+    return inTransaction(deps.db, async (tx) => {
+      const user = await lockUserRow(tx, owner.id);
+      const isTaken = await consumeLink(tx, hashOf(token), deps.clock.now());
+      if (!user || !isTaken) return refuseField('PASSKEY_LINK_INVALID');
+      await useUp(tx);
+      return storePasskey(tx, deps, user, { ...checked, name });
+    }).catch(rejectDuplicate);
+  });
 };

@@ -7,7 +7,7 @@ import { fail } from '../../../failure.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { markConfirmed, sessionById } from '../sessions/session-queries.ts';
-import type { Asked } from './challenge.ts';
+import { type Asked, withChallenge } from './challenge.ts';
 import { recordUse, verifyUse } from './use-passkey.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
@@ -41,16 +41,21 @@ export const confirmationPurpose = ({ userId, sessionId }: Viewer): Asked => ({
 });
 
 /** Confirms the user's identity by passkey. Throws PASSKEY_INVALID. */
-export const confirmLoginByPasskey = async (
+export const confirmLoginByPasskey = (
   deps: Deps,
   viewer: Viewer,
   used: UsedPasskey,
 ): Promise<void> => {
-  const checked = await verifyUse(deps, used, confirmationPurpose(viewer));
-  if (checked.passkey.userId !== viewer.userId) fail('PASSKEY_INVALID');
-  await inTransaction(deps.db, async (tx) => {
-    await lockViewerRow(tx, viewer.userId);
-    await recordUse(tx, deps, checked);
-    await markConfirmed(tx, Number(viewer.sessionId), deps.clock.now());
+  const { clientDataJSON } = used.response;
+  const purpose = confirmationPurpose(viewer);
+  return withChallenge(deps, clientDataJSON, purpose, async ({ challenge, useUp }) => {
+    const checked = await verifyUse(deps, used, challenge);
+    if (checked.passkey.userId !== viewer.userId) fail('PASSKEY_INVALID');
+    await inTransaction(deps.db, async (tx) => {
+      await lockViewerRow(tx, viewer.userId);
+      await useUp(tx);
+      await recordUse(tx, deps, checked);
+      await markConfirmed(tx, Number(viewer.sessionId), deps.clock.now());
+    });
   });
 };

@@ -2,7 +2,7 @@ import { type UsedPasskey, UsingOptions } from '@tomoguide/contract/accounts/pas
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { type Asked, CHALLENGE_MINUTES, consumeChallenge, createChallenge } from './challenge.ts';
+import { type Asked, CHALLENGE_MINUTES, createChallenge } from './challenge.ts';
 import { type PasskeyRow, passkeyByCredential, updatePasskey } from './passkey-queries.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 
@@ -27,8 +27,11 @@ export interface Checked {
 }
 
 /** Verifies a browser's signature with a passkey of any user. Throws PASSKEY_INVALID. */
-export const verifyUse = async (deps: Deps, used: UsedPasskey, asked: Asked): Promise<Checked> => {
-  const expectedChallenge = await consumeChallenge(deps, used.response.clientDataJSON, asked);
+export const verifyUse = async (
+  deps: Deps,
+  used: UsedPasskey,
+  expectedChallenge: string,
+): Promise<Checked> => {
   const passkey = (await passkeyByCredential(deps.db, used.id)) ?? fail('PASSKEY_INVALID');
   if (used.response.userHandle !== userHandleOf(passkey.userId)) fail('PASSKEY_INVALID');
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
