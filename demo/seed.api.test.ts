@@ -29,7 +29,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkBookingMoney } from '../server/src/cli/booking-money.ts';
 import { inTransaction } from '../server/src/database/transaction.ts';
 import { syncCatalog } from '../server/src/domains/catalog/service.ts';
-import { checkLedger } from '../server/src/domains/payments/ledger/check-ledger.ts';
+import { checkLedger } from '../server/src/domains/payments/ledger/check-queries.ts';
 import { type TestApp, testApp } from '../server/src/testing/app.ts';
 import { aToken, aUser } from '../server/src/testing/factories/accounts.ts';
 import { accountsOfOthers, resetDemo } from './reset.ts';

@@ -1,7 +1,7 @@
 import '../temporal.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
+import { checkLedger } from '../domains/payments/ledger/check-queries.ts';
 import { checkBookingMoney } from './booking-money.ts';
 import { runCommand } from './run-command.ts';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../database/database.ts';
 import { rowsOf } from '../database/rows-of.ts';
-import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
+import { checkLedger } from '../domains/payments/ledger/check-queries.ts';
 import { drainOutbox } from '../events/dispatcher.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';

@@ -3,13 +3,13 @@ import { levelOf } from '@tomoguide/contract/payments/levels';
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
+import { lifetimeCents } from './earnings/earnings-queries.ts';
 import { attemptsOf } from './paying/attempt-queries.ts';
-import { lifetimeCents, type RefundState, refundsOfPayment } from './queries.ts';
+import { demoPage } from './provider/demo-page.ts';
+import type { RefundState } from './queries.ts';
+import { refundsOfPayment } from './refunds/refund-queries.ts';
 import type { AttemptRow, PaymentRow } from './tables.ts';
 import { totalOf, walletOf } from './wallet/wallet-parts.ts';
-
-/** The page on which the demo provider shows a session. */
-export const demoPage = (sessionId: string): string => `/payment-demo?session=${sessionId}`;
 
 /** A refund as its recipient sees it. */
 export const presentRefund = ({
@@ -28,7 +28,7 @@ export const presentRefund = ({
     minDays: min,
     maxDays: max,
     createdAt: createdAt.toString(),
-    demoPage: provider === 'demo' && sessionId ? demoPage(sessionId) : null,
+    demoPage: demoPage({ provider, sessionId }),
   };
 };
 
@@ -58,7 +58,7 @@ export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Pay
     attempt: attemptStatus(attempts[0]),
     paidAt: row.paidAt?.toString() ?? null,
     refunds: (await refundsOfPayment(db, row.id)).map(presentRefund),
-    demoPage: paid?.provider === 'demo' && paid.sessionId ? demoPage(paid.sessionId) : null,
+    demoPage: paid ? demoPage(paid) : null,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
-import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import {
   and,
   asc,
@@ -8,15 +8,16 @@ import {
   getTableColumns,
   isNotNull,
   isNull,
-  ne,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { builtByIds } from '../../database/built-once.ts';
+import { builtByIds, builtOnce, placeholdersFor } from '../../database/built-once.ts';
+import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { isFrozen } from './chargebacks/chargeback-rows.ts';
+import { firstRow, onlyRow } from '../../database/single-row.ts';
+import { sumWhere } from '../../database/sums.ts';
 import {
   type AttemptRow,
   earnings,
@@ -36,13 +37,8 @@ const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
  * Returns the amount paid online for a booking that can be split, including wallet money; 0 while unpaid.
  * Fen. Excludes a fee that not both have confirmed, which is refunded in full.
  */
-export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<number> => {
-  const [row] = await db
-    .select({ cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)`.mapWith(Number) })
-    .from(payments)
-    .where(isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
-  return row?.cents ?? 0;
-};
+export const onlinePaid = (db: Executor, bookingId: BookingId): Promise<number> =>
+  sumWhere(db, payments.amountCents, isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
 
 /** The payment of a deposit, as visible to other domains; fen. */
 export type DepositState = Pick<PaymentRow, 'walletCents' | 'method'>;
@@ -72,17 +68,7 @@ export interface RefundState
 }
 
 /** A retried refund is represented by its retry. */
-const notRetried = sql`not exists (select 1 from refunds again where again.retry_of = ${refunds.id})`;
-
-const refundStates = (db: Executor) =>
-  db
-    .select({
-      ...getTableColumns(refunds),
-      provider: paymentAttempts.provider,
-      sessionId: paymentAttempts.sessionId,
-    })
-    .from(refunds)
-    .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId));
+export const notRetried = sql`not exists (select 1 from refunds again where again.retry_of = ${refunds.id})`;
 
 /** The payments and refunds of a booking, as visible to its two sides. Fen. */
 export interface BookingMoney {
@@ -152,22 +138,6 @@ export const moneyOf = async (
   );
 };
 
-/** The guide's online earnings of a booking, in fen, and when they can be withdrawn. */
-export interface Earned {
-  cents: number;
-  /** Null while a chargeback of its money is open: the date is unknown. */
-  releaseAt: Temporal.Instant | null;
-}
-
-/** Returns the earnings of a booking; null before its money is split. */
-export const earnedBy = async (db: Executor, bookingId: BookingId): Promise<Earned | null> => {
-  const [row] = await db
-    .select({ cents: earnings.amountCents, releaseAt: earnings.releaseAt, isFrozen })
-    .from(earnings)
-    .where(eq(earnings.bookingId, bookingId));
-  return row ? { cents: row.cents, releaseAt: row.isFrozen ? null : row.releaseAt } : null;
-};
-
 /**
  * Returns which of these users ever had a payment settled: accepted by a booking or charged too late,
  * refunded since or not.
@@ -192,32 +162,74 @@ export const settledPayers = async (
   return new Set(rows.map(({ userId }) => userId));
 };
 
-export const paymentById = async (db: Executor, id: PaymentId): Promise<PaymentRow | null> => {
-  const [row] = await db.select().from(payments).where(eq(payments.id, id));
-  return row ?? null;
-};
-
-/** The payment's row, locked. The booking's row must be locked first. */
-export const lockPayment = async (tx: Tx, id: PaymentId): Promise<PaymentRow | null> => {
-  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
-  return row ?? null;
-};
+/** The booking's row must be locked before `lockPayment`. */
+export const {
+  find: paymentById,
+  lock: lockPayment,
+  update: updatePayment,
+} = byKey(payments, 'id');
 
 /** A booking's deposit, or the fee of the latest extension; locked. */
-export const lockLatest = async (
+export const lockLatest = (
   tx: Tx,
   bookingId: BookingId,
   kind: PaymentKind,
-): Promise<PaymentRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, kind)))
-    .orderBy(desc(payments.id))
-    .limit(1)
-    .for('update');
-  return row ?? null;
+): Promise<PaymentRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, kind)))
+      .orderBy(desc(payments.id))
+      .limit(1)
+      .for('update'),
+  );
+
+const insertedPayment = builtOnce((db) =>
+  db
+    .insert(payments)
+    .values(
+      placeholdersFor(payments, [
+        'bookingId',
+        'userId',
+        'kind',
+        'status',
+        'amountCents',
+        'createdAt',
+      ]),
+    )
+    .returning()
+    .prepare('payment_open'),
+);
+
+/** Writes a payment that is due, and returns it. */
+export const insertPayment = (
+  tx: Tx,
+  payment: Pick<PaymentRow, 'bookingId' | 'userId' | 'kind' | 'amountCents' | 'createdAt'>,
+): Promise<PaymentRow> => onlyRow(insertedPayment(tx, { ...payment, status: 'open' }));
+
+/** Sets when the money of these payments was split; null if it is held again. */
+export const setSettled = async (
+  tx: Tx,
+  ids: readonly PaymentId[],
+  settledAt: Temporal.Instant | null,
+): Promise<void> => {
+  await tx.update(payments).set({ settledAt }).where(isAnyOf(payments.id, ids));
 };
+
+/** A locked payment is now fully in `held`; `attempt` is null if the wallet covered all of it. */
+export const markPaid = (
+  tx: Tx,
+  { id }: PaymentRow,
+  attempt: AttemptRow | null,
+  paidAt: Temporal.Instant,
+): Promise<void> =>
+  updatePayment(tx, id, {
+    status: 'paid',
+    paidAt,
+    method: attempt?.method ?? null,
+    attemptId: attempt?.id ?? null,
+  });
 
 const lockPaid = (tx: Tx, bookingId: BookingId, settled: SQL): Promise<PaymentRow[]> =>
   tx
@@ -234,28 +246,6 @@ export const lockConfirmed = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[
 /** The same after a completion has split it. */
 export const lockParted = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNotNull(payments.settledAt));
-
-/** The lifetime total of completed tours, as traveler or guide. Fen. */
-export const lifetimeCents = async (
-  db: Executor,
-  userId: UserId,
-  guideId: GuideId | null,
-): Promise<number> => {
-  const [row] = await db
-    .select({ cents: sql<number>`coalesce(sum(${earnings.tourCents}), 0)`.mapWith(Number) })
-    .from(earnings)
-    .where(
-      guideId === null
-        ? eq(earnings.travelerId, userId)
-        : or(eq(earnings.travelerId, userId), eq(earnings.guideId, guideId)),
-    );
-  return row?.cents ?? 0;
-};
-
-export const refundsOfPayment = (db: Executor, paymentId: PaymentId) =>
-  refundStates(db)
-    .where(and(eq(refunds.paymentId, paymentId), notRetried))
-    .orderBy(refunds.id);
 
 /** The money that staff decides about in a dispute. Fen. */
 export interface DisputedMoney {
@@ -286,25 +276,4 @@ export const disputedMoney = async (
     money.set(bookingId, sum);
   }
   return money;
-};
-
-/**
- * Returns the refunds of these payments so far, without those of late money; fen. A rejected refund counts
- * once, however often staff retried it from the wallet.
- */
-export const refundedOf = async (
-  db: Executor,
-  paymentIds: readonly PaymentId[],
-): Promise<number> => {
-  const [back] = await db
-    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)`.mapWith(Number) })
-    .from(refunds)
-    .where(
-      and(
-        isAnyOf(refunds.paymentId, paymentIds),
-        ne(refunds.reason, 'late'),
-        isNull(refunds.retryOf),
-      ),
-    );
-  return back?.cents ?? 0;
 };

@@ -3,21 +3,26 @@
  * caller's transaction, which must lock the booking's row first. Amounts are fen.
  */
 
-export { type ListedChargeback, listedChargebacks } from './chargebacks/chargeback-list.ts';
-export { countOpenChargebacks, hasChargeback } from './chargebacks/chargeback-rows.ts';
-export { clearPayee, exportedMoney, goodwillOf, moneyReasons } from './closing/closing-money.ts';
-export { chargeCommission } from './commission-due/owed.ts';
-export { retainedOnlineCents } from './commission-due/retained-money.ts';
+export {
+  countOpenChargebacks,
+  hasChargeback,
+  type ListedChargeback,
+  listedChargebacks,
+} from './chargebacks/chargeback-queries.ts';
+export { clearPayee, goodwillOf, moneyReasons } from './closing/closing-money.ts';
+export { exportedMoney } from './closing/closing-queries.ts';
+export { chargeCommission } from './commission-due/due-queries.ts';
+export { type Earned, earnedBy } from './earnings/earnings-queries.ts';
 export { earningsSummary } from './earnings/earnings-summary.ts';
 export { personOf } from './ledger/accounts.ts';
-export { checkLedger } from './ledger/check-ledger.ts';
+export { checkLedger } from './ledger/check-queries.ts';
 export {
   latestTransactions,
+  moneyWaiting,
   placeOfTransaction,
   sumsByKind,
   type WrittenTransaction,
-} from './ledger/ledger-view.ts';
-export { moneyWaiting } from './ledger/money-waiting.ts';
+} from './ledger/ledger-queries.ts';
 export { checkFeeClaim } from './paying/check-fee-claim.ts';
 export { endHold } from './paying/end-hold.ts';
 export { dropFee, keepFee } from './paying/extension-fee.ts';
@@ -29,15 +34,18 @@ export {
   type BookingMoney,
   depositsOf,
   disputedMoney,
-  type Earned,
-  earnedBy,
   type FeePaid,
   moneyOf,
   onlinePaid,
   settledPayers,
 } from './queries.ts';
 export { keepInWallet, retryRefund } from './refunds/handle-refused.ts';
-export { countRefused, type RefusedRow, refusedRefunds } from './refunds/refused-refunds.ts';
+export {
+  countRefused,
+  type RefusedRow,
+  refusedRefunds,
+  retainedOnlineCents,
+} from './refunds/refund-queries.ts';
 export { reopenSettlement } from './settlement/reopen-settlement.ts';
 export { settleCancellation } from './settlement/settle-cancellation.ts';
 export { settleCompletion } from './settlement/settle-completion.ts';
@@ -50,9 +58,9 @@ export { payWithdrawal } from './withdrawal/pay-withdrawal.ts';
 export { presentWithdrawal } from './withdrawal/present-withdrawal.ts';
 export { rejectWithdrawal } from './withdrawal/reject-withdrawal.ts';
 export { revealNumber } from './withdrawal/reveal-number.ts';
-export { sharePayoutAccount } from './withdrawal/shared-account.ts';
 export {
+  sharePayoutAccount,
   staffWithdrawals,
   waitingWithdrawals,
   withdrawalById,
-} from './withdrawal/withdrawal-rows.ts';
+} from './withdrawal/withdrawal-queries.ts';

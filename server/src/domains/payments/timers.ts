@@ -1,13 +1,12 @@
 import type { RefundId } from '@tomoguide/contract/primitives';
-import { and, eq, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { Watch } from '../../jobs/jobs.ts';
-import { waitsForBank } from './chargebacks/chargeback-rows.ts';
 import { EXPIRE_SESSION } from './paying/close-attempts.ts';
 import { expireSession } from './paying/expire-session.ts';
+import { staleRefunds, unansweredRefunds } from './refunds/refund-queries.ts';
 import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
-import { type AttemptId, paymentAttempts, refunds } from './tables.ts';
+import type { AttemptId } from './tables.ts';
 
 /** The sweep resends a refund that is still unsent after this time. */
 const STALE_MINUTES = 5;
@@ -20,29 +19,6 @@ const PENDING_MINUTES = 60;
 /** Maximum number of refunds per sweep, and at startup. */
 const SWEPT = 100;
 const RESUMED = 10_000;
-
-/** The condition that the refund's provider is configured; others wait until theirs is again. */
-const canBeAsked = (deps: Deps): SQL<boolean> => sql<boolean>`exists (
-  select 1 from ${paymentAttempts} where ${paymentAttempts.id} = ${refunds.attemptId}
-    and ${paymentAttempts.provider} = ${deps.paymentProvider.name})`;
-
-/**
- * Least recently queried first, so that refunds that always fail do not starve the others. Excludes refunds
- * that wait for a bank, possibly for months: the end of the chargeback resumes them.
- */
-const waitingRefunds = async (
-  deps: Deps,
-  which: SQL | undefined,
-  limit: number,
-): Promise<RefundId[]> => {
-  const rows = await deps.db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(eq(refunds.status, 'sent'), which, canBeAsked(deps), not(waitsForBank)))
-    .orderBy(sql`${refunds.askedAt} nulls first`, refunds.id)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-};
 
 const sendAll = async (
   deps: Deps,
@@ -58,12 +34,17 @@ const sendAll = async (
 };
 
 const sweepRefunds = async (deps: Deps): Promise<void> => {
-  const before = (minutes: number) => deps.clock.now().subtract({ minutes });
-  const stale = or(
-    and(isNull(refunds.providerRefundId), lte(refunds.createdAt, before(STALE_MINUTES))),
-    lte(refunds.askedAt, before(PENDING_MINUTES)),
+  const now = deps.clock.now();
+  const { name: provider } = deps.paymentProvider;
+  const stale = await staleRefunds(
+    deps.db,
+    { provider, limit: SWEPT },
+    {
+      decidedBefore: now.subtract({ minutes: STALE_MINUTES }),
+      askedBefore: now.subtract({ minutes: PENDING_MINUTES }),
+    },
   );
-  await sendAll(deps, await waitingRefunds(deps, stale, SWEPT));
+  await sendAll(deps, stale);
 };
 
 /**
@@ -74,13 +55,8 @@ export const resumeRefunds = async (
   deps: Deps,
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
-  const startedAt = deps.clock.now();
-  const unanswered = and(
-    isNull(refunds.providerRefundId),
-    lt(refunds.createdAt, startedAt),
-    or(isNull(refunds.askedAt), lt(refunds.askedAt, startedAt)),
-  );
-  await sendAll(deps, await waitingRefunds(deps, unanswered, RESUMED), isStopped);
+  const toSend = { provider: deps.paymentProvider.name, limit: RESUMED };
+  await sendAll(deps, await unansweredRefunds(deps.db, toSend, deps.clock.now()), isStopped);
 };
 
 /** Resumes refunds once, when this process starts to work. */

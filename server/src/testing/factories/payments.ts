@@ -7,7 +7,7 @@ import { callbackKey, signPayload } from '../../adapters/payments/demo/signature
 import type { ProviderEvent } from '../../adapters/payments/provider.ts';
 import { checkBookingMoney } from '../../cli/booking-money.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { checkLedger } from '../../domains/payments/ledger/check-ledger.ts';
+import { checkLedger } from '../../domains/payments/ledger/check-queries.ts';
 import { grantGoodwill } from '../../domains/payments/service.ts';
 import type { TestApp, TestReply } from '../app.ts';
 import { aUser } from './accounts.ts';

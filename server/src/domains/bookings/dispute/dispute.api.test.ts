@@ -23,8 +23,8 @@ import { anUpload } from '../../../testing/factories/files.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
+import { balanceOf } from '../../payments/ledger/account-queries.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
-import { balanceOf } from '../../payments/ledger/balance.ts';
 import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
 import { sweepBookings } from '../timers.ts';
 

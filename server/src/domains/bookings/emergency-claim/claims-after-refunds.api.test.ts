@@ -12,8 +12,8 @@ import { aBooking, aKey, type TestBooking } from '../../../testing/factories/boo
 import { anUpload } from '../../../testing/factories/files.ts';
 import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
 import { addRefundedCredit } from '../../../testing/factories/withdrawals.ts';
+import { balanceOf } from '../../payments/ledger/account-queries.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
-import { balanceOf } from '../../payments/ledger/balance.ts';
 
 /** Claims of bookings whose first refund was rejected and retried, or paid into the wallet. */
 

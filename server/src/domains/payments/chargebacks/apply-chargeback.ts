@@ -1,5 +1,4 @@
 import { type ChargebackState, laterState } from '@tomoguide/contract/payments/chargebacks';
-import { and, eq } from 'drizzle-orm';
 import type { ChargebackNews, PaymentProvider } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -8,44 +7,30 @@ import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { applyEvent } from '../paying/apply-event.ts';
+import { attemptAt } from '../paying/attempt-queries.ts';
 import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
 import { providerNamed } from '../provider/provider-named.ts';
 import { lockPayment, paymentById } from '../queries.ts';
+import { lockUnsent } from '../refunds/refund-queries.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
+import type { AttemptRow, ChargebackRow, PaymentRow } from '../tables.ts';
 import {
-  type AttemptRow,
-  type ChargebackRow,
-  chargebacks,
-  type PaymentRow,
-  paymentAttempts,
-} from '../tables.ts';
-import { lockUnsent, updateChargeback } from './chargeback-rows.ts';
+  chargebackById,
+  insertChargeback,
+  lockChargeback,
+  updateChargeback,
+} from './chargeback-queries.ts';
 import { coverLosses } from './cover-losses.ts';
 import { holdRefused } from './hold-refund.ts';
 import { uncoverExcess, undoChargeback } from './uncover.ts';
 
 type Provider = PaymentProvider['name'];
 
-const chargedBy = async (
-  deps: Deps,
-  provider: Provider,
-  chargeId: string,
-): Promise<AttemptRow | null> => {
-  const [row] = await deps.db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.chargeId, chargeId)));
-  return row ?? null;
-};
-
 /** If the event of the charge itself is late or lost, fetches the charge and applies it first. */
 const takeLateCharge = async (deps: Deps, provider: Provider, chargeId: string): Promise<void> => {
   const key = await withDeadlinePaused(() => providerNamed(deps, provider).keyOfCharge(chargeId));
   if (key === null || !isOwnKeyFormat(key)) return;
-  const [attempt] = await deps.db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.key, key)));
+  const attempt = await attemptAt(deps.db, provider, { key });
   if (!attempt?.sessionId) return;
   const charge = await providerNamed(deps, provider).findCharge(attempt.sessionId);
   if (charge) await applyEvent(deps, provider, charge);
@@ -56,10 +41,10 @@ const attemptOf = async (
   provider: Provider,
   chargeId: string,
 ): Promise<AttemptRow | null> => {
-  const known = await chargedBy(deps, provider, chargeId);
+  const known = await attemptAt(deps.db, provider, { chargeId });
   if (known) return known;
   await takeLateCharge(deps, provider, chargeId);
-  return chargedBy(deps, provider, chargeId);
+  return attemptAt(deps.db, provider, { chargeId });
 };
 
 interface About {
@@ -73,34 +58,25 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
   const { payment, attempt, news } = about;
   const { provider } = attempt;
   const providerId = news.chargebackId;
-  const [known] = await tx
-    .select()
-    .from(chargebacks)
-    .where(and(eq(chargebacks.provider, provider), eq(chargebacks.providerId, providerId)))
-    .for('update');
+  const known = await lockChargeback(tx, provider, providerId);
   if (known) return known;
   const { bookingId, userId } = payment;
   const now = deps.clock.now();
-  const [made] = await tx
-    .insert(chargebacks)
-    .values({
-      bookingId,
-      paymentId: payment.id,
-      attemptId: attempt.id,
-      userId,
-      provider,
-      providerId,
-      state: 'open',
-      amountCents: news.amountCents,
-      reason: news.reason,
-      openedAt: now,
-    })
-    .returning();
-  if (!made) throw new Error('the chargeback was not written');
+  const opened = await insertChargeback(tx, {
+    bookingId,
+    paymentId: payment.id,
+    attemptId: attempt.id,
+    userId,
+    provider,
+    providerId,
+    state: 'open',
+    amountCents: news.amountCents,
+    reason: news.reason,
+    openedAt: now,
+  });
   await deps.ports.payments.recordChargeback(tx, { bookingId, state: 'open', at: now });
   await holdRefused(tx, deps, attempt.id);
-  const [row] = await tx.select().from(chargebacks).where(eq(chargebacks.id, made.id));
-  return row ?? made;
+  return (await chargebackById(tx, opened.id)) ?? opened;
 };
 
 /** The provider took the money or returned it, in full or in parts; each part is posted once. */

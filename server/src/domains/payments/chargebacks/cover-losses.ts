@@ -1,18 +1,12 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { lockEarnings, updateEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { type ChargebackRow, earnings, refunds } from '../tables.ts';
-import {
-  earnedFrom,
-  leftOf,
-  lockLost,
-  lockUnanswered,
-  lockUnsent,
-  updateChargeback,
-} from './chargeback-rows.ts';
+import { lockUnanswered, lockUnsent, updateRefund } from '../refunds/refund-queries.ts';
+import type { ChargebackRow } from '../tables.ts';
+import { earnedFrom, leftOf, lockLost, updateChargeback } from './chargeback-queries.ts';
 
 /**
  * Cancels refunds that were not sent yet, because the payer has that money from their bank. A refund sent
@@ -24,10 +18,7 @@ const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<
   for (const { id, amountCents, askedAt } of await lockUnsent(tx, row.attemptId)) {
     if (askedAt !== null || amountCents > leftOf(row)) continue;
     const coverings = row.coverings + 1;
-    await tx
-      .update(refunds)
-      .set({ status: 'arrived', coveredBy: row.id, answeredAt: now })
-      .where(eq(refunds.id, id));
+    await updateRefund(tx, id, { status: 'arrived', coveredBy: row.id, answeredAt: now });
     await post(tx, {
       kind: 'chargeback_covered',
       ref: `chargeback:${row.id}:refund_covered:${id}:${coverings}`,
@@ -60,22 +51,15 @@ const coverByEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<
   const { bookingId } = row;
   const left = await dueFromEarnings(tx, row);
   if (left === 0) return;
-  const [earned] = await tx
-    .select()
-    .from(earnings)
-    .where(and(eq(earnings.bookingId, bookingId), isNull(earnings.releasedAt)))
-    .for('update');
-  if (!earned) return;
+  const earned = await lockEarnings(tx, bookingId);
+  if (!earned || earned.releasedAt) return;
   const commissionCents = Math.min(left, earned.commissionCents);
   const guideCents = Math.min(left - commissionCents, earned.amountCents);
   if (commissionCents + guideCents === 0) return;
-  await tx
-    .update(earnings)
-    .set({
-      commissionCents: earned.commissionCents - commissionCents,
-      amountCents: earned.amountCents - guideCents,
-    })
-    .where(eq(earnings.bookingId, bookingId));
+  await updateEarnings(tx, bookingId, {
+    commissionCents: earned.commissionCents - commissionCents,
+    amountCents: earned.amountCents - guideCents,
+  });
   const coverings = row.coverings + 1;
   await post(tx, {
     kind: 'chargeback_covered',

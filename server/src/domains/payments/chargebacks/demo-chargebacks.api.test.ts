@@ -13,8 +13,8 @@ import {
   pay,
   sessionOf,
 } from '../../../testing/factories/payments.ts';
+import { balanceOf } from '../ledger/account-queries.ts';
 import { platform } from '../ledger/accounts.ts';
-import { balanceOf } from '../ledger/balance.ts';
 
 /** For the factory's deposit; fen. */
 const PAID = 20_700;

@@ -1,13 +1,18 @@
 import type { UserId } from '@tomoguide/contract/primitives';
-import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { claimAccounts } from '../ledger/account-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
-import { claimAccounts } from '../ledger/balance.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { type AttemptId, type ChargebackRow, chargebacks } from '../tables.ts';
+import { refusedOf } from '../refunds/refund-queries.ts';
+import type { AttemptId, ChargebackRow } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
-import { leftOf, lockUnwonChargebacks, refusedOf, updateChargeback } from './chargeback-rows.ts';
+import {
+  leftOf,
+  lockUnwonChargebacks,
+  unwonCharges,
+  updateChargeback,
+} from './chargeback-queries.ts';
 
 /** Holds up to this amount of the wallet, limited by what the chargeback still needs and what is there. */
 const hold = async (
@@ -66,11 +71,7 @@ export const holdReturned = async (
   userId: UserId,
   returnedCents: number,
 ): Promise<void> => {
-  const charges = await tx
-    .selectDistinct({ id: chargebacks.attemptId })
-    .from(chargebacks)
-    .where(and(eq(chargebacks.userId, userId), ne(chargebacks.state, 'won')))
-    .orderBy(asc(chargebacks.attemptId));
   let restCents = returnedCents;
-  for (const { id } of charges) restCents -= await holdRefused(tx, deps, id, restCents);
+  for (const attemptId of await unwonCharges(tx, userId))
+    restCents -= await holdRefused(tx, deps, attemptId, restCents);
 };

@@ -1,12 +1,13 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { lockEarnings, updateEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
+import { lockCovered, updateRefund } from '../refunds/refund-queries.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
-import { type ChargebackRow, earnings, refunds } from '../tables.ts';
-import { leftOf, lockLost, updateChargeback } from './chargeback-rows.ts';
+import type { ChargebackRow } from '../tables.ts';
+import { leftOf, lockLost, updateChargeback } from './chargeback-queries.ts';
 
 /**
  * Returns money to the earnings that covered a loss, up to the given maximum: pending or withdrawable like
@@ -22,19 +23,12 @@ const uncoverEarnings = async (
   const guideCents = Math.min(row.guideCents, atMostCents);
   const commissionCents = Math.min(row.commissionCents, atMostCents - guideCents);
   if (commissionCents + guideCents === 0) return row;
-  const [earned] = await tx
-    .select()
-    .from(earnings)
-    .where(eq(earnings.bookingId, bookingId))
-    .for('update');
+  const earned = await lockEarnings(tx, bookingId);
   if (!earned) throw new Error(`booking ${bookingId} lost the earnings that covered its loss`);
-  await tx
-    .update(earnings)
-    .set({
-      commissionCents: earned.commissionCents + commissionCents,
-      amountCents: earned.amountCents + guideCents,
-    })
-    .where(eq(earnings.bookingId, bookingId));
+  await updateEarnings(tx, bookingId, {
+    commissionCents: earned.commissionCents + commissionCents,
+    amountCents: earned.amountCents + guideCents,
+  });
   const to = earned.releasedAt ? 'earnings_withdrawable' : 'earnings_pending';
   const coverings = row.coverings + 1;
   await post(tx, {
@@ -75,21 +69,12 @@ const uncoverRefunds = async (
   atLeastCents: number,
 ): Promise<ChargebackRow> => {
   const now = deps.clock.now();
-  const covered = await tx
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.bookingId, row.bookingId), eq(refunds.coveredBy, row.id)))
-    .orderBy(desc(refunds.id))
-    .for('update');
   let { refundCents, coverings } = row;
-  for (const { id, amountCents } of covered) {
+  for (const { id, amountCents } of await lockCovered(tx, row)) {
     if (row.refundCents - refundCents >= atLeastCents) break;
     refundCents -= amountCents;
     coverings += 1;
-    await tx
-      .update(refunds)
-      .set({ status: 'sent', coveredBy: null, answeredAt: null })
-      .where(eq(refunds.id, id));
+    await updateRefund(tx, id, { status: 'sent', coveredBy: null, answeredAt: null });
     await post(tx, {
       kind: 'chargeback_uncovered',
       ref: `chargeback:${row.id}:refund_uncovered:${id}:${coverings}`,

@@ -1,29 +1,12 @@
 import type { EarningsPeriod } from '@tomoguide/contract/payments/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
-
-interface Bucket {
-  bucket: number;
-  cancelled: boolean;
-  bookings: number;
-  tour_cents: string;
-  earned_cents: string;
-  commission_cents: string;
-  cash_cents: string;
-}
+import { type EarningsBucket, earningsByPeriod } from './earnings-queries.ts';
 
 const MONTHS = 12;
 
-// An index-only scan, once for all periods.
-const BUCKETS = `
-  SELECT width_bucket(created_at, $2::timestamptz[]) AS bucket, tour_cents = 0 AS cancelled,
-    count(*)::integer AS bookings, sum(tour_cents) AS tour_cents, sum(amount_cents) AS earned_cents,
-    sum(commission_cents) AS commission_cents, sum(cash_cents) AS cash_cents
-  FROM earnings WHERE guide_id = $1 GROUP BY 1, 2`;
-
-const partsOf = (buckets: readonly Bucket[]) => {
-  const sum = (of: (bucket: Bucket) => number | string): number =>
+const partsOf = (buckets: readonly EarningsBucket[]) => {
+  const sum = (of: (bucket: EarningsBucket) => number | string): number =>
     buckets.reduce((total, bucket) => total + Number(of(bucket)), 0);
   const earnedCents = sum((bucket) => bucket.earned_cents);
   const commissionCents = sum((bucket) => bucket.commission_cents);
@@ -37,7 +20,7 @@ const partsOf = (buckets: readonly Bucket[]) => {
   };
 };
 
-const sumOf = (buckets: readonly Bucket[]): EarningsPeriod => {
+const sumOf = (buckets: readonly EarningsBucket[]): EarningsPeriod => {
   const { bookings, onlineCents, commissionCents, earnedCents } = partsOf(
     buckets.filter(({ cancelled }) => cancelled),
   );
@@ -61,7 +44,7 @@ export const earningsPeriods = async (
   );
   // Bucket 0 is before the first bound, the last one is today.
   const bounds = [...starts, today].map((at) => at.toInstant().toString());
-  const rows = await rowsOf<Bucket>(db, { text: BUCKETS, values: [guideId, bounds] });
+  const rows = await earningsByPeriod(db, guideId, bounds);
   const between = (from: number, to = bounds.length) =>
     sumOf(rows.filter(({ bucket }) => from <= bucket && bucket <= to));
   return {

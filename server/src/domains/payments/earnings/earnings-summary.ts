@@ -1,10 +1,10 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { owedBy } from '../commission-due/owed.ts';
+import { owedBy } from '../commission-due/due-queries.ts';
+import { balanceOf } from '../ledger/account-queries.ts';
 import { owned } from '../ledger/accounts.ts';
-import { balanceOf } from '../ledger/balance.ts';
-import { withdrawnEarnings } from '../withdrawal/withdrawal-rows.ts';
-import { frozenEarnings } from './earnings-rows.ts';
+import { withdrawnEarnings } from '../withdrawal/withdrawal-queries.ts';
+import { frozenEarnings } from './earnings-queries.ts';
 
 /** A guide's earnings by state; frozen ones are part of the pending ones. Fen. */
 export interface EarningsSummary {

@@ -7,10 +7,10 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { chargebackStates } from '../chargebacks/chargeback-rows.ts';
+import { chargebackStates } from '../chargebacks/chargeback-queries.ts';
 import type { EarningTour } from '../ports.ts';
 import { earningsPeriods } from './earnings-periods.ts';
-import { type EarningsRow, earningsRows, nextRelease, placeOf } from './earnings-rows.ts';
+import { type EarningsRow, earningsRows, nextRelease, placeOf } from './earnings-queries.ts';
 import { earningsSummary } from './earnings-summary.ts';
 
 const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');

@@ -9,8 +9,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { databaseError, violatedConstraint } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { addCredit, aPaidBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { balanceOf } from './account-queries.ts';
 import { owned, platform } from './accounts.ts';
-import { balanceOf } from './balance.ts';
 import { type Entry, post, transfer } from './post.ts';
 
 let t: TestApp;
@@ -86,7 +86,7 @@ test('concurrent spending never overdraws an account', async () => {
 const faultsWith = async (plant: string): Promise<string[]> => {
   let found: string[] = [];
   const undo = new Error('undo');
-  const { checkLedger } = await import('./check-ledger.ts');
+  const { checkLedger } = await import('./check-queries.ts');
   await inTransaction(t.db, async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql.raw(plant));

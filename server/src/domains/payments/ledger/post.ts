@@ -1,8 +1,7 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { balanceOf, claimAccounts, insertPosting } from './account-queries.ts';
 import type { Account } from './accounts.ts';
-import { balanceOf, claimAccounts } from './balance.ts';
 
 export interface Entry {
   readonly account: Account;
@@ -35,15 +34,6 @@ const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<
   }
 };
 
-const WRITE = `
-  with posted as (
-    insert into ledger_transactions (kind, ref, booking_id, created_at)
-    values ($1, $2, $3, $4) returning id
-  )
-  insert into ledger_entries (transaction_id, account_id, amount_cents)
-  select posted.id, entry.account_id, entry.amount_cents
-  from posted, unnest($5::int[], $6::bigint[]) as entry (account_id, amount_cents)`;
-
 /**
  * Writes one ledger transaction in the caller's database transaction. Omits entries of 0 fen; the rest must
  * sum to zero. Throws if an account would become negative: callers check before they move money.
@@ -60,12 +50,9 @@ export const post = async (tx: Tx, posting: Posting): Promise<void> => {
     entries.map(({ account }) => account),
   );
   for (const entry of entries) await requireCovered(tx, entry);
-  const { kind, ref, bookingId, at } = posting;
   const amounts = entries.map(({ amountCents }) => amountCents);
-  await rowsOf(tx, {
-    text: WRITE,
-    values: [kind, ref, bookingId, at.toString(), accountIds, amounts],
-  });
+  const { kind, ref, bookingId, at } = posting;
+  await insertPosting(tx, [kind, ref, bookingId, at.toString(), accountIds, amounts]);
 };
 
 /** Moves money from one account to another. */

@@ -1,7 +1,17 @@
-import type { PaymentId } from '@tomoguide/contract/primitives';
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import type { BookingId, PaymentId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import type { OpenedSession } from '../../../adapters/payments/provider.ts';
+import { byKey } from '../../../database/by-key.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { type AttemptId, type AttemptRow, paymentAttempts, payments } from '../tables.ts';
+import { firstRow } from '../../../database/single-row.ts';
+import {
+  type AttemptId,
+  type AttemptRow,
+  paymentAttempts,
+  payments,
+  providerEvents,
+} from '../tables.ts';
+import { OPEN_STATUSES } from './open-attempts.ts';
 
 /** All attempts to pay, newest first. */
 export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>
@@ -11,9 +21,26 @@ export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptR
     .where(eq(paymentAttempts.paymentId, paymentId))
     .orderBy(desc(paymentAttempts.id));
 
-export const attemptById = async (db: Executor, id: AttemptId): Promise<AttemptRow | null> => {
-  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
-  return row ?? null;
+export const {
+  find: attemptById,
+  insert: insertAttempt,
+  update: updateAttempt,
+} = byKey(paymentAttempts, 'id');
+
+/** The attempt with this key of ours, or this charge, at a provider. */
+export const attemptAt = (
+  db: Executor,
+  provider: AttemptRow['provider'],
+  by: { key: string } | { chargeId: string },
+): Promise<AttemptRow | null> => {
+  const is =
+    'key' in by ? eq(paymentAttempts.key, by.key) : eq(paymentAttempts.chargeId, by.chargeId);
+  return firstRow(
+    db
+      .select()
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.provider, provider), is)),
+  );
 };
 
 const attemptsWithPayments = (db: Executor) =>
@@ -25,28 +52,87 @@ const attemptsWithPayments = (db: Executor) =>
 /** An attempt with its payment. */
 export type AttemptWithPayment = Awaited<ReturnType<typeof attemptsWithPayments>>[number];
 
-export const attemptWithPayment = async (
+export const attemptWithPayment = (
   db: Executor,
   id: AttemptId,
-): Promise<AttemptWithPayment | null> => {
-  const [row] = await attemptsWithPayments(db).where(eq(paymentAttempts.id, id));
-  return row ?? null;
-};
+): Promise<AttemptWithPayment | null> =>
+  firstRow(attemptsWithPayments(db).where(eq(paymentAttempts.id, id)));
 
 /** The same by the key that the provider stores. */
-export const attemptWithPaymentByKey = async (
+export const attemptWithPaymentByKey = (
   db: Executor,
   key: string,
-): Promise<AttemptWithPayment | null> => {
-  const [row] = await attemptsWithPayments(db).where(eq(paymentAttempts.key, key));
-  return row ?? null;
-};
+): Promise<AttemptWithPayment | null> =>
+  firstRow(attemptsWithPayments(db).where(eq(paymentAttempts.key, key)));
 
 /** The same with both rows locked. The booking's row must be locked first. */
-export const lockAttemptWithPayment = async (
+export const lockAttemptWithPayment = (tx: Tx, key: string): Promise<AttemptWithPayment | null> =>
+  firstRow(attemptsWithPayments(tx).where(eq(paymentAttempts.key, key)).for('update'));
+
+/** The attempt at a fee of this booking with this id of a session or charge. */
+export const feeAttempt = (
+  db: Executor,
+  bookingId: BookingId,
+  transactionId: string,
+): Promise<AttemptWithPayment | null> =>
+  firstRow(
+    attemptsWithPayments(db).where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(payments.kind, 'extension'),
+        or(
+          eq(paymentAttempts.sessionId, transactionId),
+          eq(paymentAttempts.chargeId, transactionId),
+        ),
+      ),
+    ),
+  );
+
+/** Expires every open attempt of a payment and returns their ids. */
+export const expireOpenAttempts = async (
   tx: Tx,
-  key: string,
-): Promise<AttemptWithPayment | null> => {
-  const [row] = await attemptsWithPayments(tx).where(eq(paymentAttempts.key, key)).for('update');
-  return row ?? null;
+  paymentId: PaymentId,
+  now: Temporal.Instant,
+): Promise<AttemptId[]> => {
+  const expired = await tx
+    .update(paymentAttempts)
+    .set({ status: 'expired', finishedAt: now })
+    .where(
+      and(eq(paymentAttempts.paymentId, paymentId), inArray(paymentAttempts.status, OPEN_STATUSES)),
+    )
+    .returning({ id: paymentAttempts.id });
+  return expired.map(({ id }) => id);
+};
+
+/**
+ * The callback may arrive before this record is written: a finished attempt never returns to `open`.
+ * Returns the attempt's current state.
+ */
+export const recordSession = async (
+  db: Executor,
+  id: AttemptId,
+  { sessionId, redirectUrl, expiresAt }: OpenedSession,
+): Promise<AttemptRow['status'] | null> => {
+  const status = sql`case when ${paymentAttempts.status} = 'intended' then 'open' else ${paymentAttempts.status} end`;
+  const recorded = await firstRow(
+    db
+      .update(paymentAttempts)
+      .set({ sessionId, redirectUrl, expiresAt, status })
+      .where(eq(paymentAttempts.id, id))
+      .returning({ status: paymentAttempts.status }),
+  );
+  return recorded?.status ?? null;
+};
+
+/** Returns false if this event was applied before. */
+export const recordEvent = async (
+  tx: Tx,
+  event: typeof providerEvents.$inferInsert,
+): Promise<boolean> => {
+  const written = await tx
+    .insert(providerEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ eventId: providerEvents.eventId });
+  return written.length > 0;
 };

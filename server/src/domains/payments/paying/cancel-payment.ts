@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { updatePayment } from '../queries.ts';
 import { refundToWallet } from '../refunds/decide-refund.ts';
-import { type PaymentRow, payments } from '../tables.ts';
+import type { PaymentRow } from '../tables.ts';
 import { closeAttempts } from './close-attempts.ts';
 
 /** Cancels a locked payment that is no longer needed and returns its wallet amount. */
@@ -14,8 +14,5 @@ export const cancelPayment = async (
 ): Promise<void> => {
   await closeAttempts(tx, deps, payment.id);
   await refundToWallet(tx, deps, { payment, amountCents: payment.walletCents, reason });
-  await tx
-    .update(payments)
-    .set({ status: 'cancelled', settledAt: deps.clock.now() })
-    .where(eq(payments.id, payment.id));
+  await updatePayment(tx, payment.id, { status: 'cancelled', settledAt: deps.clock.now() });
 };

@@ -1,13 +1,13 @@
 import type { TransactionData } from '@tomoguide/contract/payments/entities';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, eq, or } from 'drizzle-orm';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/provider-named.ts';
-import { type AttemptRow, paymentAttempts, payments } from '../tables.ts';
+import type { AttemptRow } from '../tables.ts';
 import { applyEvent } from './apply-event.ts';
+import { feeAttempt } from './attempt-queries.ts';
 
 /** A client's report of the payment of a fee. */
 export interface FeeClaim {
@@ -18,25 +18,6 @@ export interface FeeClaim {
 }
 
 const refuse = (field: string): never => fail('PAYMENT_NOT_CONFIRMED', { field });
-
-/** The attempt at a fee of this booking that has this provider id. */
-const attemptOf = async (deps: Deps, bookingId: BookingId, transactionId: string) => {
-  const [row] = await deps.db
-    .select({ attempt: paymentAttempts, payment: payments.status })
-    .from(paymentAttempts)
-    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
-    .where(
-      and(
-        eq(payments.bookingId, bookingId),
-        eq(payments.kind, 'extension'),
-        or(
-          eq(paymentAttempts.sessionId, transactionId),
-          eq(paymentAttempts.chargeId, transactionId),
-        ),
-      ),
-    );
-  return row ?? refuse('transactionData.transactionId');
-};
 
 const askProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string) => {
   try {
@@ -67,17 +48,20 @@ export const checkFeeClaim = async (
   const { transactionId, status } = transaction;
   if (status !== TAKEN && !ON_ITS_WAY.includes(status))
     fail('PAYMENT_STATUS_UNKNOWN', { field: 'transactionData.status' });
-  const before = (await attemptOf(deps, bookingId, transactionId)).attempt;
+  const find = async () =>
+    (await feeAttempt(deps.db, bookingId, transactionId)) ??
+    refuse('transactionData.transactionId');
+  const before = (await find()).attempt;
   if (before.status !== 'succeeded' && before.sessionId) {
     const charge = await askProvider(deps, before, before.sessionId);
     if (charge) await applyEvent(deps, before.provider, charge);
   }
-  const { attempt, payment } = await attemptOf(deps, bookingId, transactionId);
+  const { attempt, payment } = await find();
   if (attempt.status !== 'succeeded' || !paid) refuse('paid');
   if (status !== TAKEN) refuse('transactionData.status');
   if (transaction.amountCents !== attempt.chargedCents) refuse('transactionData.amount');
   if (transaction.currency !== 'RMB') refuse('transactionData.currency');
   if (paymentMethod !== attempt.method) refuse('paymentMethod');
   if (transaction.paymentMethod !== attempt.method) refuse('transactionData.paymentMethod');
-  if (payment === 'cancelled') fail('EXTENSION_ENDED');
+  if (payment.status === 'cancelled') fail('EXTENSION_ENDED');
 };

@@ -3,8 +3,8 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaymentDue } from '../ports.ts';
-import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
-import { attemptsOf } from './attempt-queries.ts';
+import type { AttemptId, AttemptRow, PaymentRow } from '../tables.ts';
+import { attemptsOf, insertAttempt } from './attempt-queries.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { isOpen } from './open-attempts.ts';
 
@@ -37,19 +37,15 @@ export const chooseAttempt = async (
 
   const closed = open.length > 0 ? await closeAttempts(tx, deps, payment.id) : [];
   if (method === null) return { attemptId: null, closed };
-  const [intent] = await tx
-    .insert(paymentAttempts)
-    .values({
-      paymentId: payment.id,
-      provider,
-      method,
-      key: randomUUID(),
-      amountCents,
-      status: 'intended',
-      createdAt: deps.clock.now(),
-      expiresAt: due.payBy,
-    })
-    .returning({ id: paymentAttempts.id });
-  if (!intent) throw new Error('the attempt was not written');
-  return { attemptId: intent.id, closed };
+  const { id: attemptId } = await insertAttempt(tx, {
+    paymentId: payment.id,
+    provider,
+    method,
+    key: randomUUID(),
+    amountCents,
+    status: 'intended',
+    createdAt: deps.clock.now(),
+    expiresAt: due.payBy,
+  });
+  return { attemptId, closed };
 };

@@ -1,9 +1,8 @@
 import type { PaymentId } from '@tomoguide/contract/primitives';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { type AttemptId, paymentAttempts } from '../tables.ts';
-import { OPEN_STATUSES } from './open-attempts.ts';
+import type { AttemptId } from '../tables.ts';
+import { expireOpenAttempts } from './attempt-queries.ts';
 
 /** The job that closes a provider's session after a hold ended or another payment method was chosen. */
 export const EXPIRE_SESSION = 'payments.expire-session';
@@ -15,13 +14,7 @@ export const closeAttempts = async (
   paymentId: PaymentId,
 ): Promise<readonly AttemptId[]> => {
   const now = deps.clock.now();
-  const closed = await tx
-    .update(paymentAttempts)
-    .set({ status: 'expired', finishedAt: now })
-    .where(
-      and(eq(paymentAttempts.paymentId, paymentId), inArray(paymentAttempts.status, OPEN_STATUSES)),
-    )
-    .returning({ id: paymentAttempts.id });
-  for (const { id } of closed) await deps.jobs.at(tx, EXPIRE_SESSION, { attemptId: id }, now);
-  return closed.map(({ id }) => id);
+  const closed = await expireOpenAttempts(tx, paymentId, now);
+  for (const attemptId of closed) await deps.jobs.at(tx, EXPIRE_SESSION, { attemptId }, now);
+  return closed;
 };

@@ -1,10 +1,8 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockLatest } from '../queries.ts';
+import { lockLatest, updatePayment } from '../queries.ts';
 import { giveBack } from '../refunds/give-back.ts';
-import { payments } from '../tables.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
 /** Returns the fee of the current extension, unpaid or not yet confirmed by both; locked. */
@@ -17,7 +15,7 @@ const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
 export const keepFee = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const fee = await lockOpenFee(tx, bookingId);
   if (fee?.status !== 'paid') throw new Error(`booking ${bookingId} has no fee to keep`);
-  await tx.update(payments).set({ confirmedAt: deps.clock.now() }).where(eq(payments.id, fee.id));
+  await updatePayment(tx, fee.id, { confirmedAt: deps.clock.now() });
 };
 
 /**
@@ -36,6 +34,6 @@ export const dropFee = async (
     return 0;
   }
   await giveBack(tx, deps, { payments: [fee], amountCents: fee.amountCents, reason });
-  await tx.update(payments).set({ settledAt: deps.clock.now() }).where(eq(payments.id, fee.id));
+  await updatePayment(tx, fee.id, { settledAt: deps.clock.now() });
   return fee.amountCents;
 };

@@ -1,12 +1,11 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { eq, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/provider-named.ts';
-import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
-import { type AttemptWithPayment, attemptWithPayment } from './attempt-queries.ts';
+import type { AttemptId, PaymentRow } from '../tables.ts';
+import { type AttemptWithPayment, attemptWithPayment, recordSession } from './attempt-queries.ts';
 
 /** The URLs to which the provider redirects the user. */
 const pathsFor = ({ id, kind }: PaymentRow) => ({
@@ -37,28 +36,6 @@ const call = async (
   }
 };
 
-/**
- * The callback may arrive before this record is written: a finished attempt never returns to `open`.
- * Returns the attempt's current state.
- */
-const recordSession = async (
-  deps: Deps,
-  id: AttemptId,
-  session: OpenedSession,
-): Promise<AttemptRow['status'] | null> => {
-  const [recorded] = await deps.db
-    .update(paymentAttempts)
-    .set({
-      sessionId: session.sessionId,
-      redirectUrl: session.redirectUrl,
-      expiresAt: session.expiresAt,
-      status: sql`case when ${paymentAttempts.status} = 'intended' then 'open' else ${paymentAttempts.status} end`,
-    })
-    .where(eq(paymentAttempts.id, id))
-    .returning({ status: paymentAttempts.status });
-  return recorded?.status ?? null;
-};
-
 const answer = (redirectUrl: string, expiresAt: Temporal.Instant) => ({
   redirectUrl,
   expiresAt: expiresAt.toString(),
@@ -79,7 +56,7 @@ export const openSession = async (
   if (attempt.status !== 'intended') return fail('PAYMENT_SESSION_ENDED');
   const session = await call(deps, found);
   // The hold may have ended during the call to the provider.
-  if ((await recordSession(deps, attemptId, session)) === 'expired') {
+  if ((await recordSession(deps.db, attemptId, session)) === 'expired') {
     const provider = providerNamed(deps, attempt.provider);
     await withDeadlinePaused(() => provider.expireSession(session.sessionId));
     return fail('PAYMENT_SESSION_ENDED');

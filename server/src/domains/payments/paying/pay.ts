@@ -6,12 +6,11 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
-import { lockLatest, paymentById } from '../queries.ts';
+import { lockLatest, markPaid, paymentById } from '../queries.ts';
 import type { AttemptId } from '../tables.ts';
 import { spendWallet } from '../wallet/wallet.ts';
 import { chooseAttempt } from './choose-attempt.ts';
 import { expireSession } from './expire-session.ts';
-import { markPaid } from './mark-paid.ts';
 import { openSession } from './open-session.ts';
 
 export interface PayRequest {
@@ -50,8 +49,8 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
     const chosen = await chooseAttempt(tx, deps, { payment, method, amountCents, due });
     return { paymentId: payment.id, ...chosen };
   }
-  await markPaid(tx, deps, payment, null);
   const paidAt = deps.clock.now();
+  await markPaid(tx, payment, null, paidAt);
   const paid = { bookingId, paymentId: payment.id, kind, paidAt };
   const outcome = await deps.ports.payments.onPaid(tx, deps, paid);
   // The deadline passed after `paymentDue` was checked: rolls back this payment.

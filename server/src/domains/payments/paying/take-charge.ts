@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
+import { markPaid } from '../queries.ts';
 import { refundCharge } from '../refunds/decide-refund.ts';
-import { type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
+import type { AttemptRow, PaymentRow } from '../tables.ts';
+import { updateAttempt } from './attempt-queries.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { closeAttempts } from './close-attempts.ts';
-import { markPaid } from './mark-paid.ts';
 
 /** The reason for refunds of money that no booking waits for. */
 const LATE = 'late';
@@ -23,15 +23,12 @@ interface Charge {
 
 const record = async (tx: Tx, deps: Deps, { payment, attempt, event }: Charge): Promise<void> => {
   const now = deps.clock.now();
-  await tx
-    .update(paymentAttempts)
-    .set({
-      status: 'succeeded',
-      chargeId: event.chargeId,
-      chargedCents: event.amountCents,
-      finishedAt: now,
-    })
-    .where(eq(paymentAttempts.id, attempt.id));
+  await updateAttempt(tx, attempt.id, {
+    status: 'succeeded',
+    chargeId: event.chargeId,
+    chargedCents: event.amountCents,
+    finishedAt: now,
+  });
   await post(tx, {
     kind: 'charged',
     ref: `attempt:${attempt.id}:charged`,
@@ -55,13 +52,14 @@ export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<vo
   const { payment, attempt, event } = charge;
   await record(tx, deps, charge);
   if (fits(charge)) {
-    await markPaid(tx, deps, payment, attempt);
+    const paidAt = deps.clock.now();
+    await markPaid(tx, payment, attempt, paidAt);
     await closeAttempts(tx, deps, payment.id);
     const outcome = await deps.ports.payments.onPaid(tx, deps, {
       bookingId: payment.bookingId,
       paymentId: payment.id,
       kind: payment.kind,
-      paidAt: deps.clock.now(),
+      paidAt,
     });
     if (outcome === 'applied') return;
     await cancelPayment(tx, deps, payment, LATE);

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { RefundNews } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
 import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
-import { paymentAttempts, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
+import { refundWithKey } from './refund-queries.ts';
 
 /**
  * Applies a provider's event about a refund, even if it arrives twice, late or out of order. Ignores events
@@ -14,13 +13,7 @@ export const applyRefundEvent = async (
   provider: string,
   news: RefundNews,
 ): Promise<void> => {
-  const [known] = isOwnKeyFormat(news.key)
-    ? await deps.db
-        .select({ id: refunds.id, provider: paymentAttempts.provider })
-        .from(refunds)
-        .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-        .where(eq(refunds.key, news.key))
-    : [];
+  const known = isOwnKeyFormat(news.key) ? await refundWithKey(deps.db, news.key) : null;
   if (known?.provider !== provider) {
     deps.log.warn({ eventId: news.eventId }, 'news of a refund of nobody');
     return;

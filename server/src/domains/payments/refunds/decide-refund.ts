@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { returnedParts, type WalletParts } from '@tomoguide/contract/payments/wallet';
-import { and, eq, sql } from 'drizzle-orm';
+import { returnedParts } from '@tomoguide/contract/payments/wallet';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { holdReturned } from '../chargebacks/hold-refund.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { type AttemptRow, type PaymentRow, refunds } from '../tables.ts';
+import type { AttemptRow, PaymentRow } from '../tables.ts';
 import { walletEntries } from '../wallet/wallet-parts.ts';
+import { insertRefund, stillSpent } from './refund-queries.ts';
 import { SEND_REFUND } from './send-refund.ts';
 
 interface RefundDecision {
@@ -16,23 +15,6 @@ interface RefundDecision {
   amountCents: number;
   reason: string;
 }
-
-/** Returns the amount a payment took from the wallet and has not returned yet. */
-export const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
-  const [back] = await tx
-    .select({
-      cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)`.mapWith(Number),
-      goodwillCents: sql<number>`coalesce(sum(${refunds.goodwillCents}), 0)`.mapWith(Number),
-    })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, payment.id), eq(refunds.destination, 'wallet')));
-  const returned = back ?? { cents: 0, goodwillCents: 0 };
-  return {
-    refundedCents:
-      payment.walletCents - payment.goodwillCents - (returned.cents - returned.goodwillCents),
-    goodwillCents: payment.goodwillCents - returned.goodwillCents,
-  };
-};
 
 /**
  * Returns money held for a booking to the wallet, immediately; an amount that a chargeback claims is held
@@ -46,25 +28,21 @@ export const refundToWallet = async (
   if (amountCents === 0) return;
   const now = deps.clock.now();
   const parts = returnedParts(amountCents, await stillSpent(tx, payment));
-  const [refund] = await tx
-    .insert(refunds)
-    .values({
-      bookingId: payment.bookingId,
-      paymentId: payment.id,
-      goodwillCents: parts.goodwillCents,
-      userId: payment.userId,
-      amountCents,
-      destination: 'wallet',
-      status: 'arrived',
-      reason,
-      key: randomUUID(),
-      createdAt: now,
-      answeredAt: now,
-    })
-    .returning({ id: refunds.id });
+  const { id } = await insertRefund(tx, {
+    bookingId: payment.bookingId,
+    paymentId: payment.id,
+    goodwillCents: parts.goodwillCents,
+    userId: payment.userId,
+    amountCents,
+    destination: 'wallet',
+    status: 'arrived',
+    reason,
+    createdAt: now,
+    answeredAt: now,
+  });
   await post(tx, {
     kind: 'refund_to_wallet',
-    ref: `refund:${refund?.id}:decided`,
+    ref: `refund:${id}:decided`,
     bookingId: payment.bookingId,
     at: now,
     entries: [
@@ -86,29 +64,24 @@ export const refundCharge = async (
 ): Promise<void> => {
   if (amountCents === 0) return;
   const now = deps.clock.now();
-  const [refund] = await tx
-    .insert(refunds)
-    .values({
-      bookingId: payment.bookingId,
-      paymentId: payment.id,
-      attemptId: attempt.id,
-      userId: payment.userId,
-      amountCents,
-      destination: attempt.method,
-      status: 'sent',
-      reason,
-      key: randomUUID(),
-      createdAt: now,
-    })
-    .returning({ id: refunds.id });
-  if (!refund) throw new Error('the refund was not written');
+  const { id } = await insertRefund(tx, {
+    bookingId: payment.bookingId,
+    paymentId: payment.id,
+    attemptId: attempt.id,
+    userId: payment.userId,
+    amountCents,
+    destination: attempt.method,
+    status: 'sent',
+    reason,
+    createdAt: now,
+  });
   await post(tx, {
     kind: 'refund_decided',
-    ref: `refund:${refund.id}:decided`,
+    ref: `refund:${id}:decided`,
     bookingId: payment.bookingId,
     at: now,
     entries: transfer(owned('held', payment.bookingId), platform('refunds'), amountCents),
   });
   await coverLosses(tx, deps, payment.bookingId);
-  await deps.jobs.at(tx, SEND_REFUND, { refundId: refund.id }, now);
+  await deps.jobs.at(tx, SEND_REFUND, { refundId: id }, now);
 };

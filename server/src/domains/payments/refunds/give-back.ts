@@ -3,7 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { attemptById } from '../paying/attempt-queries.ts';
 import type { PaymentRow } from '../tables.ts';
 import { totalOf } from '../wallet/wallet-parts.ts';
-import { refundCharge, refundToWallet, stillSpent } from './decide-refund.ts';
+import { refundCharge, refundToWallet } from './decide-refund.ts';
+import { stillSpent } from './refund-queries.ts';
 
 /** Refunds part of a paid payment: first to the wallet what came from it, then the rest to the charge. */
 const giveBackOne = async (

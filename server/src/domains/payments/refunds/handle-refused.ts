@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { RefundId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
-import { refundability } from '../chargebacks/chargeback-rows.ts';
+import { refundability } from '../chargebacks/chargeback-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { type RefundRow, refunds } from '../tables.ts';
+import type { RefundRow } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
-import { lockRefund } from './lock-refund.ts';
+import { insertRefund, lockRefund, updateRefund } from './refund-queries.ts';
 import { SEND_REFUND } from './send-refund.ts';
 
 interface Handling {
@@ -30,7 +28,7 @@ const lockForHandling = async (
   requireOthersCase(viewer, [refund.userId]);
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
   if (refund.handledAt) fail('REFUND_HANDLED');
-  await tx.update(refunds).set({ handledAt: deps.clock.now() }).where(eq(refunds.id, id));
+  await updateRefund(tx, id, { handledAt: deps.clock.now() });
   return refund;
 };
 
@@ -71,30 +69,25 @@ export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promi
   const { refundedCents } = await lockWallet(tx, userId);
   if (refundedCents < amountCents) fail('REFUND_SPENT', { leftCents: refundedCents });
   const now = deps.clock.now();
-  const [again] = await tx
-    .insert(refunds)
-    .values({
-      bookingId,
-      paymentId,
-      attemptId,
-      userId,
-      amountCents,
-      destination,
-      status: 'sent',
-      reason,
-      key: randomUUID(),
-      retryOf: refused.id,
-      createdAt: now,
-    })
-    .returning({ id: refunds.id });
-  if (!again) throw new Error('the refund was not written');
+  const { id: refundId } = await insertRefund(tx, {
+    bookingId,
+    paymentId,
+    attemptId,
+    userId,
+    amountCents,
+    destination,
+    status: 'sent',
+    reason,
+    retryOf: refused.id,
+    createdAt: now,
+  });
   await post(tx, {
     kind: 'refund_retried',
-    ref: `refund:${again.id}:decided`,
+    ref: `refund:${refundId}:decided`,
     bookingId,
     at: now,
     entries: transfer(owned('wallet', userId), platform('refunds'), amountCents),
   });
-  await deps.jobs.at(tx, SEND_REFUND, { refundId: again.id }, now);
+  await deps.jobs.at(tx, SEND_REFUND, { refundId }, now);
   await audit(tx, deps, handling, { action: 'retry_refund', refund: refused, to: destination });
 };

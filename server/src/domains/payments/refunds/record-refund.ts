@@ -1,5 +1,4 @@
 import type { RefundId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { RefundAnswer } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -9,8 +8,8 @@ import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { holdRefused } from '../chargebacks/hold-refund.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { type RefundRow, refunds } from '../tables.ts';
-import { lockRefund } from './lock-refund.ts';
+import type { RefundRow } from '../tables.ts';
+import { lockRefund, updateRefund } from './refund-queries.ts';
 
 /** A refund only moves forward in this order, so the order in which its events arrive does not matter. */
 const ORDER: readonly RefundRow['status'][] = ['sent', 'arrived', 'refused'];
@@ -64,16 +63,10 @@ export const writeRefund = async (
 ): Promise<void> => {
   const refund = await lockRefund(tx, refundId);
   if (!refund) return;
-  if (status === 'pending') {
-    await tx.update(refunds).set({ providerRefundId }).where(eq(refunds.id, refundId));
-    return;
-  }
+  if (status === 'pending') return updateRefund(tx, refundId, { providerRefundId });
   if (!isBehind(refund, status)) return;
   const answeredAt = deps.clock.now();
-  await tx
-    .update(refunds)
-    .set({ status, providerRefundId, answeredAt })
-    .where(eq(refunds.id, refundId));
+  await updateRefund(tx, refundId, { status, providerRefundId, answeredAt });
   await (status === 'arrived' ? arrive : giveToWallet)(tx, deps, refund, answeredAt);
   await coverLosses(tx, deps, refund.bookingId);
 };

@@ -14,8 +14,8 @@ import {
   pay,
   sessionOf,
 } from '../../../testing/factories/payments.ts';
+import { balanceOf } from '../ledger/account-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
-import { balanceOf } from '../ledger/balance.ts';
 import { resumeRefunds } from '../timers.ts';
 
 let t: TestApp;

@@ -1,21 +1,16 @@
 import type { RefundId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { refundability } from '../chargebacks/chargeback-rows.ts';
+import { refundability } from '../chargebacks/chargeback-queries.ts';
 import { attemptById } from '../paying/attempt-queries.ts';
 import { providerNamed } from '../provider/provider-named.ts';
 import { lockPayment } from '../queries.ts';
-import { type RefundRow, refunds } from '../tables.ts';
+import type { RefundRow } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
+import { refundById, updateRefund } from './refund-queries.ts';
 
 /** The job that sends a refund to the provider until it answers. */
 export const SEND_REFUND = 'payments.send-refund';
-
-const byId = async (deps: Deps, id: RefundId): Promise<RefundRow | null> => {
-  const [row] = await deps.db.select().from(refunds).where(eq(refunds.id, id));
-  return row ?? null;
-};
 
 /**
  * Returns whether a refund can be sent now. Runs behind the payment's lock, so that a chargeback of its
@@ -26,8 +21,7 @@ const claimSending = (deps: Deps, { id, paymentId, attemptId, providerRefundId }
     await lockPayment(tx, paymentId);
     const can =
       providerRefundId === null && attemptId !== null ? await refundability(tx, attemptId) : 'free';
-    if (can === 'free')
-      await tx.update(refunds).set({ askedAt: deps.clock.now() }).where(eq(refunds.id, id));
+    if (can === 'free') await updateRefund(tx, id, { askedAt: deps.clock.now() });
     return can;
   });
 
@@ -38,7 +32,7 @@ const claimSending = (deps: Deps, { id, paymentId, attemptId, providerRefundId }
  * provider may have it. Throws if the provider is unreachable; the job retries.
  */
 export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> => {
-  const refund = await byId(deps, refundId);
+  const refund = await refundById(deps.db, refundId);
   if (refund?.status !== 'sent' || refund.attemptId === null) return;
   const attempt = await attemptById(deps.db, refund.attemptId);
   if (!attempt?.chargeId) throw new Error(`refund ${refundId} has no charge to give back`);

@@ -1,26 +1,14 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, eq, isNull, lte, not } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { isFrozen } from '../chargebacks/chargeback-rows.ts';
-import { lockOwed } from '../commission-due/owed.ts';
+import { lockOwed } from '../commission-due/due-queries.ts';
+import { dueForRelease, lockForRelease, updateEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { earnings } from '../tables.ts';
 
 /** Maximum number of rows per run: the rest follows in the next one. */
 const RUN_LIMIT = 500;
-
-const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<BookingId[]> => {
-  const rows = await deps.db
-    .select({ bookingId: earnings.bookingId })
-    .from(earnings)
-    .where(and(isNull(earnings.releasedAt), lte(earnings.releaseAt, now), not(isFrozen)))
-    .orderBy(earnings.releaseAt)
-    .limit(RUN_LIMIT);
-  return rows.map(({ bookingId }) => bookingId);
-};
 
 /**
  * Makes the earnings of one booking withdrawable, minus the commission that the guide owes
@@ -29,24 +17,17 @@ const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<BookingId
  */
 export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const now = deps.clock.now();
-  const [due] = await tx
-    .select()
-    .from(earnings)
-    .where(and(eq(earnings.bookingId, bookingId), isNull(earnings.releasedAt), not(isFrozen)))
-    .for('update', { skipLocked: true });
+  const due = await lockForRelease(tx, bookingId);
   if (!due) return;
   const { guideId, amountCents, commissionCents } = due;
   const dueCents = Math.min(amountCents, await lockOwed(tx, guideId));
   const leftCents = amountCents - dueCents;
-  await tx
-    .update(earnings)
-    .set({
-      releasedAt: now,
-      amountCents: leftCents,
-      commissionCents: commissionCents + dueCents,
-      dueCents,
-    })
-    .where(eq(earnings.bookingId, bookingId));
+  await updateEarnings(tx, bookingId, {
+    releasedAt: now,
+    amountCents: leftCents,
+    commissionCents: commissionCents + dueCents,
+    dueCents,
+  });
   await post(tx, {
     kind: 'earnings_released',
     ref: `booking:${bookingId}:released`,
@@ -65,8 +46,7 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
  * logged, retried by the next run, and never blocks the others.
  */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
-  const now = deps.clock.now();
-  for (const bookingId of await dueBookings(deps, now)) {
+  for (const bookingId of await dueForRelease(deps.db, deps.clock.now(), RUN_LIMIT)) {
     try {
       await inTransaction(deps.db, (tx) => releaseOne(tx, deps, bookingId));
     } catch (error) {

@@ -1,13 +1,12 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
-import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { uncoverSettlement } from '../chargebacks/uncover.ts';
+import { deleteEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { lockParted, refundedOf } from '../queries.ts';
-import { earnings, payments } from '../tables.ts';
+import { lockParted, setSettled } from '../queries.ts';
+import { refundedOf } from '../refunds/refund-queries.ts';
 
 /**
  * Returns the split money of a booking to `held` until its dispute or emergency claim is decided:
@@ -17,10 +16,10 @@ import { earnings, payments } from '../tables.ts';
 export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const settled = await lockParted(tx, bookingId);
   await uncoverSettlement(tx, deps, bookingId);
-  const [earned] = await tx.delete(earnings).where(eq(earnings.bookingId, bookingId)).returning();
+  const earned = await deleteEarnings(tx, bookingId);
   if (settled.length === 0 || !earned) throw new Error(`booking ${bookingId} was not parted`);
   const ids = settled.map(({ id }) => id);
-  await tx.update(payments).set({ settledAt: null }).where(isAnyOf(payments.id, ids));
+  await setSettled(tx, ids, null);
   const paidCents = settled.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const keptCents = paidCents - (await refundedOf(tx, ids));
   const from = earned.releasedAt ? 'earnings_withdrawable' : 'earnings_pending';

@@ -2,8 +2,8 @@ import { earnedOnCancellation } from '@tomoguide/contract/payments/commission';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { refundedOf } from '../queries.ts';
 import { giveBack } from '../refunds/give-back.ts';
+import { refundedOf } from '../refunds/refund-queries.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { earningsReleaseAt } from '@tomoguide/contract/payments/earnings-release';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
-import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
+import { insertEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { lockConfirmed } from '../queries.ts';
-import { earnings, type PaymentRow, payments } from '../tables.ts';
+import { lockConfirmed, setSettled } from '../queries.ts';
+import type { PaymentRow } from '../tables.ts';
 import { isJapaneseHoliday } from './holidays.ts';
 
 /** The locked online payments of a booking, whose money is to be split. */
@@ -64,9 +64,9 @@ export const splitHeld = async (
   const [deposit] = held.payments;
   if (!deposit) throw new Error(`booking ${bookingId} holds no money to part`);
   const ids = held.payments.map(({ id }) => id);
-  await tx.update(payments).set({ settledAt: now }).where(isAnyOf(payments.id, ids));
+  await setSettled(tx, ids, now);
   if (commissionCents + guideCents === 0 && part.tourCents === 0) return;
-  await tx.insert(earnings).values({
+  await insertEarnings(tx, {
     bookingId,
     guideId,
     travelerId: deposit.userId,

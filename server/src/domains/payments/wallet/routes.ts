@@ -4,7 +4,8 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentWallet } from '../present.ts';
-import { movementsOf, presentMovement } from './movements.ts';
+import { movementsOf } from './movement-queries.ts';
+import { presentMovement } from './movements.ts';
 
 /** The wallet pages of a user. */
 export const registerWallet = (app: FastifyInstance, deps: Deps): void => {

@@ -1,8 +1,8 @@
 import type { WalletParts } from '@tomoguide/contract/payments/wallet';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { balanceOf, balancesOf, lockAccount } from '../ledger/account-queries.ts';
 import { type Account, owned } from '../ledger/accounts.ts';
-import { balanceOf, balancesOf, lockAccount } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/post.ts';
 
 const ACCOUNTS = {

@@ -12,8 +12,8 @@ import {
   sessionOf,
   succeed,
 } from '../../../testing/factories/payments.ts';
+import { balanceOf } from '../ledger/account-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
-import { balanceOf } from '../ledger/balance.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';

@@ -1,11 +1,11 @@
 import { spentParts } from '@tomoguide/contract/payments/wallet';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { type PaymentRow, payments } from '../tables.ts';
+import { updatePayment } from '../queries.ts';
+import type { PaymentRow } from '../tables.ts';
 import { lockWallet, totalOf, walletEntries } from './wallet-parts.ts';
 
 /**
@@ -28,7 +28,7 @@ export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Prom
     ],
   });
   const given = { walletCents, goodwillCents: spent.goodwillCents };
-  await tx.update(payments).set(given).where(eq(payments.id, payment.id));
+  await updatePayment(tx, payment.id, given);
   return { ...payment, ...given };
 };
 

@@ -4,14 +4,13 @@ import {
   withdrawalStep,
 } from '@tomoguide/contract/payments/withdrawal';
 import type { UserId, WithdrawalId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
-import { type WithdrawalRow, withdrawals } from '../tables.ts';
-import { lockWithdrawal } from './withdrawal-rows.ts';
+import type { WithdrawalRow } from '../tables.ts';
+import { lockWithdrawal, updateWithdrawal } from './withdrawal-queries.ts';
 
 /** The decision of a staff member on one withdrawal. */
 export interface StaffDecision {
@@ -47,7 +46,7 @@ export const decideWithdrawal = async (
   const now = deps.clock.now();
   const change =
     status === 'approved' ? { status, approvedAt: now } : { status, reason, endedAt: now };
-  await tx.update(withdrawals).set(change).where(eq(withdrawals.id, id));
+  await updateWithdrawal(tx, id, change);
   const { userId, amountCents } = row;
   await recordStaffAction(tx, {
     staffId: viewer.userId,

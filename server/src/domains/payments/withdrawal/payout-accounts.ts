@@ -5,12 +5,15 @@ import {
   type TypedAccount,
 } from '@tomoguide/contract/payments/payout-account';
 import type { PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
-import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { type PayoutAccountRow, payoutAccounts } from '../tables.ts';
-import { payoutAccountsOf } from './withdrawal-rows.ts';
+import type { PayoutAccountRow } from '../tables.ts';
+import {
+  deletePayoutAccount,
+  insertPayoutAccount,
+  payoutAccountsOf,
+} from './withdrawal-queries.ts';
 
 /**
  * Stores an account for withdrawals; returns an existing one unchanged. Throws PAYOUT_ACCOUNT_INVALID with
@@ -34,11 +37,7 @@ export const addPayoutAccount = (
     );
     if (same) return same;
     if (stored.length >= PAYOUT_ACCOUNTS_LIMIT) fail('TOO_MANY_PAYOUT_ACCOUNTS');
-    const [row] = await tx
-      .insert(payoutAccounts)
-      .values({ ...account, userId, createdAt: deps.clock.now() })
-      .returning();
-    return row ?? fail('INTERNAL_ERROR');
+    return insertPayoutAccount(tx, { ...account, userId, createdAt: deps.clock.now() });
   });
 };
 
@@ -48,9 +47,5 @@ export const removePayoutAccount = async (
   userId: UserId,
   id: PayoutAccountId,
 ): Promise<void> => {
-  const removed = await deps.db
-    .delete(payoutAccounts)
-    .where(and(eq(payoutAccounts.id, id), eq(payoutAccounts.userId, userId)))
-    .returning({ id: payoutAccounts.id });
-  if (removed.length === 0) fail('NOT_FOUND');
+  if (!(await deletePayoutAccount(deps.db, userId, id))) fail('NOT_FOUND');
 };

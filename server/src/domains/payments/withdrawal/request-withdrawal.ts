@@ -1,19 +1,14 @@
 import { minimumWithdrawalCents, partsOfWithdrawal } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type OwnedAccount, owned } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import type { Payee } from '../ports.ts';
-import {
-  type PayoutAccountRow,
-  payoutAccounts,
-  type WithdrawalRow,
-  withdrawals,
-} from '../tables.ts';
+import type { WithdrawalRow } from '../tables.ts';
 import { lockWithdrawable } from './withdrawable.ts';
+import { insertWithdrawal, payoutAccountOf } from './withdrawal-queries.ts';
 
 export interface WithdrawalRequest {
   userId: UserId;
@@ -25,17 +20,6 @@ export interface WithdrawalRequest {
    */
   isClosing?: boolean | undefined;
 }
-
-const accountOf = async (
-  tx: Tx,
-  { userId, payoutAccountId }: WithdrawalRequest,
-): Promise<PayoutAccountRow> => {
-  const [account] = await tx
-    .select()
-    .from(payoutAccounts)
-    .where(and(eq(payoutAccounts.id, payoutAccountId), eq(payoutAccounts.userId, userId)));
-  return account ?? fail('NOT_FOUND');
-};
 
 /** Locks the balances and returns the parts that this request takes. */
 const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, payee: Payee) => {
@@ -70,28 +54,24 @@ export const requestWithdrawal = async (
   const minimumCents = minimumWithdrawalCents(request.isClosing);
   if (amountCents < minimumCents)
     fail('WITHDRAWAL_TOO_SMALL', { field: 'amountCents', minimumCents });
-  const account = await accountOf(tx, request);
+  const account = (await payoutAccountOf(tx, userId, request.payoutAccountId)) ?? fail('NOT_FOUND');
   const payee = await deps.ports.payments.payee(tx, userId);
   const { earningsCents, walletCents } = await partsFor(tx, request, payee);
   const now = deps.clock.now();
-  const [row] = await tx
-    .insert(withdrawals)
-    .values({
-      userId,
-      guideId: earningsCents > 0 ? payee.guideId : null,
-      status: 'requested',
-      amountCents,
-      earningsCents,
-      walletCents,
-      payoutKind: account.kind,
-      payoutBank: account.bank,
-      payoutNumber: account.number,
-      holder: payee.verifiedName ?? payee.fullName,
-      holderVerified: payee.verifiedName !== null,
-      requestedAt: now,
-    })
-    .returning();
-  if (!row) throw new Error('the withdrawal was not written');
+  const row = await insertWithdrawal(tx, {
+    userId,
+    guideId: earningsCents > 0 ? payee.guideId : null,
+    status: 'requested',
+    amountCents,
+    earningsCents,
+    walletCents,
+    payoutKind: account.kind,
+    payoutBank: account.bank,
+    payoutNumber: account.number,
+    holder: payee.verifiedName ?? payee.fullName,
+    holderVerified: payee.verifiedName !== null,
+    requestedAt: now,
+  });
   await post(tx, {
     kind: 'withdrawal_requested',
     ref: `withdrawal:${row.id}:requested`,

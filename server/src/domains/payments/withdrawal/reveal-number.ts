@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
 import type { StaffDecision } from './decide-withdrawal.ts';
-import { lockWithdrawal } from './withdrawal-rows.ts';
+import { lockWithdrawal } from './withdrawal-queries.ts';
 
 /**
  * Returns the full number of a withdrawal's account, while it waits for staff. Written to the audit log

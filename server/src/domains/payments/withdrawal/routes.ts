@@ -11,7 +11,7 @@ import { addPayoutAccount, removePayoutAccount } from './payout-accounts.ts';
 import { presentPayoutAccount, presentWithdrawal } from './present-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { withdrawableOf } from './withdrawable.ts';
-import { payoutAccountsOf, withdrawalsOf } from './withdrawal-rows.ts';
+import { payoutAccountsOf, withdrawalsOf } from './withdrawal-queries.ts';
 
 const overviewOf = async (deps: Deps, userId: UserId): Promise<WithdrawalOverview> => {
   const payee = await deps.ports.payments.payee(deps.db, userId);

@@ -1,8 +1,8 @@
 import type { Withdrawable } from '@tomoguide/contract/payments/withdrawal';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { balanceOf, lockAccount } from '../ledger/account-queries.ts';
 import { owned } from '../ledger/accounts.ts';
-import { balanceOf, lockAccount } from '../ledger/balance.ts';
 import type { Payee } from '../ports.ts';
 import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
 

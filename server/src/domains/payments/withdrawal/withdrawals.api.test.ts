@@ -15,8 +15,8 @@ import {
   decide,
   withdraw,
 } from '../../../testing/factories/withdrawals.ts';
+import { balanceOf } from '../ledger/account-queries.ts';
 import { owned } from '../ledger/accounts.ts';
-import { balanceOf } from '../ledger/balance.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;

@@ -1,19 +1,26 @@
 import type { ChargebackState } from '@tomoguide/contract/payments/chargebacks';
-import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, asc, count, eq, min, ne, type SQL, sql } from 'drizzle-orm';
-import { isAnyOf } from '../../../database/conditions.ts';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, ne, not, type SQL, sql } from 'drizzle-orm';
+import { byKey } from '../../../database/by-key.ts';
+import { isAfter, isAnyOf, isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow } from '../../../database/single-row.ts';
+import { countWaiting } from '../../../database/sums.ts';
 import type { Waiting } from '../../staff/service.ts';
+import { demoPage } from '../provider/demo-page.ts';
 import {
   type AttemptId,
+  type AttemptRow,
   type ChargebackRow,
   chargebacks,
   earnings,
-  type RefundRow,
+  type PaymentRow,
+  paymentAttempts,
+  payments,
   refunds,
 } from '../tables.ts';
 
-export const isOpen = eq(chargebacks.state, 'open');
+const isOpen = eq(chargebacks.state, 'open');
 
 /** Returns the amount that is neither returned, covered nor held yet; fen. */
 export const leftOf = (row: ChargebackRow): number =>
@@ -24,14 +31,31 @@ export const leftOf = (row: ChargebackRow): number =>
   row.commissionCents -
   row.guideCents;
 
+const chargebackRows = byKey(chargebacks, 'id');
+export const { find: chargebackById, insert: insertChargeback } = chargebackRows;
+
 export const updateChargeback = async (
   tx: Tx,
   row: ChargebackRow,
   changes: Partial<ChargebackRow>,
 ): Promise<ChargebackRow> => {
-  await tx.update(chargebacks).set(changes).where(eq(chargebacks.id, row.id));
+  await chargebackRows.update(tx, row.id, changes);
   return { ...row, ...changes };
 };
+
+/** Locks the chargeback with this id of the provider. */
+export const lockChargeback = (
+  tx: Tx,
+  provider: ChargebackRow['provider'],
+  providerId: string,
+): Promise<ChargebackRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(chargebacks)
+      .where(and(eq(chargebacks.provider, provider), eq(chargebacks.providerId, providerId)))
+      .for('update'),
+  );
 
 export const lockLost = (tx: Tx, bookingId: BookingId): Promise<ChargebackRow[]> =>
   tx
@@ -50,6 +74,16 @@ export const lockUnwonChargebacks = (tx: Tx, attemptId: AttemptId): Promise<Char
     .orderBy(asc(chargebacks.id))
     .for('update');
 
+/** The charges of a payer that have an open or lost chargeback. */
+export const unwonCharges = async (tx: Tx, userId: UserId): Promise<AttemptId[]> => {
+  const rows = await tx
+    .selectDistinct({ id: chargebacks.attemptId })
+    .from(chargebacks)
+    .where(and(eq(chargebacks.userId, userId), ne(chargebacks.state, 'won')))
+    .orderBy(asc(chargebacks.attemptId));
+  return rows.map(({ id }) => id);
+};
+
 /**
  * Returns whether a charge can be refunded: not while a chargeback has taken its money, and never after a
  * lost one.
@@ -62,33 +96,6 @@ export const refundability = async (
   if (rows.some(({ state, takenAt }) => state === 'open' && takenAt !== null)) return 'waits';
   return rows.some(({ state }) => state === 'lost') ? 'never' : 'free';
 };
-
-/** Locks the refunds of a charge that the provider has not answered. */
-export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
-  tx
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.attemptId, attemptId), eq(refunds.status, 'sent')))
-    .orderBy(asc(refunds.id))
-    .for('update');
-
-/** The same without those that the provider has acknowledged. */
-export const lockUnsent = async (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
-  (await lockUnanswered(tx, attemptId)).filter(({ providerRefundId }) => providerRefundId === null);
-
-/** Rejected refunds of a charge that were not retried; their money is in the wallet unless spent. */
-export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
-  tx
-    .select()
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.attemptId, attemptId),
-        eq(refunds.status, 'refused'),
-        sql`not exists (select 1 from refunds again where again.retry_of = ${refunds.id})`,
-      ),
-    )
-    .orderBy(asc(refunds.id));
 
 /** The part of the chargeback's charge that was not refunded; fen. Retries do not count again. */
 const keptCents: SQL<number> = sql<number>`(
@@ -132,12 +139,52 @@ export const hasChargeback = async (db: Executor, bookingId: BookingId): Promise
   return rows.length > 0;
 };
 
-export const countOpenChargebacks = async (db: Executor): Promise<Waiting> => {
-  const [row] = await db
-    .select({ waiting: count(), oldestAt: min(chargebacks.openedAt) })
+export const countOpenChargebacks = (db: Executor): Promise<Waiting> =>
+  countWaiting(db, chargebacks.openedAt, isOpen);
+
+/** A chargeback with the payment, and the outcome of a lost one. Fen. */
+export interface ListedChargeback {
+  row: ChargebackRow;
+  kind: PaymentRow['kind'];
+  method: AttemptRow['method'];
+  demoPage: string | null;
+  coveredCents: number;
+  lossCents: number;
+}
+
+/** Open ones oldest first, decided ones latest first. */
+export const listedChargebacks = async (
+  db: Executor,
+  {
+    state,
+    cursor,
+    limit,
+  }: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
+): Promise<ListedChargeback[]> => {
+  const { id } = chargebacks;
+  const [which, order] =
+    state === 'open'
+      ? [and(isOpen, isAfter(id, cursor)), asc(id)]
+      : [and(not(isOpen), isBefore(id, cursor)), desc(id)];
+  const found = await db
+    .select({
+      row: chargebacks,
+      kind: payments.kind,
+      method: paymentAttempts.method,
+      sessionId: paymentAttempts.sessionId,
+    })
     .from(chargebacks)
-    .where(isOpen);
-  return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null };
+    .innerJoin(payments, eq(payments.id, chargebacks.paymentId))
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, chargebacks.attemptId))
+    .where(which)
+    .orderBy(order)
+    .limit(limit);
+  return found.map(({ sessionId, ...one }) => {
+    const lossCents = one.row.state === 'lost' ? leftOf(one.row) : 0;
+    const coveredCents = one.row.state === 'lost' ? one.row.amountCents - lossCents : 0;
+    const page = demoPage({ provider: one.row.provider, sessionId });
+    return { ...one, demoPage: page, coveredCents, lossCents };
+  });
 };
 
 /**

@@ -1,7 +1,11 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { builtOnce } from '../../../database/built-once.ts';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
+import { sumOf } from '../../../database/sums.ts';
 import { ledgerAccounts, ledgerEntries } from '../tables.ts';
 import type { Account, OwnedAccount } from './accounts.ts';
 
@@ -12,14 +16,16 @@ const isAccount = ({ kind, ownerId }: Account) =>
   );
 
 /** Returns the balance of an account in fen; 0 if it was never used. */
-export const balanceOf = async (db: Executor, account: Account): Promise<number> => {
-  const [row] = await db
-    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)`.mapWith(Number) })
-    .from(ledgerEntries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(isAccount(account));
-  return row?.cents ?? 0;
-};
+export const balanceOf = async (db: Executor, account: Account): Promise<number> =>
+  (
+    await onlyRow(
+      db
+        .select({ cents: sumOf(ledgerEntries.amountCents) })
+        .from(ledgerEntries)
+        .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+        .where(isAccount(account)),
+    )
+  ).cents;
 
 /** The same for several owners of one kind, in one query; omits owners without an account. */
 export const balancesOf = async (
@@ -28,10 +34,7 @@ export const balancesOf = async (
   ownerIds: readonly number[],
 ): Promise<Map<number, number>> => {
   const rows = await db
-    .select({
-      ownerId: ledgerAccounts.ownerId,
-      cents: sql<number>`sum(${ledgerEntries.amountCents})`.mapWith(Number),
-    })
+    .select({ ownerId: ledgerAccounts.ownerId, cents: sumOf(ledgerEntries.amountCents) })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(and(eq(ledgerAccounts.kind, kind), isAnyOf(ledgerAccounts.ownerId, ownerIds)))
@@ -41,11 +44,13 @@ export const balancesOf = async (
 
 /** Locks an account until the transaction ends; null if it does not exist yet. */
 export const lockAccount = async (tx: Tx, account: Account): Promise<number | null> => {
-  const [row] = await tx
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .where(isAccount(account))
-    .for('update');
+  const row = await firstRow(
+    tx
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(isAccount(account))
+      .for('update'),
+  );
   return row?.id ?? null;
 };
 
@@ -116,4 +121,21 @@ export const claimAccounts = async (tx: Tx, accounts: readonly Account[]): Promi
     if (id === undefined) throw new Error(`ledger account ${account.kind} could not be made`);
     return id;
   });
+};
+
+const WRITE = `
+  with posted as (
+    insert into ledger_transactions (kind, ref, booking_id, created_at)
+    values ($1, $2, $3, $4) returning id
+  )
+  insert into ledger_entries (transaction_id, account_id, amount_cents)
+  select posted.id, entry.account_id, entry.amount_cents
+  from posted, unnest($5::int[], $6::bigint[]) as entry (account_id, amount_cents)`;
+
+/** Writes a transaction: kind, ref, booking, time, and its accounts with their amounts in fen. */
+export const insertPosting = async (
+  tx: Tx,
+  values: [string, string, BookingId | null, string, accountIds: number[], cents: number[]],
+): Promise<void> => {
+  await rowsOf(tx, { text: WRITE, values });
 };

@@ -1,4 +1,5 @@
-import type { Checks } from '../../../database/faults.ts';
+import type { Executor } from '../../../database/database.ts';
+import { type Checks, findFaults } from '../../../database/faults.ts';
 import { SOURCES } from './accounts.ts';
 
 /** The invariants between the ledger and the related tables. */
@@ -54,7 +55,7 @@ const GRANTS = ['goodwill', 'wallet_parted'];
 const DISTINCT = `(SELECT * FROM refunds o
   WHERE NOT EXISTS (SELECT 1 FROM refunds again WHERE again.retry_of = o.id))`;
 
-export const CHECKS: Checks = {
+const CHECKS: Checks = {
   'every transaction sums to zero': `
     SELECT format('%s is off by %s', t.ref, coalesce(sum(e.amount_cents)::text, 'no entries')) AS what
     FROM ledger_transactions t LEFT JOIN ledger_entries e ON e.transaction_id = t.id
@@ -285,3 +286,9 @@ export const CHECKS: Checks = {
     LEFT JOIN demo_provider_refunds d ON d.key = r.key AND d.amount_cents = r.amount_cents
     WHERE r.status = 'arrived' AND r.covered_by IS NULL AND d.id IS NULL`,
 };
+
+/**
+ * Checks the ledger (docs/product/money.md, "Ledger"). Returns a message for each fault, none if everything
+ * balances.
+ */
+export const checkLedger = (db: Executor): Promise<string[]> => findFaults(db, CHECKS);

@@ -1,9 +1,18 @@
 import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../tables.ts';
+import { onlyRow } from '../../../database/single-row.ts';
+import { sumOf, waitingSince } from '../../../database/sums.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  refunds,
+  withdrawals,
+} from '../tables.ts';
+import { WAITING } from '../withdrawal/withdrawal-queries.ts';
 
 /** The total balance of all accounts of a kind. Fen. */
 export interface KindSum {
@@ -17,7 +26,7 @@ export const sumsByKind = async (db: Executor): Promise<KindSum[]> => {
     db
       .select({
         kind: ledgerAccounts.kind,
-        cents: sql<number>`sum(${ledgerEntries.amountCents})`.mapWith(Number),
+        cents: sumOf(ledgerEntries.amountCents),
       })
       .from(ledgerEntries)
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
@@ -96,4 +105,35 @@ export const latestTransactions = async (
       amountCents,
     })),
   }));
+};
+
+/** Outgoing money. */
+export interface MoneyWaiting {
+  /** Refunds that a provider has not answered, and unpaid withdrawals. */
+  kind: 'refund' | 'withdrawal';
+  waiting: number;
+  /** Fen. */
+  cents: number;
+  oldestAt: Temporal.Instant | null;
+}
+
+export const moneyWaiting = async (db: Executor): Promise<MoneyWaiting[]> => {
+  const [refund, withdrawal] = await Promise.all([
+    onlyRow(
+      db
+        .select({ ...waitingSince(refunds.createdAt), cents: sumOf(refunds.amountCents) })
+        .from(refunds)
+        .where(eq(refunds.status, 'sent')),
+    ),
+    onlyRow(
+      db
+        .select({ ...waitingSince(withdrawals.requestedAt), cents: sumOf(withdrawals.amountCents) })
+        .from(withdrawals)
+        .where(inArray(withdrawals.status, WAITING)),
+    ),
+  ]);
+  return [
+    { kind: 'refund', ...refund },
+    { kind: 'withdrawal', ...withdrawal },
+  ];
 };

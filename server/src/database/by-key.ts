@@ -1,0 +1,37 @@
+import { eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Executor, Tx } from './database.ts';
+import { firstRow, onlyRow } from './single-row.ts';
+
+/** The usual statements about one row of a table, which a column identifies. */
+export const byKey = <Table extends PgTable, Key extends keyof InferSelectModel<Table> & string>(
+  table: Table,
+  key: Key,
+) => {
+  type Row = InferSelectModel<Table>;
+  const is = (value: Row[Key]) => eq((table as Table & Record<Key, PgColumn>)[key], value);
+  const selected = (db: Executor, value: Row[Key]) =>
+    db
+      .select()
+      .from(table as PgTable)
+      .where(is(value));
+  return {
+    find: (db: Executor, value: Row[Key]) => firstRow(selected(db, value)) as Promise<Row | null>,
+    /** The same, locked until the transaction ends. */
+    lock: (tx: Tx, value: Row[Key]) =>
+      firstRow(selected(tx, value).for('update')) as Promise<Row | null>,
+    insert: (tx: Executor, row: InferInsertModel<Table>) =>
+      onlyRow(
+        tx
+          .insert(table)
+          .values(row as never)
+          .returning(),
+      ) as Promise<Row>,
+    update: async (tx: Executor, value: Row[Key], changes: PgUpdateSetSource<Table>) => {
+      await tx.update(table).set(changes).where(is(value));
+    },
+    /** Deletes the row and returns it; null if there is none. */
+    remove: (tx: Executor, value: Row[Key]) =>
+      firstRow(tx.delete(table).where(is(value)).returning()) as Promise<Row | null>,
+  };
+};

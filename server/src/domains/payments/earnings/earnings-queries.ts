@@ -1,0 +1,156 @@
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
+import { byKey } from '../../../database/by-key.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
+import { firstRow } from '../../../database/single-row.ts';
+import { sumWhere } from '../../../database/sums.ts';
+import { isFrozen } from '../chargebacks/chargeback-queries.ts';
+import { earnings } from '../tables.ts';
+
+export type EarningsRow = typeof earnings.$inferSelect;
+
+/** The position of an entry in the list; valid even if a dispute removes the row. */
+export const placeOf = ({ createdAt, bookingId }: EarningsRow): string =>
+  listPosition(createdAt, bookingId);
+
+const entryAfter = (cursor: string) =>
+  sql`(${earnings.createdAt}, ${earnings.bookingId}) < ${cursorPosition(cursor)}`;
+
+export const {
+  lock: lockEarnings,
+  insert: insertEarnings,
+  update: updateEarnings,
+  remove: deleteEarnings,
+} = byKey(earnings, 'bookingId');
+
+const canBeReleased = and(isNull(earnings.releasedAt), not(isFrozen));
+
+/** The bookings whose earnings are due for release. */
+export const dueForRelease = async (
+  db: Executor,
+  now: Temporal.Instant,
+  limit: number,
+): Promise<BookingId[]> => {
+  const rows = await db
+    .select({ bookingId: earnings.bookingId })
+    .from(earnings)
+    .where(and(canBeReleased, lte(earnings.releaseAt, now)))
+    .orderBy(earnings.releaseAt)
+    .limit(limit);
+  return rows.map(({ bookingId }) => bookingId);
+};
+
+/** Locks earnings that can be released; null if another process is doing so. */
+export const lockForRelease = (tx: Tx, bookingId: BookingId): Promise<EarningsRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(earnings)
+      .where(and(eq(earnings.bookingId, bookingId), canBeReleased))
+      .for('update', { skipLocked: true }),
+  );
+
+/** The guide's online earnings of a booking, in fen, and when they can be withdrawn. */
+export interface Earned {
+  cents: number;
+  /** Null while a chargeback of its money is open: the date is unknown. */
+  releaseAt: Temporal.Instant | null;
+}
+
+/** Returns the earnings of a booking; null before its money is split. */
+export const earnedBy = async (db: Executor, bookingId: BookingId): Promise<Earned | null> => {
+  const row = await firstRow(
+    db
+      .select({ cents: earnings.amountCents, releaseAt: earnings.releaseAt, isFrozen })
+      .from(earnings)
+      .where(eq(earnings.bookingId, bookingId)),
+  );
+  return row ? { cents: row.cents, releaseAt: row.isFrozen ? null : row.releaseAt } : null;
+};
+
+/** The lifetime total of completed tours, as traveler or guide. Fen. */
+export const lifetimeCents = (
+  db: Executor,
+  userId: UserId,
+  guideId: GuideId | null,
+): Promise<number> => {
+  const asTraveler = eq(earnings.travelerId, userId);
+  const isTheirs = guideId === null ? asTraveler : or(asTraveler, eq(earnings.guideId, guideId));
+  return sumWhere(db, earnings.tourCents, isTheirs);
+};
+
+/** The part of the commission due that a guide's earnings have paid; fen. */
+export const dueCentsPaid = (db: Executor, guideId: GuideId): Promise<number> =>
+  // A literal instead of a parameter, so that the partial index is used (earnings_due).
+  sumWhere(
+    db,
+    earnings.dueCents,
+    and(eq(earnings.guideId, guideId), gt(earnings.dueCents, sql`0`)),
+  );
+
+/** A guide's earnings by booking, newest first, after the cursor. */
+export const earningsRows = (
+  db: Executor,
+  guideId: GuideId,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<EarningsRow[]> =>
+  db
+    .select()
+    .from(earnings)
+    .where(
+      and(eq(earnings.guideId, guideId), cursor === undefined ? undefined : entryAfter(cursor)),
+    )
+    .orderBy(desc(earnings.createdAt), desc(earnings.bookingId))
+    .limit(limit);
+
+/** Pending earnings that a chargeback holds, even if they were due long ago; fen. */
+export const frozenEarnings = (db: Executor, guideId: GuideId): Promise<number> =>
+  sumWhere(
+    db,
+    earnings.amountCents,
+    and(eq(earnings.guideId, guideId), isNull(earnings.releasedAt), isFrozen),
+  );
+
+/** When the next pending earnings can be withdrawn, and the amount; null if none are pending. */
+export const nextRelease = async (
+  db: Executor,
+  guideId: GuideId,
+): Promise<{ at: Temporal.Instant; amountCents: number } | null> => {
+  const pending = and(eq(earnings.guideId, guideId), canBeReleased);
+  const [first] = await db
+    .select({ at: earnings.releaseAt })
+    .from(earnings)
+    .where(and(pending, sql`${earnings.amountCents} > 0`))
+    .orderBy(asc(earnings.releaseAt))
+    .limit(1);
+  if (!first) return null;
+  const atThatTime = and(pending, eq(earnings.releaseAt, first.at));
+  return { at: first.at, amountCents: await sumWhere(db, earnings.amountCents, atThatTime) };
+};
+
+/** Sums of earnings between two bounds, of cancelled bookings or of the others; fen. */
+export interface EarningsBucket {
+  bucket: number;
+  cancelled: boolean;
+  bookings: number;
+  tour_cents: string;
+  earned_cents: string;
+  commission_cents: string;
+  cash_cents: string;
+}
+
+// An index-only scan, once for all periods.
+const BUCKETS = `
+  SELECT width_bucket(created_at, $2::timestamptz[]) AS bucket, tour_cents = 0 AS cancelled,
+    count(*)::integer AS bookings, sum(tour_cents) AS tour_cents, sum(amount_cents) AS earned_cents,
+    sum(commission_cents) AS commission_cents, sum(cash_cents) AS cash_cents
+  FROM earnings WHERE guide_id = $1 GROUP BY 1, 2`;
+
+/** A guide's earnings between these ascending instants; bucket 0 is before the first. */
+export const earningsByPeriod = (
+  db: Executor,
+  guideId: GuideId,
+  bounds: readonly string[],
+): Promise<EarningsBucket[]> => rowsOf(db, { text: BUCKETS, values: [guideId, bounds] });

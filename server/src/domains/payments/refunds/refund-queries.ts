@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { WalletParts } from '@tomoguide/contract/payments/wallet';
+import type { BookingId, PaymentId, RefundId } from '@tomoguide/contract/primitives';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { byKey } from '../../../database/by-key.ts';
+import { isAfter, isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
+import { countWaiting, sumOf, sumWhere } from '../../../database/sums.ts';
+import type { Waiting } from '../../staff/service.ts';
+import { waitsForBank } from '../chargebacks/chargeback-queries.ts';
+import { lockPayment, notRetried, type RefundState } from '../queries.ts';
+import {
+  type AttemptId,
+  type AttemptRow,
+  type ChargebackRow,
+  type PaymentRow,
+  paymentAttempts,
+  payments,
+  type RefundRow,
+  refunds,
+} from '../tables.ts';
+
+const refundRows = byKey(refunds, 'id');
+export const { find: refundById, update: updateRefund } = refundRows;
+
+/**
+ * Locks the payment and then the refund: applying a chargeback of its charge locks the payment, too, and
+ * must see this refund or be seen by it.
+ */
+export const lockRefund = async (tx: Tx, id: RefundId): Promise<RefundRow | null> => {
+  const known = await refundById(tx, id);
+  if (!known) return null;
+  await lockPayment(tx, known.paymentId);
+  return refundRows.lock(tx, id);
+};
+
+/** Writes a refund with a new key. */
+export const insertRefund = (
+  tx: Tx,
+  refund: Omit<typeof refunds.$inferInsert, 'key'>,
+): Promise<RefundRow> => refundRows.insert(tx, { ...refund, key: randomUUID() });
+
+/** The refund with this key, and its provider. */
+export const refundWithKey = (db: Executor, key: string) =>
+  firstRow(
+    db
+      .select({ id: refunds.id, provider: paymentAttempts.provider })
+      .from(refunds)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+      .where(eq(refunds.key, key)),
+  );
+
+/** The refunds of a payment; a retried one is represented by its retry. */
+export const refundsOfPayment = (db: Executor, paymentId: PaymentId): Promise<RefundState[]> =>
+  db
+    .select({
+      ...getTableColumns(refunds),
+      provider: paymentAttempts.provider,
+      sessionId: paymentAttempts.sessionId,
+    })
+    .from(refunds)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(and(eq(refunds.paymentId, paymentId), notRetried))
+    .orderBy(refunds.id);
+
+/** Neither late money nor a retry. */
+const isCounted = and(ne(refunds.reason, 'late'), isNull(refunds.retryOf));
+
+/**
+ * Returns the refunds of these payments so far, without those of late money; fen. A rejected refund counts
+ * once, however often staff retried it from the wallet.
+ */
+export const refundedOf = (db: Executor, paymentIds: readonly PaymentId[]): Promise<number> =>
+  sumWhere(db, refunds.amountCents, and(isAnyOf(refunds.paymentId, paymentIds), isCounted));
+
+/** Returns the kept part of each booking's online payment, in fen; omits bookings without payments. */
+export const retainedOnlineCents = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, number>> => {
+  const [paid, back] = await Promise.all([
+    db
+      .select({ bookingId: payments.bookingId, cents: sumOf(payments.amountCents) })
+      .from(payments)
+      .where(and(isAnyOf(payments.bookingId, bookingIds), eq(payments.status, 'paid')))
+      .groupBy(payments.bookingId),
+    db
+      .select({ bookingId: refunds.bookingId, cents: sumOf(refunds.amountCents) })
+      .from(refunds)
+      .where(and(isAnyOf(refunds.bookingId, bookingIds), isCounted))
+      .groupBy(refunds.bookingId),
+  ]);
+  const retained = new Map(paid.map(({ bookingId, cents }) => [bookingId, cents]));
+  for (const { bookingId, cents } of back)
+    retained.set(bookingId, Math.max(0, (retained.get(bookingId) ?? 0) - cents));
+  return retained;
+};
+
+/** Returns the amount a payment took from the wallet and has not returned yet. */
+export const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
+  const { cents, goodwillCents } = await onlyRow(
+    tx
+      .select({ cents: sumOf(refunds.amountCents), goodwillCents: sumOf(refunds.goodwillCents) })
+      .from(refunds)
+      .where(and(eq(refunds.paymentId, payment.id), eq(refunds.destination, 'wallet'))),
+  );
+  return {
+    refundedCents: payment.walletCents - payment.goodwillCents - (cents - goodwillCents),
+    goodwillCents: payment.goodwillCents - goodwillCents,
+  };
+};
+
+/** Locks the refunds of a charge that the provider has not answered. */
+export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), eq(refunds.status, 'sent')))
+    .orderBy(asc(refunds.id))
+    .for('update');
+
+/** The same without those that the provider has acknowledged. */
+export const lockUnsent = async (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
+  (await lockUnanswered(tx, attemptId)).filter(({ providerRefundId }) => providerRefundId === null);
+
+/** Locks the refunds that a chargeback covers, latest first. */
+export const lockCovered = (tx: Tx, { id, bookingId }: ChargebackRow): Promise<RefundRow[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), eq(refunds.coveredBy, id)))
+    .orderBy(desc(refunds.id))
+    .for('update');
+
+/** Rejected refunds of a charge that were not retried; their money is in the wallet unless spent. */
+export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), eq(refunds.status, 'refused'), notRetried))
+    .orderBy(asc(refunds.id));
+
+const waitsForStaff = and(eq(refunds.status, 'refused'), isNull(refunds.handledAt));
+
+/** A rejected refund, with the provider that rejected it. */
+export interface RefusedRow {
+  refund: RefundRow;
+  attempt: Pick<AttemptRow, 'provider' | 'method'>;
+}
+
+/** Rejected refunds that staff has not handled, oldest first. */
+export const refusedRefunds = (
+  db: Executor,
+  { cursor, limit }: { cursor?: number | undefined; limit: number },
+): Promise<RefusedRow[]> =>
+  db
+    .select({
+      refund: refunds,
+      attempt: { provider: paymentAttempts.provider, method: paymentAttempts.method },
+    })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(and(waitsForStaff, isAfter(refunds.id, cursor)))
+    .orderBy(asc(refunds.id))
+    .limit(limit);
+
+export const countRefused = (db: Executor): Promise<Waiting> =>
+  countWaiting(db, refunds.answeredAt, waitsForStaff);
+
+/** True for a refund whose provider is this one; others wait until theirs is configured again. */
+const isSentBy = (provider: AttemptRow['provider']): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${paymentAttempts} where ${paymentAttempts.id} = ${refunds.attemptId}
+    and ${paymentAttempts.provider} = ${provider})`;
+
+interface ToSend {
+  provider: AttemptRow['provider'];
+  limit: number;
+}
+
+/**
+ * Least recently queried first, so that refunds that always fail do not starve the others. Excludes refunds
+ * that wait for a bank, possibly for months: the end of the chargeback resumes them.
+ */
+const sentRefunds = async (
+  db: Executor,
+  { provider, limit }: ToSend,
+  which: SQL | undefined,
+): Promise<RefundId[]> => {
+  const rows = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.status, 'sent'), which, isSentBy(provider), not(waitsForBank)))
+    .orderBy(sql`${refunds.askedAt} nulls first`, refunds.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** Refunds decided before `decidedBefore` and not accepted yet, or last queried before `askedBefore`. */
+export const staleRefunds = (
+  db: Executor,
+  toSend: ToSend,
+  before: { decidedBefore: Temporal.Instant; askedBefore: Temporal.Instant },
+): Promise<RefundId[]> =>
+  sentRefunds(
+    db,
+    toSend,
+    or(
+      and(isNull(refunds.providerRefundId), lte(refunds.createdAt, before.decidedBefore)),
+      lte(refunds.askedAt, before.askedBefore),
+    ),
+  );
+
+/** Refunds that were left without an answer before `startedAt`. */
+export const unansweredRefunds = (
+  db: Executor,
+  toSend: ToSend,
+  startedAt: Temporal.Instant,
+): Promise<RefundId[]> =>
+  sentRefunds(
+    db,
+    toSend,
+    and(
+      isNull(refunds.providerRefundId),
+      lt(refunds.createdAt, startedAt),
+      or(isNull(refunds.askedAt), lt(refunds.askedAt, startedAt)),
+    ),
+  );

@@ -1,0 +1,128 @@
+import type { GuideId, PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { byKey } from '../../../database/by-key.ts';
+import { isAfter, isBefore } from '../../../database/conditions.ts';
+import type { Executor } from '../../../database/database.ts';
+import { firstRow } from '../../../database/single-row.ts';
+import { countWaiting } from '../../../database/sums.ts';
+import type { Waiting } from '../../staff/service.ts';
+import {
+  type PayoutAccountRow,
+  payoutAccounts,
+  type WithdrawalRow,
+  withdrawals,
+} from '../tables.ts';
+
+export interface Part {
+  cursor?: number | undefined;
+  limit: number;
+}
+
+export const WAITING = ['requested', 'approved'] as const;
+
+/** A user's withdrawals before the cursor, newest first. */
+export const withdrawalsOf = (
+  db: Executor,
+  userId: UserId,
+  { cursor, limit }: Part,
+): Promise<WithdrawalRow[]> =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, userId), isBefore(withdrawals.id, cursor)))
+    .orderBy(desc(withdrawals.id))
+    .limit(limit);
+
+const ENDED = ['paid', 'rejected'] as const;
+
+/** A guide's earnings in withdrawals, requested and paid; rejected ones have returned to their source. */
+export const withdrawnEarnings = async (
+  db: Executor,
+  userId: UserId,
+  guideId: GuideId,
+): Promise<{ payingOutCents: number; paidOutCents: number }> => {
+  const sumOf = (statuses: readonly WithdrawalRow['status'][]) =>
+    sql<number>`coalesce(sum(${withdrawals.earningsCents})
+      filter (where ${inArray(withdrawals.status, statuses)}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({ payingOutCents: sumOf(WAITING), paidOutCents: sumOf(['paid']) })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, userId), eq(withdrawals.guideId, guideId)));
+  return row ?? { payingOutCents: 0, paidOutCents: 0 };
+};
+
+/** Waiting withdrawals, oldest first; or ended ones, newest first. */
+export const staffWithdrawals = (
+  db: Executor,
+  { show, cursor, limit }: Part & { show: 'waiting' | 'ended' },
+): Promise<WithdrawalRow[]> => {
+  const { id, status } = withdrawals;
+  const [which, order] =
+    show === 'waiting'
+      ? [and(inArray(status, WAITING), isAfter(id, cursor)), asc(id)]
+      : [and(inArray(status, ENDED), isBefore(id, cursor)), desc(id)];
+  return db.select().from(withdrawals).where(which).orderBy(order).limit(limit);
+};
+
+export const waitingWithdrawals = (db: Executor): Promise<Waiting> =>
+  countWaiting(db, withdrawals.requestedAt, inArray(withdrawals.status, WAITING));
+
+export const {
+  find: withdrawalById,
+  lock: lockWithdrawal,
+  insert: insertWithdrawal,
+  update: updateWithdrawal,
+} = byKey(withdrawals, 'id');
+
+export const payoutAccountsOf = (db: Executor, userId: UserId): Promise<PayoutAccountRow[]> =>
+  db
+    .select()
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.userId, userId))
+    .orderBy(payoutAccounts.id);
+
+const isTheirs = (userId: UserId, id: PayoutAccountId) =>
+  and(eq(payoutAccounts.id, id), eq(payoutAccounts.userId, userId));
+
+/** This account of the user; null if it is not theirs. */
+export const payoutAccountOf = (
+  db: Executor,
+  userId: UserId,
+  id: PayoutAccountId,
+): Promise<PayoutAccountRow | null> =>
+  firstRow(db.select().from(payoutAccounts).where(isTheirs(userId, id)));
+
+export const { insert: insertPayoutAccount } = byKey(payoutAccounts, 'id');
+
+/** Returns false if the user has no such account. */
+export const deletePayoutAccount = async (
+  db: Executor,
+  userId: UserId,
+  id: PayoutAccountId,
+): Promise<boolean> => {
+  const { rowCount } = await db.delete(payoutAccounts).where(isTheirs(userId, id));
+  return rowCount === 1;
+};
+
+/** Returns true if two users have the same payout account. */
+export const sharePayoutAccount = async (
+  db: Executor,
+  [one, other]: readonly [UserId, UserId],
+): Promise<boolean> => {
+  const theirs = alias(payoutAccounts, 'theirs');
+  const rows = await db
+    .select({ id: payoutAccounts.id })
+    .from(payoutAccounts)
+    .innerJoin(
+      theirs,
+      and(
+        eq(theirs.kind, payoutAccounts.kind),
+        eq(theirs.bank, payoutAccounts.bank),
+        eq(theirs.number, payoutAccounts.number),
+      ),
+    )
+    .where(and(eq(payoutAccounts.userId, one), eq(theirs.userId, other)))
+    .limit(1);
+  return rows.length > 0;
+};
