@@ -1,17 +1,16 @@
 // npm run structure: checks the repository against docs/architecture.md. Exits with 1 on any complaint.
-import { pathToFileURL } from 'node:url';
 import { BOOKING_STATUSES } from '../contract/src/bookings/statuses.ts';
 import { TRANSITIONS } from '../contract/src/bookings/transitions.ts';
+import { LOCALES } from '../contract/src/locale.ts';
 import { environment } from '../server/src/config.ts';
 import { readMigrations, readTables } from './setup/migrations.js';
-import { inRoot, ROOT } from './setup/paths.js';
+import { ROOT } from './setup/paths.js';
 import { citations } from './structure/citations.js';
 import { coinedWords } from './structure/coined-words.js';
 import { commands } from './structure/commands.js';
 import { conformance } from './structure/conformance.js';
 import { directions } from './structure/directions.js';
 import { environmentVariables } from './structure/environment.js';
-import { locales } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
@@ -20,21 +19,10 @@ import { readSources } from './structure/sources.js';
 import { statusPage, statusView } from './structure/status-view.js';
 import { uiPage } from './structure/ui-page.js';
 import { webLayers } from './structure/web-layers.js';
-
-const catalogs = async (sources, locale) => {
-  const folder = `contract/src/locales/${locale}/`;
-  const found = {};
-  for (const path of sources.keys()) {
-    if (!path.startsWith(folder)) continue;
-    const { default: content } = await import(pathToFileURL(inRoot(path)).href);
-    found[path.slice(folder.length).replace(/\.ts$/, '')] = content;
-  }
-  return found;
-};
+import { catalogNames, catalogTexts, readCatalogs } from './structure/word-catalogs.js';
 
 const sources = readSources(ROOT);
-const en = await catalogs(sources, 'en');
-const zh = await catalogs(sources, 'zh-CN');
+const [en, ...others] = await Promise.all(LOCALES.map((locale) => readCatalogs(sources, locale)));
 const complaints = [
   ...names(sources),
   ...coinedWords(sources),
@@ -43,7 +31,8 @@ const complaints = [
   ...directions(sources),
   ...webLayers(sources),
   ...promises(sources),
-  ...locales(en, zh),
+  ...catalogNames(sources),
+  ...others.flatMap((other, index) => catalogTexts(en, other, LOCALES[index + 1])),
   ...commands(sources),
   ...environmentVariables(sources, environment),
   ...citations(sources),

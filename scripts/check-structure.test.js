@@ -7,7 +7,6 @@ import { commands } from './structure/commands.js';
 import { conformance } from './structure/conformance.js';
 import { directions } from './structure/directions.js';
 import { environmentVariables } from './structure/environment.js';
-import { locales } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
@@ -15,6 +14,7 @@ import { promises } from './structure/promises.js';
 import { statusPage, statusView, withStatusView } from './structure/status-view.js';
 import { uiPage } from './structure/ui-page.js';
 import { webLayers } from './structure/web-layers.js';
+import { catalogNames, catalogTexts, wordLists } from './structure/word-catalogs.js';
 
 const files = (content) => new Map(Object.entries(content));
 const importing = (path, specifier) =>
@@ -27,7 +27,8 @@ test('requires each file to be in a known folder under a descriptive name', () =
     'server/src/domains/bookings/privacy.api.test.ts',
     'web/app/pages/checkout/tour/day-select.tsx',
     'web/app/parts/bookings/checkout-form/tour/day-field.tsx',
-    'contract/src/locales/en/errors.ts',
+    'contract/src/words/en/errors.ts',
+    'contract/src/bookings/words/zh-CN/trips.ts',
     'web/app/routes/$.tsx',
   ];
   expect(names(files(Object.fromEntries(good.map((path) => [path, '']))))).toEqual([]);
@@ -38,7 +39,7 @@ test('requires each file to be in a known folder under a descriptive name', () =
     'web/app/parts/accounts/components/card.tsx',
     'web/app/parts/weather/rain.tsx',
     'web/app/pages/weather/rain.tsx',
-    'contract/src/locales/en/trips.ts',
+    'contract/src/bookings/words/fr/trips.ts',
     'server/src/lib/thing.ts',
     'web/app/lib/utils.ts',
     'web/app/parts/guides/index.ts',
@@ -80,11 +81,20 @@ test('forbids module mocks in browser tests', () => {
   expect(pageTests(files({ 'server/src/app.test.ts': text }))).toEqual([]);
 });
 
-test('requires a catalog to be named after its domain, or its domain and a part', () => {
-  const named = (name) => names(files({ [`contract/src/locales/en/${name}.ts`]: '' }));
-  for (const name of ['bookings', 'bookings-trips', 'errors', 'layout'])
-    expect(named(name)).toEqual([]);
-  expect(named('trips')).toHaveLength(1);
+test('requires one list of catalogs per language, and a unique name for each catalog', () => {
+  const paths = [
+    'bookings/words/en/trips.ts',
+    'words/en/errors.ts',
+    'bookings/words/zh-CN/trips.ts',
+  ];
+  const sources = files(Object.fromEntries(paths.map((path) => [`contract/src/${path}`, ''])));
+  expect(catalogNames(sources)).toHaveLength(3);
+  const listed = new Map([...sources, ...wordLists(sources)]);
+  expect(catalogNames(listed)).toEqual([]);
+  listed.set('contract/src/guides/words/en/trips.ts', '');
+  expect(catalogNames(new Map([...listed, ...wordLists(listed)]))).toEqual([
+    'words/en/trips.ts: two catalogs have this name',
+  ]);
 });
 
 test('allows a web layer to import only from layers below, and a part only from domains below', () => {
@@ -155,11 +165,11 @@ test('ignores imports in comments', () => {
 });
 
 test('requires the same texts and placeholders in both languages', () => {
-  expect(locales({ a: { b: { c: 'Hi {{name}}' } } }, { a: { b: { c: '{{name}}你好' } } })).toEqual(
-    [],
-  );
-  expect(locales({ a: { b: '{{n}}' } }, { a: { b: '数' } })).toHaveLength(1);
-  expect(locales({ a: {} }, {})).toHaveLength(1);
+  const complaints = (en, zh) => catalogTexts(en, zh, 'zh-CN');
+  const english = { a: { b: { c: 'Hi {{name}}' } } };
+  expect(complaints(english, { a: { b: { c: '{{name}}你好' } } })).toEqual([]);
+  expect(complaints({ a: { b: '{{n}}' } }, { a: { b: '数' } })).toHaveLength(1);
+  expect(complaints({ a: {} }, {})).toHaveLength(1);
 });
 
 test('documents name commands that exist', () => {

@@ -1,4 +1,5 @@
 // Checks where files are and how they are named (docs/architecture.md).
+import { LOCALES } from '../../contract/src/locale.ts';
 import { PAGES } from '../../contract/src/pages.ts';
 import { isCode } from './sources.js';
 
@@ -20,7 +21,8 @@ const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|por
 const PLACES = [
   /^(contract|server|web|demo|drawings|e2e|bench)\/[^/]+\.(ts|json)$/,
   new RegExp(`^contract/src/((${DOMAINS})/(calls/)?)?[^/]+\\.ts$`),
-  /^contract\/src\/locales\/((en|zh-CN)\/)?[^/]+\.ts$/,
+  new RegExp(`^contract/src/words/((${LOCALES.join('|')})/)?[^/]+\\.ts$`),
+  new RegExp(`^contract/src/(${DOMAINS})/words/(${LOCALES.join('|')})/[^/]+\\.ts$`),
   /^server\/src\/[^/]+\.ts$/,
   /^server\/postal-codes\/(\d\d\.tsv\.br|LICENSE\.md)$/,
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|metrics|trip-sheets|web|cli)\/[^/]+\.(ts|js|sql)$/,
@@ -52,21 +54,11 @@ const baseName = (path) => {
   return name.replace(/(\.(api|browser|client|config|d|module|server|test))+$/, '');
 };
 
-const CATALOGUE = new RegExp(
-  `^contract/src/locales/[^/]+/(?:errors|layout|(?:${DOMAINS})(?:-[a-z-]+)?)\\.ts$`,
-);
-
-/** A catalog is named after its domain, optionally followed by a page or part. */
-const isMisnamedCatalog = (path) =>
-  /^contract\/src\/locales\/.+\//.test(path) && !CATALOGUE.test(path);
-
 export const names = (sources) => {
   const complaints = [];
   for (const path of sources.keys()) {
     if (!PLACES.some((place) => place.test(path)))
       complaints.push(`${path}: not a place for a file (docs/architecture.md)`);
-    if (isMisnamedCatalog(path))
-      complaints.push(`${path}: a catalog is <domain>.ts or <domain>-<part>.ts`);
     if (!isCode(path)) continue;
     if (KIND_FOLDER.test(path))
       complaints.push(`${path}: a module is named after its subject, not after a kind of file`);

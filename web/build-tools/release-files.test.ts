@@ -21,7 +21,7 @@ const SCRIPTS = new Map([
   ['help-1.js', ''],
   [
     'sentence-files-1.js',
-    'm={"../l/locales/en/bookings-trips.ts":()=>r(()=>import("./trips-en.js"),[]),"../l/locales/en/staff.ts":()=>r(()=>import("./staff-en.js"),[])}',
+    'm={"../src/bookings/words/en/trips.ts":()=>r(()=>import("./trips-en.js"),[]),"../src/staff/words/en/staff.ts":()=>r(()=>import("./staff-en.js"),[])}',
   ],
   ['trips-en.js', 'import{f}from"./figures-1.js"'],
   ['figures-1.js', ''],

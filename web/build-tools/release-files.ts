@@ -8,15 +8,13 @@ export interface RouterManifest {
 
 const STATIC = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const DYNAMIC = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
-/**
- * `"…/locales/en/bookings.ts":()=>…import("./bookings-x.js")`, as the list of sentences names its files.
- */
+/** `"…/src/bookings/words/en/trips.ts":()=>…import("./trips-x.js")` in the list of sentence files. */
 const SENTENCES =
-  /locales\/[\w-]+\/([\w-]+)\.ts["'`]:\s*\(\)\s*=>.*?import\(\s*["'`]\.\/([\w.-]+\.js)/g;
+  /\/src\/((?:\w+\/)?)words\/[\w-]+\/([\w-]+)\.ts["'`]:\s*\(\)\s*=>.*?import\(\s*["'`]\.\/([\w.-]+\.js)/g;
 
-/** Namespaces that trips, tours and the layout around them use; others are not stored. */
+/** Catalogs that trips, tours and the layout around them use; others are not stored. */
 const SPOKEN =
-  /^(?:bookings(?!-checkout|-request).*|catalog|errors|files|guides|layout|messaging|notifications|payments-earnings|reviews|support)$/;
+  /^(?:bookings\/(?!checkout$|tour-request$).+|(catalog|files|guides|messaging|notifications|reviews|support)\/\1|payments\/earnings|errors|layout)$/;
 
 /** Large, and useless offline: previews of uploaded PDFs, the external support chat. */
 const LEFT_OUT = /^(?:pdf-pages|chatwoot)-/;
@@ -29,8 +27,8 @@ const matchesOf = (source: string, pattern: RegExp): string[] =>
 /** Static and dynamic imports of a script; from the list of sentences only those of these pages. */
 const importsOf = (name: string, source: string): string[] => {
   const later = isSentenceList(name)
-    ? [...source.matchAll(SENTENCES)].flatMap(([, noun = '', file = '']) =>
-        SPOKEN.test(noun) ? file : [],
+    ? [...source.matchAll(SENTENCES)].flatMap(([, domain, name, file = '']) =>
+        SPOKEN.test(`${domain}${name}`) ? file : [],
       )
     : matchesOf(source, DYNAMIC);
   return [...matchesOf(source, STATIC), ...later.filter((file) => !LEFT_OUT.test(file))];

@@ -3,7 +3,7 @@ import type { ApplicationAnswers } from './answers.ts';
 import { APPLICATION_FIELDS, type ApplicationField, NUMBER_BOUNDS, TEXT_BOUNDS } from './fields.ts';
 import { APPLICANT_MIN_AGE } from './figures.ts';
 
-/** What is wrong with an answer; each has a sentence in locales/…/applications-form.ts. */
+/** What is wrong with an answer; each has a sentence in words/…/application-form.ts. */
 export type AnswerFault =
   | 'missing'
   | 'tooShort'

@@ -3,19 +3,19 @@ import { HELP_PAGES, type HelpPageId, helpPath } from './help-pages.ts';
 
 /** Where a page's texts are: its catalog, and the group in it if several pages share one. */
 const HELP_SOURCES = {
-  'how-it-works': ['help-how-it-works'],
-  cancellation: ['help-cancellation'],
-  safety: ['help-safety'],
-  featured: ['help-featured'],
-  cities: ['help-cities'],
-  'traveler-community': ['help-community', 'traveler'],
-  'guide-resources': ['help-guiding'],
-  'guide-community': ['help-community', 'guide'],
-  about: ['help-about'],
-  contact: ['help-contact'],
-  terms: ['help-legal', 'terms'],
-  privacy: ['help-legal', 'privacy'],
-  cookies: ['help-legal', 'cookies'],
+  'how-it-works': ['how-it-works'],
+  cancellation: ['cancellation'],
+  safety: ['safety'],
+  featured: ['featured-guides'],
+  cities: ['cities'],
+  'traveler-community': ['community', 'traveler'],
+  'guide-resources': ['guiding'],
+  'guide-community': ['community', 'guide'],
+  about: ['about'],
+  contact: ['contact'],
+  terms: ['legal-summaries', 'terms'],
+  privacy: ['legal-summaries', 'privacy'],
+  cookies: ['legal-summaries', 'cookies'],
 } as const satisfies Record<HelpPageId, readonly [catalog: string, part?: string]>;
 
 export type HelpCatalog = 'help' | (typeof HELP_SOURCES)[HelpPageId][0];

@@ -2,23 +2,15 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '../locale.ts';
 import { PAGES } from '../pages.ts';
 import type { Locale } from '../primitives.ts';
-import type { Sentences } from '../translate.ts';
-import { HELP_CATALOGUES, type HelpCatalog, type HelpEntry, helpEntries } from './help-entries.ts';
+import { CATALOGS } from '../words/catalogs.ts';
+import { type HelpEntry, helpEntries } from './help-entries.ts';
 import { HELP_PAGES, helpPath } from './help-pages.ts';
 import { helpSearch, snippetOf } from './help-search.ts';
 
-const entriesIn = async (locale: Locale): Promise<HelpEntry[]> => {
-  const loaded = await Promise.all(
-    HELP_CATALOGUES.map(async (name) => [
-      name,
-      (await import(`../locales/${locale}/${name}.ts`)).default,
-    ]),
-  );
-  return helpEntries(Object.fromEntries(loaded) as Record<HelpCatalog, Sentences>);
-};
+const entriesIn = (locale: Locale): HelpEntry[] => helpEntries(CATALOGS[locale]);
 
-const found = async (locale: Locale, query: string): Promise<string[]> =>
-  helpSearch(await entriesIn(locale))(query).map(({ path }) => path);
+const found = (locale: Locale, query: string): string[] =>
+  helpSearch(entriesIn(locale))(query).map(({ path }) => path);
 
 test.each([
   ['en', 'refund', '/help/cancellation'],
@@ -39,22 +31,22 @@ test.each([
   ['zh-CN', '我想退钱', '/help/cancellation'],
   ['zh-CN', '注销', '/help/privacy'],
   ['zh-CN', 'Cookie', '/help/cookies'],
-] as const)('%s: %s finds %s among the first three', async (locale, query, path) => {
-  expect((await found(locale, query)).slice(0, 3)).toContain(path);
+] as const)('%s: %s finds %s among the first three', (locale, query, path) => {
+  expect(found(locale, query).slice(0, 3)).toContain(path);
 });
 
-test.each(['', '   ', 'xyzzy', '鸬鹚', '?!', '\u0000'])('%j finds nothing', async (query) => {
-  for (const locale of LOCALES) expect(await found(locale, query)).toEqual([]);
+test.each(['', '   ', 'xyzzy', '鸬鹚', '?!', '\u0000'])('%j finds nothing', (query) => {
+  for (const locale of LOCALES) expect(found(locale, query)).toEqual([]);
 });
 
-test('answers a query of a thousand words', async () => {
-  expect(await found('en', 'refund '.repeat(1000))).not.toEqual([]);
+test('answers a query of a thousand words', () => {
+  expect(found('en', 'refund '.repeat(1000))).not.toEqual([]);
 });
 
-test('finds every page by its title, and has the same entries in both languages', async () => {
+test('finds every page by its title, and has the same entries in both languages', () => {
   const places = new Set<string>();
   for (const locale of LOCALES) {
-    const entries = await entriesIn(locale);
+    const entries = entriesIn(locale);
     const paths = entries.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     places.add(paths.join('\n'));
@@ -78,10 +70,10 @@ test('every help page has a URL, in the sitemap too', () => {
     });
 });
 
-test('uses the titles of the pages in the footer', async () => {
+test('uses the titles of the pages in the footer', () => {
   for (const locale of LOCALES) {
-    const { footer } = (await import(`../locales/${locale}/layout.ts`)).default;
-    const { pages } = (await import(`../locales/${locale}/help.ts`)).default;
+    const footer: Readonly<Record<string, string>> = CATALOGS[locale].layout.footer;
+    const { pages } = CATALOGS[locale].help;
     for (const page of HELP_PAGES) {
       const key = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       // The terms and the privacy policy are in the footer too, but link to the documents themselves.

@@ -5,7 +5,7 @@ export const DRAFT_DAYS = 30;
 export type StoragePlace = 'cookie' | 'local' | 'session' | 'database' | 'cache';
 
 export interface StoredItem {
-  /** The key of its description in help-legal. */
+  /** The key of its description in legal-summaries. */
   readonly id: string;
   readonly place: StoragePlace;
   /** Names in the browser; * is an id or a number. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEPOSIT_PERCENT } from '../bookings/figures.ts';
 import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '../bookings/price.ts';
-import enCheckout from '../locales/en/bookings-checkout.ts';
-import enGuides from '../locales/en/guides.ts';
-import enLanding from '../locales/en/guides-landing.ts';
-import enHelp from '../locales/en/help-cancellation.ts';
-import zhCheckout from '../locales/zh-CN/bookings-checkout.ts';
-import zhGuides from '../locales/zh-CN/guides.ts';
-import zhLanding from '../locales/zh-CN/guides-landing.ts';
-import zhHelp from '../locales/zh-CN/help-cancellation.ts';
+import enCheckout from '../bookings/words/en/checkout.ts';
+import zhCheckout from '../bookings/words/zh-CN/checkout.ts';
+import enGuides from '../guides/words/en/guides.ts';
+import enLanding from '../guides/words/en/landing.ts';
+import zhGuides from '../guides/words/zh-CN/guides.ts';
+import zhLanding from '../guides/words/zh-CN/landing.ts';
+import enHelp from '../help/words/en/cancellation.ts';
+import zhHelp from '../help/words/zh-CN/cancellation.ts';
 import { CANCELLATION_POLICY } from './policy.ts';
 
 /** The numbers in a text. */

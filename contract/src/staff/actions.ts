@@ -1,6 +1,6 @@
 /**
  * All staff actions, by their name in the audit log (docs/product/staff.md, "Audit log"). Each has a text
- * in locales/…/staff-audit-log.ts.
+ * in words/…/staff-audit-log.ts.
  */
 export const STAFF_ACTIONS = [
   'decide_dispute',

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errors, statusOf } from '@tomoguide/contract/errors';
-import sentences from '@tomoguide/contract/locales/en/errors';
+import sentences from '@tomoguide/contract/words/en/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '../database/violations.ts';
 import { DeadlineExceeded } from '../deadline.ts';

@@ -10,7 +10,7 @@ const isCall = (value: unknown): value is Call =>
 /** Finds every call of the contract in its folders, so new modules need no registration here. */
 export const contractCalls = async (): Promise<Call[]> => {
   const nouns = readdirSync(fileURLToPath(CONTRACT), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'locales')
+    .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .filter((noun) => existsSync(new URL(`${noun}/calls.ts`, CONTRACT)));
   const modules = await Promise.all(

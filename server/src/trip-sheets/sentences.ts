@@ -1,9 +1,9 @@
-import enBookings from '@tomoguide/contract/locales/en/bookings';
-import enSheet from '@tomoguide/contract/locales/en/bookings-trip-sheet';
-import enTerms from '@tomoguide/contract/locales/en/guides-itinerary-terms';
-import zhBookings from '@tomoguide/contract/locales/zh-CN/bookings';
-import zhSheet from '@tomoguide/contract/locales/zh-CN/bookings-trip-sheet';
-import zhTerms from '@tomoguide/contract/locales/zh-CN/guides-itinerary-terms';
+import enBookings from '@tomoguide/contract/bookings/words/en/bookings';
+import enSheet from '@tomoguide/contract/bookings/words/en/trip-sheet';
+import zhBookings from '@tomoguide/contract/bookings/words/zh-CN/bookings';
+import zhSheet from '@tomoguide/contract/bookings/words/zh-CN/trip-sheet';
+import enTerms from '@tomoguide/contract/guides/words/en/itinerary-terms';
+import zhTerms from '@tomoguide/contract/guides/words/zh-CN/itinerary-terms';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type SentenceValues, translate } from '@tomoguide/contract/translate';
 import type { Both } from './sheet.ts';

@@ -1,9 +1,9 @@
+import enLanding from '@tomoguide/contract/guides/words/en/landing';
+import zhLanding from '@tomoguide/contract/guides/words/zh-CN/landing';
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
-import enLanding from '@tomoguide/contract/locales/en/guides-landing';
-import enLayout from '@tomoguide/contract/locales/en/layout';
-import zhLanding from '@tomoguide/contract/locales/zh-CN/guides-landing';
-import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
 import { manifestPath } from '@tomoguide/contract/pages';
+import enLayout from '@tomoguide/contract/words/en/layout';
+import zhLayout from '@tomoguide/contract/words/zh-CN/layout';
 import type { FastifyInstance } from 'fastify';
 
 const WORDS = {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import en from '@tomoguide/contract/locales/en/errors';
-import zh from '@tomoguide/contract/locales/zh-CN/errors';
+import en from '@tomoguide/contract/words/en/errors';
+import zh from '@tomoguide/contract/words/zh-CN/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DeadlineExceeded } from '../deadline.ts';

@@ -1,9 +1,9 @@
 import { readerLocale } from '@tomoguide/contract/display-preferences';
-import enErrors from '@tomoguide/contract/locales/en/errors';
-import enLayout from '@tomoguide/contract/locales/en/layout';
-import zhErrors from '@tomoguide/contract/locales/zh-CN/errors';
-import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
 import type { Locale } from '@tomoguide/contract/primitives';
+import enErrors from '@tomoguide/contract/words/en/errors';
+import enLayout from '@tomoguide/contract/words/en/layout';
+import zhErrors from '@tomoguide/contract/words/zh-CN/errors';
+import zhLayout from '@tomoguide/contract/words/zh-CN/layout';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../http/errors.ts';
 import { pagePolicy } from './content-policy.ts';

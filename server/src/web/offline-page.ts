@@ -1,9 +1,9 @@
+import enStored from '@tomoguide/contract/bookings/words/en/offline';
+import zhStored from '@tomoguide/contract/bookings/words/zh-CN/offline';
 import { readerLocale } from '@tomoguide/contract/display-preferences';
-import enStored from '@tomoguide/contract/locales/en/bookings-offline';
-import enLayout from '@tomoguide/contract/locales/en/layout';
-import zhStored from '@tomoguide/contract/locales/zh-CN/bookings-offline';
-import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
 import type { Locale } from '@tomoguide/contract/primitives';
+import enLayout from '@tomoguide/contract/words/en/layout';
+import zhLayout from '@tomoguide/contract/words/zh-CN/layout';
 import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from './content-policy.ts';
 import { plainPage } from './plain-page.ts';

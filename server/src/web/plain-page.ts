@@ -1,6 +1,6 @@
-import enLayout from '@tomoguide/contract/locales/en/layout';
-import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
 import type { Locale } from '@tomoguide/contract/primitives';
+import enLayout from '@tomoguide/contract/words/en/layout';
+import zhLayout from '@tomoguide/contract/words/zh-CN/layout';
 
 const LAYOUT = { en: enLayout, 'zh-CN': zhLayout } as const;
 

@@ -1,4 +1,4 @@
-import words from '@tomoguide/contract/locales/en/layout';
+import words from '@tomoguide/contract/words/en/layout';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSession } from '../testing/samples.ts';

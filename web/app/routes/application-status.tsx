@@ -3,7 +3,7 @@ import { StatusPage } from '../pages/application-status/status-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = ['applications-status', 'applications', 'files', 'errors', 'support'] as const;
+const SENTENCES = ['application-status', 'applications', 'files', 'errors', 'support'] as const;
 
 export default function ApplicationStatus() {
   const { t } = useTranslation(SENTENCES);

@@ -4,8 +4,8 @@ import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
-  'applications-form',
-  'applications-gate',
+  'application-form',
+  'become-guide',
   'applications',
   'files',
   'errors',
@@ -18,7 +18,7 @@ export default function BecomeGuide() {
     <>
       <PageHead
         title={t('title')}
-        description={t('applications-gate:description')}
+        description={t('become-guide:description')}
         path="/become-guide"
       />
       <BecomeGuideForm />

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 const Content = () => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const params = useParams();
   const [query] = useSearchParams();
   const guideId = GuideId.safeParse(Number(params.guideId));
@@ -34,13 +34,13 @@ const Content = () => {
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
-  'bookings-checkout',
-  'bookings-trips',
-  'bookings-driver-card',
+  'checkout',
+  'trips',
+  'driver-card',
   'bookings',
   'errors',
   'guides',
-  'guides-search',
+  'search',
 ] as const;
 
 /** /checkout/12?…, /checkout?bookingId=34, and the bare page, which links to the search. */

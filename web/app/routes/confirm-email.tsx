@@ -3,7 +3,7 @@ import { ConfirmCard } from '../pages/confirm-email/confirm-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function ConfirmEmail() {
-  const { t } = useTranslation(['accounts-confirmation', 'errors']);
+  const { t } = useTranslation(['email-confirmation', 'errors']);
   return (
     <>
       <PageHead title={t('page.title')} />

@@ -5,7 +5,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = ['bookings-emergency-claim', 'files', 'errors'] as const;
+const SENTENCES = ['emergency-claim', 'files', 'errors'] as const;
 
 /** /booking/12/emergency-claim: for the traveler only. */
 export default function EmergencyClaim() {

@@ -4,10 +4,10 @@ import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
-  'guides-calendar',
-  'guides-workshop',
-  'bookings-guide-dashboard',
-  'bookings-trips',
+  'calendar',
+  'workshop',
+  'guide-dashboard',
+  'trips',
   'bookings',
   'errors',
 ] as const;

@@ -3,7 +3,7 @@ import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = ['guides-workshop', 'bookings-guide-dashboard', 'errors'] as const;
+const SENTENCES = ['workshop', 'guide-dashboard', 'errors'] as const;
 
 export default function GuideItineraries() {
   const { t } = useTranslation(SENTENCES);

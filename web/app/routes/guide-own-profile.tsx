@@ -4,13 +4,7 @@ import { Unlisted } from '../parts/guides/unlisted.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = [
-  'guides-profile',
-  'guides-workshop',
-  'guides',
-  'bookings-guide-dashboard',
-  'errors',
-] as const;
+const SENTENCES = ['guide-profile', 'workshop', 'guides', 'guide-dashboard', 'errors'] as const;
 
 export default function GuideOwnProfile() {
   const { t } = useTranslation(SENTENCES);

@@ -7,16 +7,10 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = [
-  'guides-photos',
-  'files',
-  'guides-workshop',
-  'bookings-guide-dashboard',
-  'errors',
-] as const;
+const SENTENCES = ['photos', 'files', 'workshop', 'guide-dashboard', 'errors'] as const;
 
 const Photos = () => {
-  const { t } = useTranslation('guides-photos');
+  const { t } = useTranslation('photos');
   const guide = useQuery(ownGuide());
   if (guide.isLoadingError)
     return <ErrorState title={t('loadError')} onRetry={() => guide.refetch()} />;

@@ -3,13 +3,7 @@ import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = [
-  'guides-qualifications',
-  'guides-workshop',
-  'bookings-guide-dashboard',
-  'files',
-  'errors',
-] as const;
+const SENTENCES = ['qualifications', 'workshop', 'guide-dashboard', 'files', 'errors'] as const;
 
 export default function GuideQualifications() {
   const { t } = useTranslation(SENTENCES);

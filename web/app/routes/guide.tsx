@@ -6,14 +6,14 @@ import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
-  'bookings-guide-dashboard',
-  'bookings-trips',
-  'bookings-driver-card',
-  'bookings-quote',
-  'bookings-request',
-  'bookings-dispute',
+  'guide-dashboard',
+  'trips',
+  'driver-card',
+  'quote',
+  'tour-request',
+  'dispute',
   'bookings',
-  'payments-earnings',
+  'earnings',
   'reviews',
   'files',
   'errors',

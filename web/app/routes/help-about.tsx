@@ -11,7 +11,7 @@ export const loader = async () => ({ operator: await api(getOperator) });
 const PROMISES = ['verified', 'price', 'money', 'cars'] as const;
 
 export default function About({ loaderData: { operator } }: Route.ComponentProps) {
-  const { t } = useTranslation('help-about');
+  const { t } = useTranslation('about');
   return (
     <HelpPage page="about" whole description={t('description')} lead={t('lead')}>
       <p className="text-pretty leading-[1.75]">{t('story')}</p>

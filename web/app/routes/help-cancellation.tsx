@@ -15,7 +15,7 @@ const DEPOSIT = depositCents(TOTAL);
 const REFUND = (DEPOSIT * (CANCELLATION_POLICY.tiers[1]?.refundPercent ?? 0)) / 100;
 
 export default function Cancellation() {
-  const { t, sentences } = useTranslation('help-cancellation');
+  const { t, sentences } = useTranslation('cancellation');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   return (

@@ -34,7 +34,7 @@ export const loader = () => load();
 export const clientLoader = () => load();
 
 export default function Cities({ loaderData: { cities } }: Route.ComponentProps) {
-  const { t } = useTranslation('help-cities');
+  const { t } = useTranslation('cities');
   return (
     <HelpPage page="cities" wide description={t('description')} lead={t('lead')}>
       <CityList cities={cities} />

@@ -5,7 +5,7 @@ import { Sections } from '../pages/help/frame/sections.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Contact() {
-  const { t, sentences } = useTranslation('help-contact');
+  const { t, sentences } = useTranslation('contact');
   return (
     <HelpPage page="contact" description={t('description')} lead={t('lead')}>
       <TopicList />

@@ -5,7 +5,7 @@ import { StorageTables } from '../pages/help/legal/storage-tables.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Cookies() {
-  const { sentences } = useTranslation('help-legal');
+  const { sentences } = useTranslation('legal-summaries');
   const { description, lead, sections } = sentences.cookies;
   return (
     <HelpPage page="cookies" description={description} lead={lead}>

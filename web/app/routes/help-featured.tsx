@@ -27,7 +27,7 @@ export const loader = () => load();
 export const clientLoader = () => load();
 
 export default function Featured({ loaderData: { guides, categories } }: Route.ComponentProps) {
-  const { t, sentences } = useTranslation('help-featured');
+  const { t, sentences } = useTranslation('featured-guides');
   return (
     <HelpPage page="featured" wide description={t('description')} lead={t('lead')}>
       <FeaturedGuides guides={guides} categories={categories} />

@@ -6,7 +6,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
 export default function GuideResources() {
-  const { t, sentences } = useTranslation('help-guiding');
+  const { t, sentences } = useTranslation('guiding');
   return (
     <HelpPage page="guide-resources" description={t('description')} lead={t('lead')}>
       <EarningExample />

@@ -5,7 +5,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
 export default function HowItWorks() {
-  const { t, sentences } = useTranslation('help-how-it-works');
+  const { t, sentences } = useTranslation('how-it-works');
   const { travelers, guides } = sentences;
   return (
     <HelpPage page="how-it-works" description={t('description')} lead={t('lead')}>

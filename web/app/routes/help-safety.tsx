@@ -6,7 +6,7 @@ import { NumberList } from '../pages/help/safety/number-list.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Safety() {
-  const { t, sentences } = useTranslation('help-safety');
+  const { t, sentences } = useTranslation('safety');
   return (
     <HelpPage page="safety" description={t('description')} lead={t('lead')} urgent>
       <JumpLinks

@@ -75,7 +75,7 @@ export default function ItineraryPage({ loaderData }: Route.ComponentProps) {
 }
 
 const NoItinerary = () => {
-  const { t } = useTranslation('guides-itinerary');
+  const { t } = useTranslation('itinerary');
   return <NotFound title={t('missing.title')} text={t('missing.text')} />;
 };
 

@@ -36,7 +36,7 @@ export const clientLoader = async () => null;
 const LANDING_COLUMNS = `${FOUR_COLUMNS} max-sm:[&>li:nth-child(n+7)]:hidden`;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('guides-landing');
+  const { t } = useTranslation('landing');
   const navigate = useNavigate();
   const role = useRole();
   const reader = useListAudience();

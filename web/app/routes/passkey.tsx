@@ -3,7 +3,7 @@ import { PasskeyLinkCard } from '../pages/passkey/link-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Passkey() {
-  const { t } = useTranslation(['accounts-passkeys', 'errors']);
+  const { t } = useTranslation(['passkeys', 'errors']);
   return (
     <>
       <PageHead title={t('link.title')} />

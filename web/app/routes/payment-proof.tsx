@@ -5,7 +5,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = ['bookings-payment-proof', 'files', 'errors'] as const;
+const SENTENCES = ['payment-proof', 'files', 'errors'] as const;
 
 /** /booking/12/payment-proof: the traveler uploads, the guide answers. */
 export default function PaymentProof() {

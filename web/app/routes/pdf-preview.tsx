@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/pdf-preview.ts';
 
 const Content = ({ previewed }: { previewed: Previewed }) => {
-  const { t } = useTranslation('bookings-trip-sheet');
+  const { t } = useTranslation('trip-sheet');
   const session = useSession();
   const { pathname } = useLocation();
   // Anyone may read an itinerary; everything else is limited to those involved.
@@ -36,7 +36,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 export const clientLoader = () => null;
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = ['bookings-trip-sheet', 'files'] as const;
+const SENTENCES = ['trip-sheet', 'files'] as const;
 
 /** /pdf-preview/TG0042, /pdf-preview/itinerary-12, /pdf-preview/file-7. */
 export default function PdfPreview() {

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 export default function Privacy() {
-  const { t, sentences } = useTranslation('documents-legal');
+  const { t, sentences } = useTranslation('legal');
   const locale = useLocale();
   return (
     <Page title={t('privacy.title')} lead={t('privacy.lead')}>

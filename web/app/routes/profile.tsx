@@ -10,13 +10,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
-  'accounts-profile',
+  'profile',
   'accounts',
-  'accounts-confirmation',
-  'accounts-passkeys',
+  'email-confirmation',
+  'passkeys',
   'files',
-  'payments-wallet',
-  'payments-earnings',
+  'wallet',
+  'earnings',
 ] as const;
 
 export default function Profile() {

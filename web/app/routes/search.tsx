@@ -40,7 +40,7 @@ const indexedPath = (filters: SearchFilters): string =>
 export const clientLoader = async () => null;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   const locale = useLocale();
   const [params] = useSearchParams();
   const categories = useServiceCategories(loaderData?.categories ?? undefined);

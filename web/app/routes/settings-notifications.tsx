@@ -3,7 +3,7 @@ import { SettingsPage } from '../pages/settings/notifications/settings-page.tsx'
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = ['notifications-settings', 'errors'] as const;
+const SENTENCES = ['notification-settings', 'errors'] as const;
 
 export default function SettingsNotifications() {
   const { t } = useTranslation(SENTENCES);

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 export default function Terms() {
-  const { t, sentences } = useTranslation('documents-legal');
+  const { t, sentences } = useTranslation('legal');
   const locale = useLocale();
   return (
     <Page title={t('terms.title')} lead={t('terms.lead')}>

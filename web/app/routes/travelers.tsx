@@ -7,7 +7,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 
 /** /travelers#token=…: for people without an account, in large print. */
 export default function Travelers() {
-  const { t } = useTranslation(['bookings-travelers-page', 'bookings-driver-card']);
+  const { t } = useTranslation(['travelers-page', 'driver-card']);
   const token = useLinkToken();
   return (
     <>

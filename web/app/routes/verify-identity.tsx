@@ -3,7 +3,7 @@ import { IdentityPage } from '../pages/verify-identity/identity-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = ['applications-identity', 'files', 'errors', 'support'] as const;
+const SENTENCES = ['identity', 'files', 'errors', 'support'] as const;
 
 export default function VerifyIdentity() {
   const { t } = useTranslation(SENTENCES);

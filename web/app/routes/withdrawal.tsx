@@ -3,7 +3,7 @@ import { WithdrawalPage } from '../pages/withdrawal/withdrawal-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
-const SENTENCES = ['payments-withdrawal', 'errors', 'support'] as const;
+const SENTENCES = ['withdrawal', 'errors', 'support'] as const;
 
 export default function Withdrawal() {
   const { t } = useTranslation(SENTENCES);

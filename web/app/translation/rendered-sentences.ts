@@ -3,7 +3,7 @@ import type { Sentences } from '@tomoguide/contract/translate';
 import type { Namespace } from './sentence-keys.ts';
 import { PageSentences } from './use-translation.ts';
 
-const files = import.meta.glob<Sentences>('../../../contract/src/locales/*/*.ts', {
+const files = import.meta.glob<Sentences>(['../../../contract/src/**/words/*/*.ts', '!**/all.ts'], {
   import: 'default',
   eager: true,
 });

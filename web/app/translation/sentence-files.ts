@@ -4,6 +4,7 @@ import type { Sentences } from '@tomoguide/contract/translate';
  * One small file per language and namespace. Their names alone are two kilobytes, so this list is fetched
  * separately.
  */
-export const files = import.meta.glob<Sentences>('../../../contract/src/locales/*/*.ts', {
-  import: 'default',
-});
+export const files = import.meta.glob<Sentences>(
+  ['../../../contract/src/**/words/*/*.ts', '!**/all.ts'],
+  { import: 'default' },
+);

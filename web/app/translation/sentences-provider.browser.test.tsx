@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import layout from '../../../contract/src/locales/en/layout.ts';
+import layout from '../../../contract/src/words/en/layout.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { renderedWording, SentencesProvider } from './sentences-provider.tsx';
 import { useTranslation } from './use-translation.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const Trips = () => <p>{useTranslation('bookings-trips').t('toPayUntil', { time: 'noon' })}</p>;
+const Trips = () => <p>{useTranslation('trips').t('toPayUntil', { time: 'noon' })}</p>;
 
 /** The pages / and /trips, whose sentences come from `fetchFile`. */
 const showSite = async (fetchFile: () => Promise<Sentences>) => {

@@ -10,7 +10,8 @@ export const fetchSentenceFiles = () => import('./sentence-files.ts');
 /** The sentences of a namespace, fetched when a page first needs them. */
 export const fetchSentences = async (locale: Locale, namespace: Namespace): Promise<Sentences> => {
   const { files } = await fetchSentenceFiles();
-  const file = files[`../../../contract/src/locales/${locale}/${namespace}.ts`];
+  const name = `/words/${locale}/${namespace}.ts`;
+  const [, file] = Object.entries(files).find(([path]) => path.endsWith(name)) ?? [];
   if (!file) throw new Error(`No sentences for ${locale}/${namespace}`);
   return file();
 };

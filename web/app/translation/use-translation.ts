@@ -1,6 +1,6 @@
-import type { Shape } from '@tomoguide/contract/locales/shape';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type Sentences, type SentenceValues, translate } from '@tomoguide/contract/translate';
+import type { Shape } from '@tomoguide/contract/words/shape';
 import { createContext, use, useContext, useEffect } from 'react';
 import type { Catalogs, Namespace, SentenceKey } from './sentence-keys.ts';
 

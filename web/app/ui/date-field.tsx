@@ -49,7 +49,7 @@ export const DateField = ({
   onFault,
   ref,
 }: Props) => {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [open, setOpen] = useState<'sheet' | 'popover' | null>(null);

@@ -4,7 +4,7 @@ import { showToast } from './toast.ts';
 
 /** Says that nothing was changed, and why; `title` replaces 'Update Failed'. */
 export const useFailureToast = (title?: string): ((failure: unknown) => void) => {
-  const { t } = useTranslation(['accounts-profile', 'errors']);
+  const { t } = useTranslation(['profile', 'errors']);
   return (failure) =>
     showToast({
       tone: 'destructive',

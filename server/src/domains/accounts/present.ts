@@ -7,9 +7,9 @@ import type {
 } from '@tomoguide/contract/accounts/entities';
 import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
-import en from '@tomoguide/contract/locales/en/layout';
-import zh from '@tomoguide/contract/locales/zh-CN/layout';
 import { type Locale, SessionId } from '@tomoguide/contract/primitives';
+import en from '@tomoguide/contract/words/en/layout';
+import zh from '@tomoguide/contract/words/zh-CN/layout';
 import { displayEmail } from '../../display-email.ts';
 import type { PasskeyRow } from './passkeys/passkey-queries.ts';
 import type { UserRow } from './queries.ts';

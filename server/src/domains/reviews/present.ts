@@ -1,5 +1,4 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
-import enReviews from '@tomoguide/contract/locales/en/reviews';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { reviewableUntil, reviewRefusal } from '@tomoguide/contract/reviews/eligibility';
 import type {
@@ -10,6 +9,7 @@ import type {
   TravelerReview,
 } from '@tomoguide/contract/reviews/entities';
 import { publicBy, type ReviewedTour } from '@tomoguide/contract/reviews/publication';
+import enReviews from '@tomoguide/contract/reviews/words/en/reviews';
 import { presentPerson } from '../accounts/service.ts';
 import type { TourOutcome } from '../bookings/service.ts';
 import { directionOf } from './policy.ts';

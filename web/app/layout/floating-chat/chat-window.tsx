@@ -93,7 +93,7 @@ const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent)
  * behind it stays usable, and Tab leaves it.
  */
 export const ChatWindow = ({ chat, userId }: WindowProps) => {
-  const { t } = useTranslation(['messaging-floating', 'messaging', 'errors']);
+  const { t } = useTranslation(['floating-chat', 'messaging', 'errors']);
   const { conversationId: id, minimised, presses } = chat;
   const { failure, retry } = useConversation(chat);
   const { data: entry } = useQuery({

@@ -37,7 +37,7 @@ const REACHED: Partial<Record<OwnApplication['status'], number>> = {
 
 /** The progress of the application. */
 const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
-  const { t } = useTranslation('applications-status');
+  const { t } = useTranslation('application-status');
   const reached = REACHED[status];
   if (reached === undefined) return null;
   return (
@@ -63,7 +63,7 @@ const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
 
 /** The applicant's next actions. */
 const NextActions = ({ application }: { application: OwnApplication }) => {
-  const { t } = useTranslation('applications-status');
+  const { t } = useTranslation('application-status');
   const { status, editable } = application;
   if (status === 'approved')
     return (
@@ -87,7 +87,7 @@ const NextActions = ({ application }: { application: OwnApplication }) => {
 };
 
 const Times = ({ application }: { application: OwnApplication }) => {
-  const { t } = useTranslation('applications-status');
+  const { t } = useTranslation('application-status');
   const locale = useLocale();
   const { status, submittedAt, decidedAt, editable } = application;
   const zone = Temporal.Now.timeZoneId();
@@ -113,7 +113,7 @@ const Times = ({ application }: { application: OwnApplication }) => {
 };
 
 const Status = ({ application }: { application: OwnApplication }) => {
-  const { t } = useTranslation(['applications-status', 'applications']);
+  const { t } = useTranslation(['application-status', 'applications']);
   // Updates the header's links to match this page.
   useQuery({ ...guideStatusQuery(useSession()?.user.id), staleTime: 0 });
   const { status, reason, answers, files } = application;

@@ -8,7 +8,7 @@ import { ResidenceQuestions } from './residence-questions.tsx';
 import { TextQuestion } from './text-question.tsx';
 
 export const AboutPage = ({ uploads }: { uploads: Uploads }) => {
-  const { t } = useTranslation(['applications-form', 'applications']);
+  const { t } = useTranslation(['application-form', 'applications']);
   return (
     <>
       <p className="text-ink-soft">{t('aboutLead')}</p>

@@ -17,7 +17,7 @@ import { useAutosave } from './use-autosave.ts';
 import { useQualificationUploads } from './use-qualification-uploads.ts';
 
 const RequestedChanges = ({ reason }: { reason: string }) => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   return (
     <Card className="grid gap-1 bg-warn-soft">
       <h2 className="font-semibold">{t('asksFor')}</h2>
@@ -28,7 +28,7 @@ const RequestedChanges = ({ reason }: { reason: string }) => {
 
 /** The four pages and the preview; the current page is in the address. */
 export const ApplicationForm = ({ application }: { application: OwnApplication }) => {
-  const { t } = useTranslation(['applications-form', 'applications']);
+  const { t } = useTranslation(['application-form', 'applications']);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const form = useForm<ApplicationAnswers>({

@@ -10,7 +10,7 @@ import { Gate } from './gate/gate.tsx';
 const FRAME = 'mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6';
 
 const PageFrame = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   return (
     <div className={FRAME}>
       <div className="grid gap-2">
@@ -24,7 +24,7 @@ const PageFrame = ({ children }: { children: ReactNode }) => {
 
 /** The form while answers can be changed; otherwise the status of the application. */
 const OwnApplication = () => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   return (
     <ApplicantOnly>
       {(application) => {

@@ -14,7 +14,7 @@ import { useQuestion } from './use-question.ts';
 const GROUPS = TargetGroup.options;
 
 export const CitiesQuestion = () => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   const locale = useLocale();
   const { field, label, error } = useQuestion('serviceCities');
   const isMain = (slug: string) => field.value.length > 1 && field.value[0] === slug;
@@ -64,7 +64,7 @@ export const TargetGroupsQuestion = () => {
 
 /** All services by category, each category with its number of chosen ones. */
 export const ServicesQuestion = () => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   const locale = useLocale();
   const { field, label, error } = useQuestion('services');
   const categories = useQuery(serviceCategories());

@@ -7,7 +7,7 @@ import { useQuestion } from './use-question.ts';
 const GENDERS = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
 
 export const GenderQuestion = () => {
-  const { t } = useTranslation(['applications-form', 'applications']);
+  const { t } = useTranslation(['application-form', 'applications']);
   const { field, label, error } = useQuestion('gender');
   return (
     <Field label={label} error={error}>
@@ -31,7 +31,7 @@ export const GenderQuestion = () => {
 };
 
 export const MbtiQuestion = () => {
-  const { t } = useTranslation(['applications-form', 'applications']);
+  const { t } = useTranslation(['application-form', 'applications']);
   const { field, label, error } = useQuestion('mbti');
   return (
     <Field label={label} note={t('optional')} error={error}>

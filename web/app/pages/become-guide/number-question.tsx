@@ -39,7 +39,7 @@ interface ChoiceProps {
 
 /** A choice between few numbers. */
 export const NumberChoice = ({ name, choices, wordsOf }: ChoiceProps) => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   const { field, label, error } = useQuestion(name);
   return (
     <Field label={label} error={error}>

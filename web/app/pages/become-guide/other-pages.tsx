@@ -7,7 +7,7 @@ import { ScoreQuestion } from './score-question.tsx';
 import { TextQuestion } from './text-question.tsx';
 
 export const CharacterPage = () => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   return (
     <>
       <p className="text-ink-soft">{t('characterLead')}</p>
@@ -22,7 +22,7 @@ export const CharacterPage = () => {
 };
 
 export const SituationsPage = () => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   return (
     <>
       <p className="text-ink-soft">{t('situationsLead')}</p>
@@ -38,7 +38,7 @@ const { min, max } = NUMBER_BOUNDS.minDurationHours;
 const HOURS = Array.from({ length: (max - min) * 2 + 1 }, (_, index) => min + index / 2);
 
 export const ToursPage = () => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   const locale = useLocale();
   const hours = (choice: number) => formatHours(choice, locale);
   return (

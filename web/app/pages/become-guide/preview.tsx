@@ -76,7 +76,7 @@ const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
 
 /** Shows the whole application for review, lists what is missing, and submits it. */
 export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
-  const { t } = useTranslation(['applications-form', 'applications', 'errors']);
+  const { t } = useTranslation(['application-form', 'applications', 'errors']);
   const answers = useFormContext<ApplicationAnswers>().getValues();
   const submitApplication = useSubmitApplication();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ interface UnderwayProps {
 }
 
 const PendingUpload = ({ upload, uploads, canRetry }: UnderwayProps) => {
-  const { t } = useTranslation(['applications-form', 'files', 'errors']);
+  const { t } = useTranslation(['application-form', 'files', 'errors']);
   const { name, share, error } = upload;
   const percent = Math.round(share * 100);
   return (
@@ -73,7 +73,7 @@ const PendingUpload = ({ upload, uploads, canRetry }: UnderwayProps) => {
 
 /** Files that prove qualifications, each with a description and its upload progress. */
 export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   const { field, label, error } = useQuestion('qualifications');
   const id = useId();
   const accept = useAccepted();

@@ -13,7 +13,7 @@ const MONTHS = Array.from({ length: NUMBER_BOUNDS.residenceMonth.max }, (_, inde
 
 /** The applicant's residence; the postal code fills in the area. */
 export const ResidenceQuestions = () => {
-  const { t } = useTranslation(['applications-form', 'errors']);
+  const { t } = useTranslation(['application-form', 'errors']);
   const locale = useLocale();
   const code = useQuestion('residenceZipcode');
   const area = useQuestion('residenceArea');

@@ -6,7 +6,7 @@ import type { SaveState } from './use-autosave.ts';
 
 /** Whether everything is saved. */
 export const SaveNote = ({ state }: { state: SaveState }) => {
-  const { t } = useTranslation(['applications-form', 'errors']);
+  const { t } = useTranslation(['application-form', 'errors']);
   const locale = useLocale();
   const words = () => {
     if (state.kind === 'refused') return t('refused', { reason: t(`errors:${state.code}`) });
@@ -30,7 +30,7 @@ export const SaveNote = ({ state }: { state: SaveState }) => {
 
 /** Names deleted files until the list of files is changed. */
 export const GoneNote = ({ gone }: { gone: readonly DeletedFile[] }) => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   if (gone.length === 0) return null;
   return (
     <ul role="alert" className="grid gap-1 text-danger text-sm">

@@ -21,7 +21,7 @@ const STYLE =
 
 /** The five pages with the progress of each and of the whole form. */
 export const Steps = ({ current }: { current: Step }) => {
-  const { t } = useTranslation(['applications-form', 'applications']);
+  const { t } = useTranslation(['application-form', 'applications']);
   const { control } = useFormContext<ApplicationAnswers>();
   const answers = useWatch({ control }) as ApplicationAnswers;
   const missing = missingOf(answers);

@@ -21,7 +21,7 @@ interface Props {
 
 /** A question with a text answer. */
 export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props) => {
-  const { t } = useTranslation('applications-form');
+  const { t } = useTranslation('application-form');
   const locale = useLocale();
   const { field, label, error } = useQuestion(name);
   const { max } = TEXT_BOUNDS[name];

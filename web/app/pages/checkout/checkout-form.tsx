@@ -32,7 +32,7 @@ interface StepProps extends Props {
 }
 
 const PriceAside = ({ guide, state }: Omit<StepProps, 'userId'>) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const { tour, draft, walletCents } = state;
   return (
     <aside className="min-w-0 lg:min-h-0 lg:overflow-y-auto">
@@ -67,7 +67,7 @@ const startOf = ({ tour, wrong }: CheckoutState): string | null =>
   wrong.date === undefined ? tour.choice.start : null;
 
 const PayStep = ({ guide, userId, state }: StepProps) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { tour, draft, busy, balance, refusal } = state;
   const { quote } = tour;
@@ -135,7 +135,7 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
 
 /** The three steps on one page: the tour, the details, and the deposit. */
 export const CheckoutForm = ({ guide, userId }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const state = useCheckoutForm(guide, userId);
   return (
     <form

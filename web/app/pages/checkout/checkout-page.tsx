@@ -22,7 +22,7 @@ export const WithSession = ({ children }: { children: (session: Session) => Reac
 
 /** Checkout for a guide: /checkout/12?date&start&duration&travelers&services. */
 export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: Session }) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const guide = useQuery(checkoutGuide(guideId));
   if (guide.isPending) return <CheckoutSkeleton />;
   if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
@@ -38,7 +38,7 @@ export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: 
 };
 
 const GuideGone = () => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   return (
     <EmptyState
       title={t('guideGone')}

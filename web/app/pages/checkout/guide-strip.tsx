@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** Shown on phones, where the price is far below: names the guide at the top of the page. */
 export const GuideStrip = ({ guide }: { guide: GuideSummary }) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const city = cityBySlug(guide.serviceCity);
   return (

@@ -21,7 +21,7 @@ interface Props {
 
 /** The price line by line: due now, due in person, and separately the costs in yen. */
 export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { totalYen } = siteCosts(draft);

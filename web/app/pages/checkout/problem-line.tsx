@@ -15,7 +15,7 @@ interface Props {
  * once, on the click, and visible only while the field's own message is not.
  */
 export const ProblemLine = ({ problem, onShow }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const id = useId();
   const spoken = useRef<HTMLParagraphElement>(null);
   const outOfView = useOutOfView(problem.field, spoken);

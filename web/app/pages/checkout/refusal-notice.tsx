@@ -18,7 +18,7 @@ interface Props {
 
 /** What went wrong, that nothing was charged, and what to do next. */
 export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const words = (): RefusalWords => {

@@ -16,7 +16,7 @@ interface Props {
 
 /** One of the three checkout steps. All three are on the page together. */
 export const StepCard = ({ number, title, done = false, action, children, className }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={-1} className={`outline-none ${className ?? ''}`}>

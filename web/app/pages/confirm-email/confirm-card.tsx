@@ -45,7 +45,7 @@ interface OpenProps {
 
 /** Requires a click, so that mail scanners that open the link confirm nothing. */
 const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
-  const { t } = useTranslation(['accounts-confirmation', 'errors']);
+  const { t } = useTranslation(['email-confirmation', 'errors']);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api(confirmEmail, { body: { token } }),
     onSuccess: async () => {
@@ -78,7 +78,7 @@ const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
 
 /** The target of a confirmation link, for users who are logged in or not. */
 export const ConfirmCard = () => {
-  const { t } = useTranslation('accounts-confirmation');
+  const { t } = useTranslation('email-confirmation');
   const token = useLinkToken();
   const { link, isError, refetch } = useLink(token);
   const state = link?.state;

@@ -13,7 +13,7 @@ const TONES = {
 
 /** A link to file an emergency claim or to see its status; nothing if neither applies. */
 export const ClaimLink = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-emergency-claim');
+  const { t } = useTranslation('emergency-claim');
   const { emergencyClaim, takesEmergencyClaim, id, viewerIs } = booking;
   if (viewerIs !== 'traveler' || (!emergencyClaim && !takesEmergencyClaim)) return null;
   return (

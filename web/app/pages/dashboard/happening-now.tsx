@@ -19,7 +19,7 @@ const isOfToday = ({ daysAway }: Booking): boolean => daysAway === 0;
  * traveler at the meeting point finds it immediately (docs/product/bookings.md, "Tabs").
  */
 export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const toStart = bookings.filter(awaitsStartConfirmation);
   const today = toStart.filter(isOfToday).length;
   const counts = [

@@ -10,7 +10,7 @@ import { isOffered, isSafariOnPhone, type Offer, readOffer, refuseOffer } from '
  * no install prompt, so there it explains the steps.
  */
 export const InstallOffer = () => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const canAsk = useCanInstall();
   // What this device has stored is known only in the browser.
   const [offer, setOffer] = useState<Offer>('first-visit');

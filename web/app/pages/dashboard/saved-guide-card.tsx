@@ -18,7 +18,7 @@ interface Props {
 
 /** A saved guide. One who is no longer listed stays, without a booking link. */
 export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const city = cityBySlug(guide.serviceCity);
   return (

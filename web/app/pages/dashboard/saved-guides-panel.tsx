@@ -24,7 +24,7 @@ const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 /** Removes a guide and invalidates every list and heart of saved guides. */
 const useUnsave = (userId: UserId) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (guideId: GuideId) => api(unsaveGuide, { params: { id: userId, guideId } }),
@@ -66,7 +66,7 @@ const savedPath = (page: number): string =>
 
 /** The saved guides, newest first, six per page. */
 export const SavedGuidesPanel = ({ userId, page }: Props) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const saved = useQuery(savedGuides(userId, page, useLocale()));
   if (saved.isPending) return <Waiting />;
   if (saved.isLoadingError)

@@ -20,7 +20,7 @@ import { ExtensionActions } from './extension/extension-actions.tsx';
 /** The next step first. Limited to what the booking's `can` allows. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
   const name = usePersonName()(booking.guide.name);
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { t: words } = useTranslation('bookings');
   const { can, tab, status } = booking;
   const now = useNow();

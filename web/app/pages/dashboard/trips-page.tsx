@@ -35,7 +35,7 @@ interface Props {
 
 /** A spinner while loading, as specified. */
 const Loading = () => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   return (
     <div
       role="status"
@@ -48,7 +48,7 @@ const Loading = () => {
 };
 
 const LoggedOut = () => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { t: layout } = useTranslation('layout');
   const { pathname, search, hash } = useLocation();
   return (
@@ -73,7 +73,7 @@ const LoggedOut = () => {
 
 /** The bookings of a tab, in display order. */
 const BookingPanel = ({ tab, shown }: { tab: BookingTab; shown: readonly Booking[] }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   if (shown.length === 0)
     return (
       <EmptyState
@@ -108,7 +108,7 @@ const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
 };
 
 const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: Session }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const [params, setParams] = useSearchParams();
   const trips = useQuery(travelerBookings(session.user.id));
   const placeOf = useStablePlaces(trips.data ?? NO_TRIPS);
@@ -181,7 +181,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
 
 /** 'Your Trips': bookings by status, and the saved guides (docs/product/bookings.md, "Tabs"). */
 export const TripsPage = (props: Props) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const session = useSession();
   return (
     <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">

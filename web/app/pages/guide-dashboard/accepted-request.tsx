@@ -16,7 +16,7 @@ import { TravelerLine } from './traveler-line.tsx';
  * Replaces a request that was accepted here and shows its next step. Takes over the focus from the button.
  */
 export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { data = request } = useQuery(tourRequest(request.id));
   const id = useId();
   const self = useRef<HTMLDivElement>(null);

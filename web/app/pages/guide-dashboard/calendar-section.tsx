@@ -33,7 +33,7 @@ interface DayProps {
 
 /** A day of the month. With tours it is a button that opens them, otherwise just a number. */
 const Day = ({ day, tours, isToday, chosen, onChoose }: DayProps) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const number = Number(day.slice(8));
   const box = `mx-auto grid min-h-12 w-full max-w-16 place-content-center gap-1 rounded-xl ${
@@ -70,7 +70,7 @@ export const CalendarSection = ({
   /** The guide's: the days are in the guide's time zone. */
   timeZone: string;
 }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const today = Temporal.Now.plainDateISO(timeZone);
   const [month, setMonth] = useState(() => today.toPlainYearMonth());

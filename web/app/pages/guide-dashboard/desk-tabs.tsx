@@ -19,7 +19,7 @@ interface Props {
  * header.
  */
 export const DeskTabs = ({ bookings, groups, view, onChoose }: Props) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const { data: asked } = useQuery(openRequests());
   const waiting = countWaiting(bookings, groups);
   const counts = { ...waiting, today: (waiting.today ?? 0) + (asked?.length ?? 0) };

@@ -22,7 +22,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ earnings, chosen, onChoose }: ChoiceProps) => {
-  const { t } = useTranslation('payments-earnings');
+  const { t } = useTranslation('earnings');
   const locale = useLocale();
   return (
     <fieldset>
@@ -72,7 +72,7 @@ const Numbers = ({ earnings }: { earnings: Earnings }) => {
 
 /** A guide's earnings: by period and month with their computation, the next payout, and each booking. */
 export const EarningsSection = () => {
-  const { t } = useTranslation('payments-earnings');
+  const { t } = useTranslation('earnings');
   const own = useQuery(earnings());
   return (
     <DashboardSection title={t('title')}>

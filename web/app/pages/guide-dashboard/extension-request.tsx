@@ -21,7 +21,7 @@ const hasMovedOn = (error: unknown): boolean =>
 
 const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const locale = useLocale();
   const times = useClockTimes(booking);
   const decline = useDeclineExtension();
@@ -58,7 +58,7 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
 
 const Answer = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const { t: words } = useTranslation('bookings');
   const confirm = useConfirmExtension();
   const [declining, setDeclining] = useState(false);
@@ -92,7 +92,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
 /** An extension as the guide sees it: length, earnings, deadline, and both answers. */
 export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const locale = useLocale();
   const times = useClockTimes(booking);
   const { extensionAsked: asked, status, deadlineAt } = booking;

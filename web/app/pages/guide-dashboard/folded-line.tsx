@@ -18,7 +18,7 @@ const Where = ({ booking }: { booking: Booking }) => {
 /** A tour summary inside a button: time, status, traveler, group size, and place. */
 export const FoldedLine = ({ booking, badges }: { booking: Booking; badges: ReactNode }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
   return (

@@ -22,7 +22,7 @@ interface Props {
 
 /** Tours as expandable lines: the first few and those waiting for the guide, and all of them on request. */
 export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Props) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const [all, setAll] = useStoredOpen(name);
   const { hash } = useLocation();
   // An answered tour stays visible.

@@ -71,7 +71,7 @@ const NO_BOOKINGS: readonly Booking[] = [];
 
 /** The guide's dashboard, one view at a time: today and deadlines, upcoming, earnings, past. */
 export const GuideDashboardPage = ({ session, ...sections }: Sections & { session: Session }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
   const placeOf = useStablePlaces(bookings.data ?? NO_BOOKINGS);
   useStoredStarts(bookings.data ?? NO_BOOKINGS, preloadStartCodes);

@@ -13,7 +13,7 @@ import { TourBody } from './tour-body.tsx';
 
 /** Until when a slot is held for its payment, in both time zones. */
 const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const name = usePersonName()(booking.traveler.nickname);
   const time = formatInBothZones(until, ownZone(), booking.timeZone, locale);
@@ -48,7 +48,7 @@ const HeldTour = ({ booking }: { booking: Booking }) => {
 
 /** Slots held while their travelers pay; nothing if there are none. */
 export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   if (held.length === 0) return null;
   return (
     <DashboardSection title={t('awaitingPayment')}>

@@ -8,7 +8,7 @@ import { isOpenCase } from './waits.ts';
 
 /** Past tours, most recent first. */
 export const PastSection = ({ past }: { past: readonly Booking[] }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   return (
     <DashboardSection title={t('past')}>
       {past.length > 0 ? (

@@ -15,7 +15,7 @@ import { isOpenCase } from './waits.ts';
 
 /** The result: the online payment as split, and the cash if the tour took place. */
 const Earned = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const { earnedCents, finalPaymentCents, status } = booking;
   if (earnedCents === null) return null;

@@ -16,7 +16,7 @@ export const awaitsCheck = ({ payments }: Pick<Booking, 'payments'>): boolean =>
 /** Proofs waiting for the guide; nothing if there are none. */
 export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-payment-proof');
+  const { t } = useTranslation('payment-proof');
   const locale = useLocale();
   const waiting = bookings.filter(awaitsCheck);
   if (waiting.length === 0) return null;

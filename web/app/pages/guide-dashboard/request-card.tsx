@@ -12,7 +12,7 @@ import { TourDetails } from './tour-details.tsx';
 import { TourFacts } from './tour-facts.tsx';
 
 const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const now = useNow();
   const isExpired = secondsUntil(until, now) <= 0;

@@ -6,7 +6,7 @@ import { RequestCard } from './request-card.tsx';
 
 /** Paid requests, earliest deadline first. */
 export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   return (
     <DashboardSection
       title={requests.length > 0 ? t('requestsCount', { count: requests.length }) : t('requests')}

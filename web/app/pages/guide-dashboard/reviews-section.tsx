@@ -19,7 +19,7 @@ const SHOWN = 3;
 
 const List = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('reviews');
-  const { t: desk } = useTranslation('bookings-guide-dashboard');
+  const { t: desk } = useTranslation('guide-dashboard');
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);
   const reviews = useQuery(receivedReviews(guide.id));
@@ -69,7 +69,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
 /** The guide's public reviews. Each can be answered once. */
 export const ReviewsSection = () => {
   const { t } = useTranslation('reviews');
-  const { t: desk } = useTranslation('bookings-guide-dashboard');
+  const { t: desk } = useTranslation('guide-dashboard');
   const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
   return (
     <DashboardSection id="reviews" title={t('received')}>

@@ -7,7 +7,7 @@ import { TourCard } from './tour-card.tsx';
 
 /** The line shown on a day without tours. */
 export const NoToursToday = ({ next }: { next: Booking | undefined }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
   return (

@@ -34,7 +34,7 @@ const isNear = (tour: Booking, now: Temporal.Instant): boolean =>
  * those that are running or about to start.
  */
 export const TodayView = ({ bookings, groups: { today, requests, held, upcoming } }: Props) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const { data: asked = [] } = useQuery(openRequests());
   const now = useNow();
   // A card must not leave its section while a dialog is open on it.

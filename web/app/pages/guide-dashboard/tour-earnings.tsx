@@ -6,7 +6,7 @@ import { ChevronDown } from '../../ui/icons.ts';
 
 /** The guide's earnings from a tour on one line. Expands to the breakdown. */
 export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { priceCents, commissionCents, guideCents, cashCents, earnedCents } = earningsOf(amounts);

@@ -25,7 +25,7 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Time, group, place, earnings and the traveler's plan: all that the answer depends on. */
 const RequestFacts = ({ request }: { request: TourRequest }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const locale = useLocale();
   const address = formatMeetingPlace(request);
   const { itinerary, plan, masked, forOthers } = request;
@@ -71,7 +71,7 @@ export const TourRequestCard = ({
   request: TourRequest;
   onAccepted?: (request: TourRequest) => void;
 }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const traveler = request.quote.traveler.by;
   const name = traveler.nickname;
   return (

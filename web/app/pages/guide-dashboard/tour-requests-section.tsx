@@ -34,7 +34,7 @@ interface Props {
  * place until the view is left (docs/product/bookings.md, "The guide's dashboard").
  */
 export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { data, isLoadingError, refetch } = useQuery(openRequests());
   const requests = useStableWhileOpen(data);
   if (isLoadingError) return <LoadFailure onRetry={refetch}>{t('listFailed')}</LoadFailure>;

@@ -43,7 +43,7 @@ const UpcomingTour = ({ booking }: { booking: Booking }) => {
 
 /** Accepted tours after today, earliest first. */
 export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   return (
     <DashboardSection title={t('upcoming')}>
       {upcoming.length > 0 ? (

@@ -10,7 +10,7 @@ import { SummarySection } from './summary-section.tsx';
 
 /** The four amounts on /guide. Their computation is on /guide-dashboard. */
 export const EarningsSummary = () => {
-  const { t } = useTranslation('payments-earnings');
+  const { t } = useTranslation('earnings');
   const locale = useLocale();
   const own = useQuery(earnings());
   return (

@@ -21,7 +21,7 @@ import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 import { TourRequestLines } from './tour-request-lines.tsx';
 
 const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | undefined }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
   return (
@@ -37,7 +37,7 @@ const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | und
 };
 
 const Tours = ({ session }: { session: Session }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
   if (bookings.isPending) return <DeskSkeleton />;
   if (bookings.isLoadingError)
@@ -91,7 +91,7 @@ interface Props {
 
 /** The guide's start page: all of today's tours, and a count and the next two of everything else. */
 export const GuideLandingPage = ({ session, earnings }: Props) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
   return (

@@ -10,7 +10,7 @@ type Answers = Parameters<LeavePrompt>[0];
  * the site, the browser's prompt for closing or reloading.
  */
 export const LeaveGuard = () => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const [asked, setAsked] = useState<Answers | null>(null);
   useEffect(() => addLeavePrompt(setAsked), []);
   useEffect(() => {

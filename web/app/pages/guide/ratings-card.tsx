@@ -12,7 +12,7 @@ import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
 /** The guide's rating and the latest reviews, as travelers see them. */
 export const RatingsCard = ({ guide }: { guide: OwnGuide }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const reviews = useQuery(receivedReviews(guide.id));
   return (
     <SummarySection title={t('ratings')} count={guide.reviewCount} to="/guide-dashboard#reviews">

@@ -21,8 +21,8 @@ interface Props {
 /** A request as a short list row: traveler, time, deadline, and earnings. */
 export const RequestRow = ({ to, traveler, tour, amounts, deadline }: Props) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-guide-dashboard');
-  const { t: trips } = useTranslation('bookings-trips');
+  const { t } = useTranslation('guide-dashboard');
+  const { t: trips } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, timeZone } = tour;
   return (

@@ -19,7 +19,7 @@ interface Props {
 
 /** A section of /guide: the count, the next two items, and a link to all if there are more. */
 export const SummarySection = ({ title, count, to, hasMore = true, children }: Props) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   return (
     <DashboardSection
       title={

@@ -8,7 +8,7 @@ import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
 /** Open tour requests as short lines, each linking to its conversation; nothing if there are none. */
 export const TourRequestLines = () => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { data: requests } = useQuery(openRequests());
   if (!requests || requests.length === 0) return null;
   return (

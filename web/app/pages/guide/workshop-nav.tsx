@@ -16,7 +16,7 @@ const PAGES = [
 
 /** Navigation between the pages where guides edit their profile, availability, and prices. */
 export const WorkshopNav = () => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const row = useRef<HTMLElement>(null);
   useFade(row);
   useCenteredChoice(row, useLocation().pathname);

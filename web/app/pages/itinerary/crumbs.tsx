@@ -6,7 +6,7 @@ import { ChevronRight } from '../../ui/icons.ts';
 
 /** Breadcrumbs: the guides of the city, this guide, this itinerary. */
 export const Crumbs = ({ guide, title }: { guide: GuideDetail; title: string }) => {
-  const { t } = useTranslation(['guides-itinerary', 'guides']);
+  const { t } = useTranslation(['itinerary', 'guides']);
   const city = cityName(guide.serviceCity, useLocale());
   const ways = [
     { to: `/search?city=${guide.serviceCity}`, name: t('guides:allOfCity', { city }) },

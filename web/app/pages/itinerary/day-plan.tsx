@@ -6,7 +6,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 
 /** The itinerary, stop by stop, with the unplanned minutes. */
 export const DayPlan = ({ itinerary }: { itinerary: Itinerary }) => {
-  const { t } = useTranslation(['guides-itinerary', 'guides']);
+  const { t } = useTranslation(['itinerary', 'guides']);
   const open = unplannedMinutes(itinerary);
   return (
     <Section id="plan" title={t('plan')} lead={t('planLead')}>

@@ -20,7 +20,7 @@ interface Props {
 
 /** Title, description and structured data of an itinerary's page. */
 export const ItineraryHead = ({ guide, itinerary, pricing }: Props) => {
-  const { t } = useTranslation(['guides-itinerary', 'guides', 'layout']);
+  const { t } = useTranslation(['itinerary', 'guides', 'layout']);
   const { origin } = usePageInfo();
   const locale = useLocale();
   const { id, title, summary, durationHours, services, stops } = itinerary;

@@ -22,7 +22,7 @@ interface Props {
 
 /** The price of this itinerary for the group, at the guide's rates, and a link to book it. */
 export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
-  const { t } = useTranslation(['guides-itinerary', 'guides']);
+  const { t } = useTranslation(['itinerary', 'guides']);
   const locale = useLocale();
   const { search } = useLocation();
   const [travelers, setTravelers] = useState(() => initialPlan(guide, search).travelers);

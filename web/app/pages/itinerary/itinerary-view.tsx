@@ -32,8 +32,8 @@ interface Props {
 
 /** An itinerary's page: picture, stops, price, and guide. */
 export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
-  const { t } = useTranslation('guides-itinerary');
-  const { t: terms } = useTranslation('guides-itinerary-terms');
+  const { t } = useTranslation('itinerary');
+  const { t: terms } = useTranslation('itinerary-terms');
   const locale = useLocale();
   const { id, title, summary, durationHours, services, stops } = itinerary;
   const at = guide.itineraries.findIndex((each) => each.id === id);

@@ -17,7 +17,7 @@ export const OtherItineraries = ({
   guide: GuideDetail;
   itinerary: Itinerary;
 }) => {
-  const { t } = useTranslation('guides-itinerary');
+  const { t } = useTranslation('itinerary');
   const locale = useLocale();
   const drawings = itineraryDrawings(guide);
   const others = guide.itineraries.flatMap((each, at) =>

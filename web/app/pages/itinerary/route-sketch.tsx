@@ -9,7 +9,7 @@ const percent = (part: number, whole: number): string => `${(100 * part) / whole
 
 /** The stops along a drawn line, numbered as in the plan. Not a map. */
 export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
-  const { t } = useTranslation('guides-itinerary');
+  const { t } = useTranslation('itinerary');
   const locale = useLocale();
   const { columns, width, height, spots, line } = windingLine(stops.length);
   const inOrder = stops.map(({ title }) => title).join(locale === 'zh-CN' ? '、' : ', ');

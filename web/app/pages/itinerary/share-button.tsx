@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.ts';
 
 /** Shares a public page with the device's share dialog, or copies the address if there is none. */
 export const ShareButton = ({ path, title }: { path: string; title: string }) => {
-  const { t } = useTranslation('guides-itinerary');
+  const { t } = useTranslation('itinerary');
   const { origin } = usePageInfo();
   const url = origin + path;
   const share = async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 const STEPS = ['choose', 'book', 'go'] as const;
 
 export const HowItWorks = () => {
-  const { t } = useTranslation('guides-landing');
+  const { t } = useTranslation('landing');
   return (
     <section aria-labelledby="how">
       <h2 id="how" className="mb-5 font-bold text-2xl tracking-tight">

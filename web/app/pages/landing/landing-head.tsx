@@ -38,7 +38,7 @@ const structured = (origin: string, description: string) => {
 };
 
 export const LandingHead = () => {
-  const { t } = useTranslation('guides-landing');
+  const { t } = useTranslation('landing');
   const { origin } = usePageInfo();
   return (
     <PageHead

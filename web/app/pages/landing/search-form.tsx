@@ -32,7 +32,7 @@ const DEFAULT_BAND = [100, 500] as const;
  * behind one field, elsewhere part of the page. Submitted before hydration, it leads to the same search.
  */
 export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } }) => {
-  const { t } = useTranslation('guides-landing');
+  const { t } = useTranslation('landing');
   const locale = useLocale();
   const navigate = useNavigate();
   const groupWords = useGroupWords();

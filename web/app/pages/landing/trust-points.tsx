@@ -9,7 +9,7 @@ const POINTS = [
 
 /** Three reasons to trust the site, in three lines. */
 export const TrustPoints = () => {
-  const { t } = useTranslation('guides-landing');
+  const { t } = useTranslation('landing');
   return (
     <ul
       aria-label={t('trust.label')}

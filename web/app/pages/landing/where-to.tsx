@@ -16,7 +16,7 @@ interface Props {
 
 /** The first screen on phones: one field that opens the form, and a search button. */
 export const WhereTo = ({ sheetId, destination, date, travelers, onOpen, onSearch }: Props) => {
-  const { t } = useTranslation('guides-landing');
+  const { t } = useTranslation('landing');
   const details = [date ?? t('form.dateHint'), travelers ?? t('form.travelersHint')];
   return (
     <div className="grid gap-2 rounded-3xl border border-line bg-surface p-2 shadow-pop sm:hidden">

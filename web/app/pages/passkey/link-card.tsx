@@ -21,7 +21,7 @@ import { showToast } from '../../ui/toast.ts';
 
 /** Creates a passkey from a link made by an operator command; the user then logs in with it. */
 export const PasskeyLinkCard = () => {
-  const { t } = useTranslation(['accounts-passkeys', 'errors']);
+  const { t } = useTranslation(['passkeys', 'errors']);
   const navigate = useNavigate();
   const token = useLinkToken();
   const { data, isError, refetch } = useQuery({

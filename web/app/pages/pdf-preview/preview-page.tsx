@@ -26,7 +26,7 @@ const nameOf = (previewed: Previewed): string =>
   previewed.kind === 'booking' ? bookingNumber(previewed.id) : `${previewed.kind}-${previewed.id}`;
 
 const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
-  const { t } = useTranslation('bookings-trip-sheet');
+  const { t } = useTranslation('trip-sheet');
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: null };
   if (status === 404) return <EmptyState title={t('missing')}>{t('missingHint')}</EmptyState>;
   return (
@@ -41,7 +41,7 @@ const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
  * page").
  */
 export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
-  const { t } = useTranslation('bookings-trip-sheet');
+  const { t } = useTranslation('trip-sheet');
   const locale = useLocale();
   const content = useQuery(previewContent(previewed, locale));
   const address = useAddress(content.data);

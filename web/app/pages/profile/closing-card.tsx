@@ -30,7 +30,7 @@ interface DialogProps {
 }
 
 const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
-  const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
+  const { t } = useTranslation(['profile', 'accounts', 'errors']);
   const locale = useLocale();
   const id = useId();
   const navigate = useNavigate();
@@ -103,7 +103,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
 
 /** Closes the account, or says why it cannot be closed. */
 export const ClosingCard = () => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation('profile');
   const [confirming, setConfirming] = useState(false);
   const { data, isError, refetch } = useQuery({
     queryKey: CLOSING_KEY,

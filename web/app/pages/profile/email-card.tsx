@@ -17,7 +17,7 @@ const bold = { b: (inner: string) => <strong className="font-semibold">{inner}</
 
 /** The address that will replace the current one. */
 const PendingEmail = ({ email }: { email: string }) => {
-  const { t } = useTranslation(['accounts-confirmation']);
+  const { t } = useTranslation(['email-confirmation']);
   const { send, busy } = useSendLink(email);
   const onError = useFailureToast();
   const { mutate, isPending } = useMutation({
@@ -44,7 +44,7 @@ const PendingEmail = ({ email }: { email: string }) => {
 
 /** A user's own email address, whether it is confirmed, and how to change it. */
 export const EmailCard = ({ user }: { user: CurrentUser }) => {
-  const { t } = useTranslation(['accounts-profile', 'accounts-confirmation']);
+  const { t } = useTranslation(['profile', 'email-confirmation']);
   const [changing, setChanging] = useState(false);
   return (
     <section
@@ -59,7 +59,7 @@ export const EmailCard = ({ user }: { user: CurrentUser }) => {
         <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
           {user.email}
           {user.emailStatus === 'confirmed' ? null : (
-            <Badge tone="warn">{t('accounts-confirmation:unconfirmed')}</Badge>
+            <Badge tone="warn">{t('email-confirmation:unconfirmed')}</Badge>
           )}
         </p>
         <p className="text-ink-soft text-sm">{t('personal.emailHint')}</p>

@@ -25,7 +25,7 @@ const SCHEMA: FormSchema<Typed> = { email: emailField, currentPassword: currentP
 
 /** Changes the email address; requires the password. */
 export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation(['accounts-profile', 'accounts', 'accounts-confirmation', 'errors']);
+  const { t } = useTranslation(['profile', 'accounts', 'email-confirmation', 'errors']);
   const id = useId();
   const form = useAccountForm({
     schema: SCHEMA,
@@ -38,8 +38,8 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
       if (user.pendingEmail === null && user.emailStatus === 'confirmed') return;
       showToast({
         tone: 'success',
-        title: t('accounts-confirmation:sent'),
-        description: t('accounts-confirmation:sentHint', {
+        title: t('email-confirmation:sent'),
+        description: t('email-confirmation:sentHint', {
           email: user.pendingEmail ?? user.email,
         }),
       });

@@ -24,7 +24,7 @@ const canBeNewer = (found: AccountExport | null, now: Temporal.Instant): boolean
 
 /** The export of a user's data: requested, created in the background, downloaded. */
 export const ExportCard = () => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation('profile');
   const locale = useLocale();
   const cache = useQueryClient();
   const { data } = useQuery({

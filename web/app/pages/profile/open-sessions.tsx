@@ -19,7 +19,7 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 export const SESSIONS_KEY = ['me', 'sessions'] as const;
 
 const SessionLine = ({ session }: { session: OpenSession }) => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation('profile');
   const locale = useLocale();
   const cache = useQueryClient();
   const onError = useFailureToast();
@@ -64,7 +64,7 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
 
 /** The user's sessions, and how to end them. */
 export const OpenSessions = () => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation('profile');
   const navigate = useNavigate();
   const onError = useFailureToast();
   const [confirming, setConfirming] = useState(false);

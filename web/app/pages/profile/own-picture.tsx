@@ -23,7 +23,7 @@ interface Props {
 
 /** One of the user's own pictures: shows, replaces or removes it. */
 export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }: Props) => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation('profile');
   const id = useId();
   const accept = useAccepted(PICTURE_TYPES);
   const { chosen, busy, choose, setCut, save, remove, drop } = useOwnPicture(kind);

@@ -23,7 +23,7 @@ const SCHEMA: FormSchema<Typed> = { currentPassword: currentPasswordField, ...ne
 
 /** Changes the password; this logs out every other browser. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
-  const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
+  const { t } = useTranslation(['profile', 'accounts', 'errors']);
   const form = useAccountForm({
     schema: SCHEMA,
     empty: EMPTY,

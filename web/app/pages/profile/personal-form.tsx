@@ -88,7 +88,7 @@ const isAge = (text: string): boolean => {
 
 /** The user's personal details. */
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation('profile');
   const failed = useFailureToast();
   const state = useValues(() => valuesOf(user));
   const [typed, , setTyped] = state;

@@ -9,7 +9,7 @@ const CARD = 'rounded-2xl border border-line bg-surface p-5';
 
 /** Pictures, email address and personal details. */
 export const PersonalSection = () => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation('profile');
   const user = useSession()?.user;
   if (!user) return null;
   return (

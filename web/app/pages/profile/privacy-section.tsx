@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 
 /** What others can see about the user: read receipts. */
 export const PrivacySection = () => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation('profile');
   const { on, change } = useOwnSetting('readReceiptsEnabled', {
     title: t('updateFailed'),
     description: t('updateFailedHint'),

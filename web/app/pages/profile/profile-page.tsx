@@ -27,7 +27,7 @@ interface Props {
 
 /** The user's own page: its sections as tabs, with the current one in the address. */
 export const ProfilePage = ({ sections }: Props) => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation('profile');
   const session = useSession();
   const [params, setParams] = useSearchParams();
   if (session === undefined) return <ProfileSkeleton />;

@@ -9,7 +9,7 @@ const CARD = 'grid gap-4 rounded-2xl border border-line bg-surface p-5';
 
 /** The password, passkeys and sessions. */
 export const SecuritySection = () => {
-  const { t } = useTranslation(['accounts-profile', 'accounts-passkeys']);
+  const { t } = useTranslation(['profile', 'passkeys']);
   const cache = useQueryClient();
   /** Resets a form whose password was accepted. */
   const [changes, setChanges] = useState(0);
@@ -30,8 +30,8 @@ export const SecuritySection = () => {
       </div>
       <div className={CARD}>
         <div>
-          <h3 className="font-semibold">{t('accounts-passkeys:title')}</h3>
-          <p className="text-ink-soft text-sm">{t('accounts-passkeys:lead')}</p>
+          <h3 className="font-semibold">{t('passkeys:title')}</h3>
+          <p className="text-ink-soft text-sm">{t('passkeys:lead')}</p>
         </div>
         <PasskeysCard />
       </div>

@@ -29,7 +29,7 @@ export interface Chosen {
 
 /** Chooses, crops and removes one of the user's own pictures. */
 export const useOwnPicture = (kind: PersonPicture) => {
-  const { t } = useTranslation(['accounts-profile', 'errors']);
+  const { t } = useTranslation(['profile', 'errors']);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef<AbortController | null>(null);

@@ -14,7 +14,7 @@ interface Props {
  * narrow for labels.
  */
 export const DirectButton = ({ directing, onChange, tone, className }: Props) => {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   return (
     <Button
       tone={tone}

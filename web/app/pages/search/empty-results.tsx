@@ -36,7 +36,7 @@ export const relaxedSearches = (filters: SearchFilters) => {
 
 /** Says that no guide matches, and offers similar searches with results. */
 export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   const reader = useListAudience();
   const ways = relaxedSearches(filters);
   const totals = useQueries({ queries: ways.map((way) => searchTotal(way.filters, reader)) });

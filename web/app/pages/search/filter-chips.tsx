@@ -17,7 +17,7 @@ const passFocus = (chip: HTMLElement, isLast: boolean): void => {
 
 /** The applied filters, each removable, with a button to remove all. */
 export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   if (applied.length === 0) return null;
   return (
     <ul aria-label={t('active')} className="flex min-w-0 flex-wrap items-center gap-2">

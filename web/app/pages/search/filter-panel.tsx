@@ -22,20 +22,20 @@ interface Props {
 
 /** All filters, with rarely used ones collapsed. Each change updates the address immediately. */
 export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
-  const { t } = useTranslation(['guides-search', 'guides-landing']);
+  const { t } = useTranslation(['search', 'landing']);
   const locale = useLocale();
   return (
     <div className="grid gap-5">
       <DestinationField
-        label={t('guides-landing:form.destination')}
+        label={t('landing:form.destination')}
         placeholder={t('anyCity')}
         value={filters.city}
         onChange={(city) => onChange({ city })}
       />
       <DateField
-        label={t('guides-landing:form.date')}
+        label={t('landing:form.date')}
         locale={locale}
-        placeholder={t('guides-landing:form.dateHint')}
+        placeholder={t('landing:form.dateHint')}
         value={filters.date}
         onChange={(date) => onChange({ date })}
         timeZone="Asia/Tokyo"

@@ -60,7 +60,7 @@ export const SearchPage = ({
   result,
   categories,
 }: Props) => {
-  const { t } = useTranslation(['guides-search', 'guides']);
+  const { t } = useTranslation(['search', 'guides']);
   const sheet = useSheetEntry(FILTER_SHEET);
   const [directing, setDirecting] = useState(false);
   // Only turns it on, so that an earlier click stays in effect.

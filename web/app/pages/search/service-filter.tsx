@@ -17,7 +17,7 @@ interface Props {
  * services.
  */
 export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   const locale = useLocale();
   return (
     <fieldset>

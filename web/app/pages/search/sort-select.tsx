@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const SortSelect = ({ value, onChange }: Props) => {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside.
     <label className="flex min-w-0 items-center gap-2 text-ink-soft text-sm max-sm:grow">

@@ -16,7 +16,7 @@ export const TYPING_PAUSE_MS = 350;
 
 /** Free text. Applied on a pause in typing, on Enter and on blur. */
 export const WordsField = ({ value, onChange }: Props) => {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   const [typed, setTyped] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the words in the address were typed since the field got the focus. */

@@ -12,7 +12,7 @@ interface Props {
 
 /** The travelers' own start code, if the page was sent its secret. */
 export const CodePart = ({ tour, fetchedAt }: Props) => {
-  const { t } = useTranslation('bookings-travelers-page');
+  const { t } = useTranslation('travelers-page');
   const now = useNow();
   if (!tour.startCode) return null;
   const { secret, sentAt } = tour.startCode;

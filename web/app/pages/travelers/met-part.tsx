@@ -13,7 +13,7 @@ interface Props {
 
 /** The page's one button. Replaced by a note before it is available and after it was clicked. */
 export const MetPart = ({ tour, token }: Props) => {
-  const { t } = useTranslation('bookings-travelers-page');
+  const { t } = useTranslation('travelers-page');
   const locale = useLocale();
   const report = useReportMet(token);
   const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };

@@ -51,7 +51,7 @@ const When = ({ tour }: { tour: Tour }) => {
 };
 
 const Where = ({ tour }: { tour: Tour }) => {
-  const { t } = useTranslation('bookings-travelers-page');
+  const { t } = useTranslation('travelers-page');
   const place = formatMeetingPlace(tour);
   return (
     <>
@@ -78,7 +78,7 @@ const Where = ({ tour }: { tour: Tour }) => {
 };
 
 const Plan = ({ tour }: { tour: Tour }) => {
-  const { t } = useTranslation('bookings-travelers-page');
+  const { t } = useTranslation('travelers-page');
   const locale = useLocale();
   const { data: names } = useQuery({ ...serviceNames(), enabled: tour.services.length > 0 });
   const minutes = Temporal.Instant.from(tour.scheduledStartTime)
@@ -107,7 +107,7 @@ interface ViewProps {
 }
 
 const Stale = ({ tour, fetchedAt }: Pick<ViewProps, 'tour' | 'fetchedAt'>) => {
-  const { t } = useTranslation('bookings-travelers-page');
+  const { t } = useTranslation('travelers-page');
   const fetchedTime = Temporal.Instant.fromEpochMilliseconds(fetchedAt).toString();
   return (
     <p className="tabular rounded-2xl bg-sunken p-5">
@@ -119,7 +119,7 @@ const Stale = ({ tour, fetchedAt }: Pick<ViewProps, 'tour' | 'fetchedAt'>) => {
 };
 
 const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
-  const { t } = useTranslation('bookings-travelers-page');
+  const { t } = useTranslation('travelers-page');
   const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };
   return (
     <>
@@ -171,7 +171,7 @@ const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
 
 /** The page shows the same text for every kind of invalid link. */
 const Gone = () => {
-  const { t } = useTranslation('bookings-travelers-page');
+  const { t } = useTranslation('travelers-page');
   return (
     <div role="alert" className="grid gap-3 py-10">
       <h1 className="font-bold text-3xl tracking-tight">{t('gone')}</h1>
@@ -183,7 +183,7 @@ const Gone = () => {
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const Opened = ({ token }: { token: string | undefined }) => {
-  const { t } = useTranslation('bookings-travelers-page');
+  const { t } = useTranslation('travelers-page');
   const asked = useQuery({ ...travelersPage(token ?? ''), enabled: token !== undefined });
   if (isGone(asked.error)) return <Gone />;
   if (asked.data)

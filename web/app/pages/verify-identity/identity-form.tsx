@@ -12,7 +12,7 @@ import { useSubmitIdentity } from './queries.ts';
  * Shown before any file is chosen: who sees the pictures, how long they are stored, when they are deleted.
  */
 const PrivacyNote = () => {
-  const { t } = useTranslation('applications-identity');
+  const { t } = useTranslation('identity');
   return (
     <section className="grid gap-2 rounded-2xl bg-sunken p-5">
       <h3 className="font-semibold text-lg">{t('privacy.title')}</h3>
@@ -27,7 +27,7 @@ const PrivacyNote = () => {
 
 /** Document and selfie, each uploaded when it is chosen, then submitted together. */
 export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
-  const { t } = useTranslation(['applications-identity', 'errors']);
+  const { t } = useTranslation(['identity', 'errors']);
   const pictures = { document: useUploads(), selfie: useUploads() };
   const sending = useSubmitIdentity();
   const errorOf = ({ stored, busy }: Uploads, slot: SlotName): string | undefined => {

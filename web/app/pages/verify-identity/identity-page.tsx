@@ -27,7 +27,7 @@ const TONES: Readonly<Record<OwnIdentity['status'], BadgeTone>> = {
 };
 
 const Times = ({ identity }: { identity: OwnIdentity }) => {
-  const { t } = useTranslation('applications-identity');
+  const { t } = useTranslation('identity');
   const locale = useLocale();
   const zone = Temporal.Now.timeZoneId();
   const { status, submittedAt, decidedAt, filesKeptUntil, nextTryAt } = identity;
@@ -50,7 +50,7 @@ const Times = ({ identity }: { identity: OwnIdentity }) => {
 
 /** The status, and the team's text. */
 const State = ({ identity }: { identity: OwnIdentity }) => {
-  const { t } = useTranslation('applications-identity');
+  const { t } = useTranslation('identity');
   const { status, reason, verifiedName, document, selfie } = identity;
   const files = document && selfie ? [document, selfie] : [];
   return (
@@ -97,7 +97,7 @@ const PageSkeleton = () => (
 );
 
 const LoadedIdentity = () => {
-  const { t } = useTranslation('applications-identity');
+  const { t } = useTranslation('identity');
   const identity = useQuery(ownIdentity());
   if (identity.isPending) return <PageSkeleton />;
   if (identity.isLoadingError)
@@ -116,7 +116,7 @@ const LoadedIdentity = () => {
  * Whether the user's identity is verified, and the form with the two pictures; a login link for visitors.
  */
 export const IdentityPage = () => {
-  const { t } = useTranslation('applications-identity');
+  const { t } = useTranslation('identity');
   const session = useSession();
   if (session === undefined) return <PageSkeleton />;
   if (session === null)

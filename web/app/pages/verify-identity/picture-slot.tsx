@@ -11,7 +11,7 @@ import { Camera, FileText, RotateCw } from '../../ui/icons.ts';
 export type SlotName = 'document' | 'selfie';
 
 const FailedUpload = ({ upload, onRetry }: { upload: Upload; onRetry: () => void }) => {
-  const { t } = useTranslation(['applications-identity', 'errors']);
+  const { t } = useTranslation(['identity', 'errors']);
   const { name, error } = upload;
   if (!error) return null;
   return (
@@ -61,7 +61,7 @@ interface Props {
 
 /** One of the two pictures: chosen or taken, uploading, rejected, or uploaded. */
 export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
-  const { t } = useTranslation('applications-identity');
+  const { t } = useTranslation('identity');
   const id = useId();
   const accept = useAccepted(slot === 'selfie' ? PICTURE_TYPES : undefined);
   const [upload] = uploads.list;

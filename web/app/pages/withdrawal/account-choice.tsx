@@ -31,7 +31,7 @@ const AccountLines = ({ account, holder }: { account: PayoutAccount; holder: str
 
 /** The user's saved accounts, one selected, with buttons to add and remove. */
 export const AccountChoice = ({ overview, chosen, onChoose, error }: Props) => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   const words = useAccountWords();
   const errorId = useId();
   const [isAdding, setIsAdding] = useState(false);

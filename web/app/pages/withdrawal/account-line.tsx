@@ -8,7 +8,7 @@ interface Props {
 
 /** An account as displayed: 'Alipay ••••0123'. Use `useAccountWords` inside sentences. */
 export const AccountLine = ({ account: { kind, bank, maskedNumber } }: Props) => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   return (
     <span className="flex flex-wrap gap-x-1.5">
       <span className="wrap-anywhere min-w-0">{bank || t(`kind.${kind}`)}</span>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 
 /** An account as text: 'Alipay ••••0123'. Banks are named. */
 export const useAccountWords = () => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   return ({ kind, bank, maskedNumber }: Pick<PayoutAccount, 'kind' | 'bank' | 'maskedNumber'>) =>
     t('accountLine', { name: bank || t(`kind.${kind}`), number: maskedNumber });
 };

@@ -27,7 +27,7 @@ interface KindsProps {
 }
 
 const PayoutKindField = ({ value, onChange }: KindsProps) => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-sm">{t('kindLabel')}</legend>
@@ -51,7 +51,7 @@ const PayoutKindField = ({ value, onChange }: KindsProps) => {
 
 /** Adds an account for withdrawals. Does not ask for the holder, which is always the user's name. */
 export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   const { t: errors } = useTranslation('errors');
   const add = useAddAccount();
   const form = useForm({

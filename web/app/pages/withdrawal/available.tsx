@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 
 /** The amount available for withdrawal and its parts. */
 export const Available = ({ overview }: { overview: WithdrawalOverview }) => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { withdrawableCents, earningsCents, refundedCents, blockedCents } = overview;

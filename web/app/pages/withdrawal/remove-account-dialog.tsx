@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const RemoveAccountDialog = ({ account, onClose }: Props) => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   const { t: errors } = useTranslation('errors');
   const words = useAccountWords();
   const remove = useRemoveAccount();

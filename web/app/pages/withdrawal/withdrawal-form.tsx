@@ -38,7 +38,7 @@ interface Props {
 
 /** Takes the amount and the account for a withdrawal. */
 export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const words = useAccountWords();

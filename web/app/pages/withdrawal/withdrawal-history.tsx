@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Withdrawal['status'], BadgeTone>> = {
 };
 
 const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   const locale = useLocale();
   const { status, amountCents, requestedAt, endedAt, reason } = withdrawal;
   const date = formatDay(dayIn(endedAt ?? requestedAt, Temporal.Now.timeZoneId()), locale);
@@ -50,7 +50,7 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
 
 /** All withdrawals with their status, newest first. */
 export const WithdrawalHistory = () => {
-  const { t, sentences } = useTranslation('payments-withdrawal');
+  const { t, sentences } = useTranslation('withdrawal');
   const list = useInfiniteQuery(withdrawals());
   const id = useId();
   return (

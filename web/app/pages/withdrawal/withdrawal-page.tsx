@@ -23,7 +23,7 @@ const WithdrawalSkeleton = () => (
 );
 
 const Withdrawing = ({ isClosing }: { isClosing: boolean }) => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   const overview = useQuery(withdrawalOverview());
   if (overview.isPending) return <WithdrawalSkeleton />;
   if (overview.isLoadingError)
@@ -39,7 +39,7 @@ const Withdrawing = ({ isClosing }: { isClosing: boolean }) => {
 
 /** /withdrawal: the available amount, the account, and earlier withdrawals. */
 export const WithdrawalPage = () => {
-  const { t } = useTranslation('payments-withdrawal');
+  const { t } = useTranslation('withdrawal');
   const session = useSession();
   const [params] = useSearchParams();
   const isClosing = params.has(CLOSING);

@@ -25,7 +25,7 @@ const useLatestUser = (id: number) => {
 
 /** Asks the user to confirm the email address, or to change it if another account has confirmed it. */
 export default function ConfirmNotice({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation('accounts-confirmation');
+  const { t } = useTranslation('email-confirmation');
   useLatestUser(user.id);
   const { send, busy } = useSendLink(user.email);
   const isTaken = user.emailStatus === 'taken';

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.ts';
 
 /** Requests another link for `email`, and reports whether it was sent. */
 export const useSendLink = (email: string) => {
-  const { t } = useTranslation(['accounts-confirmation', 'errors']);
+  const { t } = useTranslation(['email-confirmation', 'errors']);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api(askConfirmation),
     onSuccess: () =>

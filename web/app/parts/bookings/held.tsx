@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** Until when the slot is held, in the user's time zone and, if it differs, in the guide's. */
 export const Held = ({ until, timeZone }: { until: string; timeZone: string }) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const left = secondsUntil(until, useNow());
   return (

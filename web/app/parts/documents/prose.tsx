@@ -38,7 +38,7 @@ const ContentsList = ({ entries }: { entries: Entries }) => (
  * the text down by a screen.
  */
 const Contents = ({ entries }: { entries: Entries }) => {
-  const { t } = useTranslation('documents-legal');
+  const { t } = useTranslation('legal');
   return (
     <nav aria-label={t('contents')} className="lg:sticky lg:top-24 lg:self-start">
       <details className="group rounded-2xl border border-line bg-surface px-5 lg:hidden">

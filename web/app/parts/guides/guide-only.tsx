@@ -18,7 +18,7 @@ export const DeskSkeleton = () => (
 
 /** Shows its content to guides only. Other users see where to go. */
 export const GuideOnly = ({ children }: { children: (session: Session) => ReactNode }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session === undefined) return <DeskSkeleton />;

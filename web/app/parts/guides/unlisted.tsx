@@ -15,7 +15,7 @@ const WAYS = {
 const WAY = 'inline-flex min-h-11 items-center underline';
 
 const WayOut = ({ reason }: { reason: UnlistedReason }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   if (!(reason in WAYS)) return null;
   const { to, words } = WAYS[reason as keyof typeof WAYS];
   return to === null ? (
@@ -31,7 +31,7 @@ const WayOut = ({ reason }: { reason: UnlistedReason }) => {
 
 /** Why the guide is not currently listed. */
 export const Unlisted = ({ guide }: { guide: OwnGuide }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   if (guide.listed) return null;
   return (
     <div className="grid gap-1 rounded-2xl bg-warn-soft p-5 text-warn">

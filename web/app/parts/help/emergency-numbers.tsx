@@ -6,7 +6,7 @@ const LINES = ['police', 'ambulance', 'hotline'] as const;
 
 /** Each number on its own line, with a large touch target. */
 export const EmergencyNumbers = () => {
-  const { t } = useTranslation('bookings-travelers-page');
+  const { t } = useTranslation('travelers-page');
   return (
     <ul className="grid gap-3">
       {LINES.map((line) => {

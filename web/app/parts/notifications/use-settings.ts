@@ -22,7 +22,7 @@ const isOff = ({ off }: NotificationSettings, topic: Topic, channel: Channel): b
 /** The user's switches; a change applies immediately, and reverts if it fails. */
 export const useSettings = () => {
   const client = useQueryClient();
-  const { t } = useTranslation('notifications-settings');
+  const { t } = useTranslation('notification-settings');
   const query = useQuery({ ...settings(), refetchOnMount: 'always' });
   const { data } = query;
   const show = (topic: Topic, channel: Channel, on: boolean) =>

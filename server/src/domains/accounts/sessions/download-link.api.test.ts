@@ -1,7 +1,7 @@
 import * as accounts from '@tomoguide/contract/accounts/calls';
 import { getBookingCalendar, getBookingSheet } from '@tomoguide/contract/bookings/calls';
-import en from '@tomoguide/contract/locales/en/errors';
-import zh from '@tomoguide/contract/locales/zh-CN/errors';
+import en from '@tomoguide/contract/words/en/errors';
+import zh from '@tomoguide/contract/words/zh-CN/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';

@@ -6,8 +6,8 @@ import {
   updateMe,
 } from '@tomoguide/contract/accounts/calls';
 import { getApplicationStatus } from '@tomoguide/contract/applications/calls';
-import en from '@tomoguide/contract/locales/en/errors';
 import { GuideId } from '@tomoguide/contract/primitives';
+import en from '@tomoguide/contract/words/en/errors';
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import en from '@tomoguide/contract/bookings/words/en/trips';
+import zh from '@tomoguide/contract/bookings/words/zh-CN/trips';
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
-import en from '@tomoguide/contract/locales/en/bookings-trips';
-import zh from '@tomoguide/contract/locales/zh-CN/bookings-trips';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { translate } from '@tomoguide/contract/translate';
 import { personName } from '../../accounts/service.ts';

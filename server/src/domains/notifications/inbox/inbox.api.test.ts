@@ -1,9 +1,9 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { acceptBooking, confirmStart, reportNoShow } from '@tomoguide/contract/bookings/calls';
 import type { Call } from '@tomoguide/contract/call';
-import en from '@tomoguide/contract/locales/en/notifications-inbox';
 import * as calls from '@tomoguide/contract/notifications/calls';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import en from '@tomoguide/contract/notifications/words/en/inbox';
 import { SystemMessageId } from '@tomoguide/contract/primitives';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';

@@ -1,6 +1,6 @@
-import type en from '@tomoguide/contract/locales/en/notifications-inbox';
 import type { SystemMessageType } from '@tomoguide/contract/notifications/entities';
 import type { Topic } from '@tomoguide/contract/notifications/topics';
+import type en from '@tomoguide/contract/notifications/words/en/inbox';
 
 export type NoticeKind = keyof (typeof en)['kinds'];
 

@@ -1,10 +1,10 @@
+import bookingsEn from '@tomoguide/contract/bookings/words/en/bookings';
+import bookingsZh from '@tomoguide/contract/bookings/words/zh-CN/bookings';
 import { formatLength, formatMoney, formatNearInBothZones } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
-import bookingsEn from '@tomoguide/contract/locales/en/bookings';
-import en from '@tomoguide/contract/locales/en/notifications-inbox';
-import bookingsZh from '@tomoguide/contract/locales/zh-CN/bookings';
-import zh from '@tomoguide/contract/locales/zh-CN/notifications-inbox';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import en from '@tomoguide/contract/notifications/words/en/inbox';
+import zh from '@tomoguide/contract/notifications/words/zh-CN/inbox';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { translate } from '@tomoguide/contract/translate';
 import { personName } from '../../accounts/service.ts';

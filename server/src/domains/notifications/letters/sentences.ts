@@ -1,7 +1,7 @@
-import enBookings from '@tomoguide/contract/locales/en/bookings';
-import enMail from '@tomoguide/contract/locales/en/notifications-letters';
-import zhBookings from '@tomoguide/contract/locales/zh-CN/bookings';
-import zhMail from '@tomoguide/contract/locales/zh-CN/notifications-letters';
+import enBookings from '@tomoguide/contract/bookings/words/en/bookings';
+import zhBookings from '@tomoguide/contract/bookings/words/zh-CN/bookings';
+import enMail from '@tomoguide/contract/notifications/words/en/letters';
+import zhMail from '@tomoguide/contract/notifications/words/zh-CN/letters';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type SentenceValues, translate } from '@tomoguide/contract/translate';
 

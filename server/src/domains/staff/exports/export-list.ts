@@ -1,5 +1,3 @@
-import en from '@tomoguide/contract/locales/en/staff-exports';
-import zh from '@tomoguide/contract/locales/zh-CN/staff-exports';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
   EXPORT_COLUMNS,
@@ -9,6 +7,8 @@ import {
   type ExportedList,
   type StaffExport,
 } from '@tomoguide/contract/staff/export-columns';
+import en from '@tomoguide/contract/staff/words/en/staff-exports';
+import zh from '@tomoguide/contract/staff/words/zh-CN/staff-exports';
 import { inTransaction } from '../../../database/transaction.ts';
 import { withDeadline } from '../../../deadline.ts';
 import type { Deps, Viewer } from '../../../deps.ts';

@@ -23,7 +23,7 @@ const PEOPLE = { min: NUMBER_BOUNDS.minPeople.min, max: NUMBER_BOUNDS.maxPeople.
 
 /** The earnings of a tour, by the same rules as a real one; without JavaScript an example. */
 export const Earnings = () => {
-  const { t } = useTranslation('applications-gate');
+  const { t } = useTranslation('become-guide');
   const locale = useLocale();
   const [hours, setHours] = useState(EXAMPLE.hours);
   const [price, setPrice] = useState(EXAMPLE.price);

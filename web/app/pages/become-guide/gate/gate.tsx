@@ -16,7 +16,7 @@ const HERE = '/become-guide';
  * view on phones.
  */
 export const Gate = () => {
-  const { t } = useTranslation(['applications-gate', 'applications-form', 'applications']);
+  const { t } = useTranslation(['become-guide', 'application-form', 'applications']);
   const start = (
     <LinkButton to={withRedirect('/signup', HERE)} tone="seal" size="large" wide>
       {t('start')}
@@ -34,7 +34,7 @@ export const Gate = () => {
         <div className="grid gap-5">
           <div>
             <h1 className="font-bold text-[1.75rem] leading-tight tracking-tight sm:text-4xl lg:text-5xl">
-              {t('applications-form:title')}
+              {t('application-form:title')}
             </h1>
             <p className="mt-3 max-w-xl text-balance text-ink-soft text-lg">{t('lead')}</p>
           </div>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** The steps from the application to the payout, and who decides each. */
 export const HowItWorks = () => {
-  const { t, sentences } = useTranslation('applications-gate');
+  const { t, sentences } = useTranslation('become-guide');
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <Steps title={t('how')} steps={sentences.steps} />

@@ -6,7 +6,7 @@ const NEEDED = ['person', 'answers', 'document', 'certificates'] as const;
 
 /** The requirements for an application: last, after the benefits. */
 export const Needed = () => {
-  const { t } = useTranslation('applications-gate');
+  const { t } = useTranslation('become-guide');
   return (
     <section aria-labelledby="needed" className="grid gap-4">
       <h2 id="needed" className="font-bold text-2xl tracking-tight">

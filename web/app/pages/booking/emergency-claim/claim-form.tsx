@@ -18,7 +18,7 @@ import { useClaim } from './queries.ts';
 
 /** A description of the emergency and a document as evidence. */
 export const ClaimForm = ({ id }: { id: BookingId }) => {
-  const { t } = useTranslation(['bookings-emergency-claim', 'errors']);
+  const { t } = useTranslation(['emergency-claim', 'errors']);
   const locale = useLocale();
   const claim = useClaim();
   const { state, uploads, clear } = useCaseDraft('emergency', id, { words: '' });

@@ -26,7 +26,7 @@ export const ClaimSkeleton = () => (
 );
 
 const Claim = ({ claim }: { claim: EmergencyClaim }) => {
-  const { t } = useTranslation('bookings-emergency-claim');
+  const { t } = useTranslation('emergency-claim');
   const locale = useLocale();
   const { state, words, files, reason, decideBy } = claim;
   const time = formatInstant(decideBy, Temporal.Now.timeZoneId(), locale);
@@ -49,7 +49,7 @@ const Claim = ({ claim }: { claim: EmergencyClaim }) => {
 
 /** Lets the traveler file an emergency claim and see its status. */
 export const ClaimPage = ({ id }: { id: BookingId }) => {
-  const { t } = useTranslation('bookings-emergency-claim');
+  const { t } = useTranslation('emergency-claim');
   const locale = useLocale();
   const leadId = useId();
   const page = useQuery(emergencyClaim(id));

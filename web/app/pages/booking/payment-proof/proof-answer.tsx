@@ -19,7 +19,7 @@ interface Props {
 
 /** The guide verifies the payment, or returns the proof with a reason. */
 export const ProofAnswer = ({ id, proof }: Props) => {
-  const { t } = useTranslation('bookings-payment-proof');
+  const { t } = useTranslation('payment-proof');
   const answer = useProofAnswer();
   const [returning, setReturning] = useState(false);
   const send = async (given: string | null) => {

@@ -10,7 +10,7 @@ import { ProofAnswer } from './proof-answer.tsx';
 const TONES = { waiting: 'warn', verified: 'good', returned: 'plain' } as const;
 
 const Warnings = ({ warnings }: Pick<PaymentProof, 'warnings'>) => {
-  const { t } = useTranslation('bookings-payment-proof');
+  const { t } = useTranslation('payment-proof');
   if (warnings.length === 0) return null;
   return (
     <div className="flex gap-3 rounded-xl bg-warn-soft p-4 text-warn">
@@ -29,7 +29,7 @@ const Warnings = ({ warnings }: Pick<PaymentProof, 'warnings'>) => {
 
 /** A proof: amount and day, files, status and, for the guide, both answers. */
 export const ProofCard = ({ of, proof }: { of: PaymentProofs; proof: PaymentProof }) => {
-  const { t } = useTranslation('bookings-payment-proof');
+  const { t } = useTranslation('payment-proof');
   const locale = useLocale();
   const { amountCents, paidOn, uploadedAt, state, returnReason } = proof;
   return (

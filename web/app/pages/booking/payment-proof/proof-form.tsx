@@ -27,7 +27,7 @@ const daysBetween = (from: string, until: string): string[] => {
 
 /** The traveler enters amount and day and adds evidence. Amount and day are validated as on the server. */
 export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: string } }) => {
-  const { t } = useTranslation(['bookings-payment-proof', 'errors']);
+  const { t } = useTranslation(['payment-proof', 'errors']);
   const locale = useLocale();
   const upload = useProofUpload();
   const { from, until, finalPaymentCents, bookingId } = of;

@@ -23,7 +23,7 @@ export const ProofSkeleton = () => (
 
 /** The traveler's proofs and the guide's answers, newest first. */
 export const ProofPage = ({ id }: { id: BookingId }) => {
-  const { t } = useTranslation('bookings-payment-proof');
+  const { t } = useTranslation('payment-proof');
   const { t: errors } = useTranslation('errors');
   const nameOf = usePersonName();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { PayForm } from './pay-form.tsx';
 
 const NothingDue = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const { t: words } = useTranslation('bookings');
   const ended = booking.cancelKind === 'hold_expired';
   return (
@@ -36,7 +36,7 @@ const NothingDue = ({ booking }: { booking: Booking }) => {
 
 /** 'Continue Payment': /checkout?bookingId= pays a booking whose slot is already held. */
 export const PayBookingPage = ({ bookingId }: { bookingId: BookingId }) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const booking = useQuery(bookingDetail(bookingId));
   if (booking.isPending) return <CheckoutSkeleton />;
   if (booking.isLoadingError) {

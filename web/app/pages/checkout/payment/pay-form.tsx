@@ -32,7 +32,7 @@ import { usePayment } from './use-payment.ts';
 
 /** Pays the deposit of a booking whose slot is already held. */
 export const PayForm = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const now = useNow(60);

@@ -22,7 +22,7 @@ interface Props {
 /** The wallet first, then the payment method for the rest. */
 export const PaymentChoice = (props: Props) => {
   const { balanceCents, depositCents, useWallet, method, busy, onChange } = props;
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const covered = useWallet && depositCents > 0 && balanceCents >= depositCents;
   const share = walletShare(depositCents, balanceCents);
@@ -63,7 +63,7 @@ interface MethodsProps {
 
 /** One row per payment method: its logo, its name, and the next step. */
 const Methods = ({ method, busy, onChoose }: MethodsProps) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const name = useId();
   return (
     <fieldset aria-disabled={busy || undefined} className="group min-w-0">

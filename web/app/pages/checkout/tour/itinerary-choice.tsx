@@ -18,8 +18,8 @@ interface Props {
 
 /** The title of the chosen itinerary, with a button to book without it; nothing if there is none. */
 export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
-  const { t: trips } = useTranslation('bookings-trips');
+  const { t } = useTranslation('checkout');
+  const { t: trips } = useTranslation('trips');
   if (choice.itineraryId === null) return null;
   const itinerary = guide.itineraries.find(({ id }) => id === choice.itineraryId);
   return (

@@ -11,7 +11,7 @@ import { TourSummary } from './tour-summary.tsx';
 
 /** The first step: a summary if the tour is complete, otherwise its fields. */
 export const TourStep = ({ guide, state }: { guide: GuideDetail; state: CheckoutState }) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
   const { tour, busy, tourIsWhole, heldByMe } = state;
   const { choice } = tour;

@@ -32,7 +32,7 @@ const useChangeOf = (guideId: GuideId, { basicPricePerHourCents }: TourOffer) =>
 
 /** The chosen tour as the booking will show it. */
 export const TourSummary = ({ guideId, offer, choice }: Props) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const start = Temporal.Instant.from(choice.start);
   return (
     <div className="grid gap-4">

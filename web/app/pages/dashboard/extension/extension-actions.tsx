@@ -16,7 +16,7 @@ const hasMovedOn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 const Confirm = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const { t: words } = useTranslation('bookings');
   const times = useClockTimes(booking);
   const confirm = useConfirmExtension();
@@ -38,7 +38,7 @@ const Confirm = ({ booking }: { booking: Booking }) => {
 };
 
 const Withdraw = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const { t: words } = useTranslation('bookings');
   const withdraw = useWithdrawExtension();
   const withdrawNow = async () => {
@@ -62,7 +62,7 @@ const Withdraw = ({ booking }: { booking: Booking }) => {
  * open while the booking changes.
  */
 export const ExtensionActions = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const { t: words } = useTranslation('bookings');
   const [open, setOpen] = useState(false);
   const { can, status, extensionAsked: asked, extensionPrice } = booking;

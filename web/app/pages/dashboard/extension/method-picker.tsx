@@ -12,7 +12,7 @@ interface Props {
 
 /** The three payment methods, side by side. */
 export const MethodPicker = ({ method, disabled, onChoose }: Props) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const name = useId();
   return (
     <fieldset disabled={disabled} className="min-w-0">

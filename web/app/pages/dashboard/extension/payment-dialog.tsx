@@ -27,7 +27,7 @@ interface Props {
  */
 export const PaymentDialog = (props: Props) => {
   const { option, payAt, onClose } = props;
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const locale = useLocale();
   const formId = useId();
   const { method, form, busy, complete, setMethod, setForm, pay } = usePaymentDialog(props);

@@ -39,7 +39,7 @@ interface Props {
 
 /** The fields for the chosen payment method. */
 export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   return (
     <div className="grid grid-cols-2 gap-4">
       {FIELDS_OF[method].map((name) => (

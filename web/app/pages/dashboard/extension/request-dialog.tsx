@@ -23,7 +23,7 @@ interface ChoiceProps {
 
 /** The four lengths, each with its new end. Marks those for which the guide is not free. */
 const Lengths = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const locale = useLocale();
   const times = useClockTimes(booking);
   const name = useId();
@@ -59,7 +59,7 @@ const Lengths = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
 };
 
 const Summary = ({ hourlyPrice, chosen }: { hourlyPrice: number; chosen: Option }) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const locale = useLocale();
   const money = (price: number) => formatMoney(toCents(price), locale);
   return (
@@ -88,7 +88,7 @@ interface Props {
 }
 
 const Body = ({ booking, offer, chosen, onChoose }: Props) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const times = useClockTimes(booking);
   const { name } = booking.guide;
   if (offer.isError)
@@ -116,7 +116,7 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
 /** 'Request Tour Extension': the added length and its price. */
 export const RequestDialog = (props: Props) => {
   const { booking, offer, chosen, problem, onContinue, onClose } = props;
-  const { t } = useTranslation(['bookings-extension', 'errors']);
+  const { t } = useTranslation(['extension', 'errors']);
   const max = MAX_EXTENSIONS;
   return (
     <Dialog

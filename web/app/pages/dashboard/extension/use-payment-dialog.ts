@@ -41,7 +41,7 @@ const FINAL_ERRORS: ReadonlySet<ErrorCode> = new Set(['EXTENSION_ENDED', 'PAYMEN
 
 /** The state of the payment dialog, and the payment itself. */
 export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }: Given) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const { t: errors } = useTranslation('errors');
   const queryClient = useQueryClient();
   const locale = useLocale();

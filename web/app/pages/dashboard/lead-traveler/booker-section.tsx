@@ -36,7 +36,7 @@ const Milestone = ({
  * (docs/product/for-others.md, "The booker's card").
  */
 const Milestones = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-lead-traveler');
+  const { t } = useTranslation('lead-traveler');
   const nameOf = usePersonName();
   const locale = useLocale();
   const name = nameOf(booking.guide.name);
@@ -58,7 +58,7 @@ const Milestones = ({ booking }: { booking: Booking }) => {
 };
 
 const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean }) => {
-  const { t } = useTranslation('bookings-lead-traveler');
+  const { t } = useTranslation('lead-traveler');
   const allow = useAllowStart();
   const change = async (mayStart: boolean) => {
     // Not disabled while saving, because that would take the focus.

@@ -22,7 +22,7 @@ type Confirming = 'renew' | 'revoke' | null;
 
 /** Whether the device supports sharing, which offers apps such as WeChat. */
 const ShareButton = ({ link }: { link: string }) => {
-  const { t } = useTranslation('bookings-lead-traveler');
+  const { t } = useTranslation('lead-traveler');
   if (typeof navigator.share !== 'function') return null;
   const share = () =>
     // Closing the share dialog is not an error.
@@ -36,7 +36,7 @@ const ShareButton = ({ link }: { link: string }) => {
 };
 
 const ActiveLink = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-lead-traveler');
+  const { t } = useTranslation('lead-traveler');
   const locale = useLocale();
   const { data, isLoadingError, refetch } = useQuery(travelersLink(booking.id));
   const [confirming, setConfirming] = useState<Confirming>(null);
@@ -99,7 +99,7 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
 };
 
 const NoLink = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-lead-traveler');
+  const { t } = useTranslation('lead-traveler');
   const make = useMakeLink();
   const makeNow = () =>
     make
@@ -123,7 +123,7 @@ const NoLink = ({ booking }: { booking: Booking }) => {
 
 /** The travelers' link: create, copy, share, renew, revoke. */
 export const LinkSection = ({ booking, forOthers }: { booking: Booking; forOthers: ForOthers }) => {
-  const { t } = useTranslation('bookings-lead-traveler');
+  const { t } = useTranslation('lead-traveler');
   const { link } = forOthers;
   const isCancelled = booking.status === 'cancelled';
   if (!link || (isCancelled && !link.active)) return null;

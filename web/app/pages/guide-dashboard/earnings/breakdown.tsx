@@ -30,7 +30,7 @@ const NONE_CANCELLED = { bookings: 0, onlineCents: 0, commissionCents: 0, earned
 
 /** How the earnings of a period are computed. Each column of numbers adds up. Cash is separate. */
 export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
-  const { t } = useTranslation('payments-earnings');
+  const { t } = useTranslation('earnings');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { tourCents, cashCents, cancelled = NONE_CANCELLED } = period;

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) => {
-  const { t } = useTranslation('payments-earnings');
+  const { t } = useTranslation('earnings');
   const nameOf = usePersonName();
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
@@ -63,7 +63,7 @@ const SHOWN = 3;
 
 /** The earnings of each booking, newest first: a few, and more on request. */
 export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
-  const { t } = useTranslation('payments-earnings');
+  const { t } = useTranslation('earnings');
   const entries = useInfiniteQuery(earningsEntries());
   const [opened, setOpened] = useState(false);
   if (entries.isPending) return <Skeleton className="h-60 rounded-2xl" />;

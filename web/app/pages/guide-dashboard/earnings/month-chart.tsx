@@ -50,7 +50,7 @@ interface Props {
 
 /** A bar chart of months in whole yuan. Selecting a bar shows its computation. Phones show half a year. */
 export const MonthChart = ({ months, chosen, onChoose }: Props) => {
-  const { t } = useTranslation('payments-earnings');
+  const { t } = useTranslation('earnings');
   const locale = useLocale();
   const most = Math.max(...months.map(({ earnedCents }) => earnedCents), 1);
   return (

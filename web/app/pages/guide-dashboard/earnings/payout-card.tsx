@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Refunds in the wallet are withdrawn together with earnings, so both count toward the minimum. */
 const Withdraw = ({ earnings }: { earnings: Earnings }) => {
-  const { t } = useTranslation('payments-wallet');
+  const { t } = useTranslation('wallet');
   const own = useQuery(wallet());
   if (own.isPending) return <Skeleton className="h-11" />;
   if (own.data)
@@ -24,7 +24,7 @@ const Withdraw = ({ earnings }: { earnings: Earnings }) => {
 
 /** Where the earnings are, with a link to withdraw what is available. */
 export const PayoutCard = ({ earnings }: { earnings: Earnings }) => {
-  const { t } = useTranslation('payments-earnings');
+  const { t } = useTranslation('earnings');
   return (
     <Card className="grid gap-4">
       <h3 className="font-semibold">{t('standing')}</h3>

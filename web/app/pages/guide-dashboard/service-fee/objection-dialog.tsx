@@ -18,7 +18,7 @@ export const ObjectionDialog = ({
   claim: CommissionClaim;
   onClose: () => void;
 }) => {
-  const { t } = useTranslation(['bookings-service-fee', 'errors']);
+  const { t } = useTranslation(['service-fee', 'errors']);
   const objection = useObjection();
   const form = useForm({
     state: useValues({ words: '' }),

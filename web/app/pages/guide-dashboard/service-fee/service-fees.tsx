@@ -20,7 +20,7 @@ const Statement = ({ label, words }: { label: string; words: string }) => (
 );
 
 const Fee = ({ claim }: { claim: CommissionClaim }) => {
-  const { t } = useTranslation('bookings-service-fee');
+  const { t } = useTranslation('service-fee');
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const { state, amountCents, bookings, timeZone, objectBy, objection, reason } = claim;
@@ -69,7 +69,7 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
  * Service fees that the team requests from a guide for bookings that ended late; nothing if there are none.
  */
 export const ServiceFees = () => {
-  const { t } = useTranslation('bookings-service-fee');
+  const { t } = useTranslation('service-fee');
   const own = useQuery(serviceFees());
   if (own.isLoadingError)
     return <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />;

@@ -13,7 +13,7 @@ interface Props {
 
 /** Copies the hours of a weekday to the selected weekdays, initially all others. */
 export const CopyHours = ({ weekday, weekdays, onCopy }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const others = weekdays.filter((each) => each !== weekday);
   const [chosen, setChosen] = useState<readonly number[] | null>(null);

@@ -20,7 +20,7 @@ interface Props {
 
 /** The content of the selected day, shown below a month that has room only for marks. */
 export const DayAgenda = ({ calendar, day, tours, busy, tourLines, onChange }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const headingId = useId();
   const today = Temporal.Now.plainDateISO(calendar.timeZone);

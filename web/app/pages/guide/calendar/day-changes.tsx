@@ -30,7 +30,7 @@ const daysFrom = (day: string, last: string): string[] => {
 
 /** Changes to a day and, on request, to the days after it. */
 export const DayChanges = ({ calendar, day, onClose }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const { state, hours } = ownDay(calendar, day);
   const [isSeveral, setIsSeveral] = useState(false);

@@ -6,7 +6,7 @@ import { type CalendarTour, ownDay } from './own-days.ts';
 
 /** The hours in which a day can be booked, as text. */
 export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string }) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const { state, hours } = ownDay(calendar, day);
   if (state === 'closed' || state === 'off') return <p>{t(`day.${state}`)}</p>;
@@ -24,7 +24,7 @@ export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string })
 
 /** The hours of a day that are blocked by the guide's other calendars. */
 export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   if (busy.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
 
 /** The number of tours on a day that are outside its hours. */
 export const OutsideHours = (props: { calendar: Calendar; tours: readonly CalendarTour[] }) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const count = toursOutsideHours(props.calendar, props.tours).length;
   if (count === 0) return null;
   return (

@@ -21,7 +21,7 @@ interface Props {
 }
 
 const Tours = ({ calendar, tours, tourLines }: Pick<Props, 'calendar' | 'tours' | 'tourLines'>) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   if (tours.length === 0) return null;
   return (
     <section className="grid gap-2">
@@ -34,7 +34,7 @@ const Tours = ({ calendar, tours, tourLines }: Pick<Props, 'calendar' | 'tours' 
 };
 
 const DayPart = ({ calendar, day, tours, busy, tourLines, onClose }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const today = Temporal.Now.plainDateISO(calendar.timeZone);
   const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
   if (day < today.toString())

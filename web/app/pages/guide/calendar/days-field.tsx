@@ -13,7 +13,7 @@ interface Props {
 
 /** The last day to which a change applies. Replaces the button that opens it, and takes the focus. */
 export const DaysField = ({ days, through, onChange }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus(), []);

@@ -42,7 +42,7 @@ const useFeedChange = (change: () => Promise<CalendarFeed>) => {
 
 /** The secret address from which calendars fetch the guide's tours. */
 export const FeedCard = () => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const { data, isLoadingError, refetch } = useQuery(calendarFeed());
   const [confirming, setConfirming] = useState<'renew' | 'end' | null>(null);
   const make = useFeedChange(() => api(makeCalendarFeed, { body: { renew: false } }));

@@ -24,7 +24,7 @@ const calendarTour = (booking: Booking): CalendarTour => ({
 
 /** The guide's calendar with the tours in it. */
 export const GuideCalendarPage = ({ session }: { session: Session }) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const guide = useQuery(ownGuide());
   const bookings = useQuery(guideBookings(session.user.id));
   const retry = () => Promise.all([guide.refetch(), bookings.refetch()]);

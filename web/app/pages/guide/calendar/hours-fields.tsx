@@ -21,7 +21,7 @@ interface Props {
 
 /** The time ranges of a day. Any number of them. */
 export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const set = (index: number, stretch: Hours) => onChange(hours.with(index, stretch));
   return (

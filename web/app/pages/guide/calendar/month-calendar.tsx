@@ -21,7 +21,7 @@ interface Props {
 }
 
 const Legend = ({ withBusy }: { withBusy: boolean }) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
       {(['open', 'other', 'closed', 'off'] as const).map((state) => (
@@ -61,7 +61,7 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
  * them.
  */
 export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const isWide = useIsWide();
   const today = Temporal.Now.plainDateISO(calendar.timeZone);

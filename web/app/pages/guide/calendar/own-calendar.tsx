@@ -22,7 +22,7 @@ interface Props {
 
 /** The guide's availability: the month, weekly hours, imported calendars, and the pause. */
 export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const [day, setDay] = useState<string | null>(null);
   const calendar = calendarOf(guide);

@@ -5,7 +5,7 @@ import { usePauseListing } from './use-own-calendar.ts';
 
 /** Removes the listing from the search, or restores it. */
 export const PauseCard = ({ paused }: { paused: boolean }) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const pause = usePauseListing();
   return (
     <Card>

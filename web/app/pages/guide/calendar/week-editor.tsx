@@ -27,7 +27,7 @@ interface Props {
 
 /** The weekly hours, one row per weekday, saved together. */
 export const WeekEditor = ({ calendar, tours }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const titleId = useId();
   const [draft, setDraft] = useState<readonly WeeklyHours[] | null>(null);

@@ -21,7 +21,7 @@ interface Props {
 
 /** The itineraries in order, with actions to edit, move or remove each. */
 export const ItinerariesList = ({ own, onEdit }: Props) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const locale = useLocale();
   const save = useSaveItineraries(own.revision);
   const [confirming, setConfirming] = useState<number | null>(null);

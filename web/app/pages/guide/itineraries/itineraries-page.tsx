@@ -20,7 +20,7 @@ import {
 import { sentOf, useSaveItineraries } from './use-itineraries.ts';
 
 const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const before = useRestoredInput<ItineraryBegun>(`itinerary:${own.revision}`);
   const [editing, setEditing] = useState(before);
   const startEditing = (itinerary: TypedItinerary): void =>
@@ -57,7 +57,7 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
 
 /** The guide's itineraries: the list, or one of them being edited. */
 export const ItinerariesPage = () => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const guide = useQuery(ownGuide());
   const own = useQuery(ownItineraries());
   const retry = () => Promise.all([guide.refetch(), own.refetch()]);

@@ -43,7 +43,7 @@ interface Props {
 
 /** The form for one itinerary, saved as a whole. */
 export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel }: Props) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const locale = useLocale();
   const nameOf = useServiceNames();
   const { itinerary } = begun;

@@ -16,7 +16,7 @@ interface Props {
 
 /** Selects which of the guide's photos replaces an itinerary's drawing. */
 export const PictureField = ({ photos, chosen, onChange }: Props) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const locale = useLocale();
   const name = useId();
   if (photos.length === 0)

@@ -18,7 +18,7 @@ interface Props {
  * finger does not remove an item.
  */
 export const PlaceButtons = (props: Props) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const { what, isFirst, isLast, canRemove, disabled = false, onMove, onRemove } = props;
   return (
     <div className="flex gap-2">

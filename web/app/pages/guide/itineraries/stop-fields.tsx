@@ -38,7 +38,7 @@ export const StopFields = ({
   onMove,
   onRemove,
 }: Props) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const locale = useLocale();
   const place = useRef<HTMLLIElement>(null);
   const { stopTitle, stopDescription } = ITINERARY_BOUNDS;

@@ -32,7 +32,7 @@ interface TicketProps {
 
 /** One ticket: its name, buyer, and price. */
 const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketProps) => {
-  const { t } = useTranslation(['guides-workshop', 'guides-itinerary-terms']);
+  const { t } = useTranslation(['workshop', 'itinerary-terms']);
   const what = t('itineraries.terms.ticket', { number });
   return (
     <li className="grid gap-4 border-line border-t pt-5">
@@ -111,14 +111,14 @@ interface Props {
 
 /** What the price covers, what it does not, and the required tickets. */
 export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
-  const { t } = useTranslation(['guides-workshop', 'guides-itinerary-terms']);
+  const { t } = useTranslation(['workshop', 'itinerary-terms']);
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { tickets } = terms;
   const change = (changes: Partial<TypedTerms>): void => onChange({ ...terms, ...changes });
   const choices = INCLUDABLE.map((value) => ({
     value,
-    label: t(`guides-itinerary-terms:kinds.${value}`),
+    label: t(`itinerary-terms:kinds.${value}`),
   }));
   const sides = [
     ['included', 'notIncluded'],
@@ -127,12 +127,12 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">
-        <h2 className="font-bold text-xl">{t('guides-itinerary-terms:title')}</h2>
+        <h2 className="font-bold text-xl">{t('itinerary-terms:title')}</h2>
         <p className="text-ink-soft">{t('itineraries.terms.hint')}</p>
       </div>
       {sides.map(([side, other]) => (
         <div key={side} className="grid gap-4">
-          <Group label={t(`guides-itinerary-terms:${side}`)}>
+          <Group label={t(`itinerary-terms:${side}`)}>
             <Chips
               choices={choices}
               chosen={terms[side].kinds}
@@ -160,7 +160,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
         </div>
       ))}
       <div className="grid gap-1 border-line border-t pt-5">
-        <h3 className="font-semibold">{t('guides-itinerary-terms:tickets')}</h3>
+        <h3 className="font-semibold">{t('itinerary-terms:tickets')}</h3>
         <p className="text-ink-soft text-sm">{t('itineraries.terms.ticketsHint')}</p>
       </div>
       <ol ref={list} className="grid gap-6 empty:hidden">

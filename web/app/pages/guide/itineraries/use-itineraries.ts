@@ -21,7 +21,7 @@ const STALE: Partial<Record<string, readonly (readonly string[])[]>> = {
 
 /** Saves all itineraries. If they or the photos were changed elsewhere, loads the current state. */
 export const useSaveItineraries = (revision: string) => {
-  const { t } = useTranslation(['guides-workshop', 'errors']);
+  const { t } = useTranslation(['workshop', 'errors']);
   const client = useQueryClient();
   return useMutation({
     mutationFn: (itineraries: ItinerarySent[]) =>

@@ -8,7 +8,7 @@ import type { TypedWords } from './typed-itinerary.ts';
 interface Props {
   /** The base name of the two fields, to which each adds its language. */
   name: string;
-  label: keyof Catalogs['guides-workshop']['itineraries']['fields'];
+  label: keyof Catalogs['workshop']['itineraries']['fields'];
   words: TypedWords;
   max: number;
   rows?: number;
@@ -26,7 +26,7 @@ const LANGUAGES = [
 
 /** The same text in Chinese and in English, side by side if there is room. */
 export const WordFields = ({ name, label, words, max, rows, error, refused, onChange }: Props) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {LANGUAGES.map(([language, lang], index) => {

@@ -13,7 +13,7 @@ interface Props {
 
 /** Edits the description of an existing photo. */
 export const AltDialog = ({ photo, onClose }: Props) => {
-  const { t } = useTranslation(['guides-photos', 'errors']);
+  const { t } = useTranslation(['photos', 'errors']);
   const describe = useDescribePhoto();
   const form = useAltForm({ en: photo.alt.en ?? '', zh: photo.alt.zh ?? '' }, async (typed) => {
     await describe.mutateAsync({ name: photo.name, alt: altOf(typed) });

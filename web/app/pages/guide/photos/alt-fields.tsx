@@ -29,7 +29,7 @@ export const useAltForm = (initial: AltDraft, send: (alt: AltDraft) => Promise<u
 
 /** The description of a photo, for users who cannot see it. */
 export const AltFields = ({ form }: { form: ReturnType<typeof useAltForm> }) => {
-  const { t } = useTranslation('guides-photos');
+  const { t } = useTranslation('photos');
   return (
     <fieldset ref={form.ref} className="grid gap-3">
       <legend className="font-semibold">{t('alt.title')}</legend>

@@ -17,7 +17,7 @@ const NOTHING: AltDraft = { en: '', zh: '' };
 
 /** Crops and describes one picture while it is uploading. */
 export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
-  const { t } = useTranslation(['guides-photos', 'errors']);
+  const { t } = useTranslation(['photos', 'errors']);
   const kind = chosen.kind === 'cover' ? 'cover' : 'photo';
   const keep = useKeepPhoto(kind);
   const percent = Math.round(chosen.share * 100);

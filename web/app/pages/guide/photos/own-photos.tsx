@@ -21,7 +21,7 @@ import { useRemovePhoto } from './use-own-photos.ts';
 /** A guide's cover and photos, with the controls to edit them. */
 export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
   const locale = useLocale();
-  const { t } = useTranslation(['guides-photos', 'errors']);
+  const { t } = useTranslation(['photos', 'errors']);
   const id = useId();
   const cutting = useCutting();
   const remove = useRemovePhoto();

@@ -20,7 +20,7 @@ interface Props {
 
 /** The photos in order, which can be changed by dragging or with the arrows. */
 export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
-  const { t } = useTranslation(['guides-photos', 'errors']);
+  const { t } = useTranslation(['photos', 'errors']);
   const order = useOrderPhotos();
   const [drag, setDrag] = useState<{ from: number; to: number; held?: true } | null>(null);
   const hold = useTouchDrag();

@@ -28,7 +28,7 @@ interface Props {
 export const PhotoTile = (props: Props) => {
   const { photo, at, count, dragged, held, disabled, onDescribe, onRemove, onMove } = props;
   const locale = useLocale();
-  const { t } = useTranslation('guides-photos');
+  const { t } = useTranslation('photos');
   const number = at + 1;
   return (
     <li

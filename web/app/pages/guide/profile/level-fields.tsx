@@ -16,7 +16,7 @@ interface Props {
 
 /** The level of each selected language. */
 export const LevelFields = ({ languages, levels, onChange }: Props) => {
-  const { t } = useTranslation(['guides-profile', 'guides']);
+  const { t } = useTranslation(['guide-profile', 'guides']);
   const spoken = GUIDE_LANGUAGES.filter((one) => languages.includes(one));
   if (spoken.length === 0) return null;
   return (

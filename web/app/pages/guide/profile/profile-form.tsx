@@ -36,7 +36,7 @@ interface Props {
 
 /** The guide's whole profile, saved together. */
 export const ProfileForm = ({ guide, profile: opened }: Props) => {
-  const { t } = useTranslation(['guides-profile', 'guides', 'errors']);
+  const { t } = useTranslation(['guide-profile', 'guides', 'errors']);
   /** The initial values of the fields. */
   const [profile, setProfileInForce] = useState(opened);
   const before = useRestoredInput<TypedProfile>(`profile:${opened.revision}`);

@@ -14,7 +14,7 @@ interface Props {
 
 /** The guide's profile, with a form to edit it. */
 export const ProfilePage = ({ unlisted }: Props) => {
-  const { t } = useTranslation('guides-profile');
+  const { t } = useTranslation('guide-profile');
   const guide = useQuery(ownGuide());
   const profile = useQuery(ownProfile());
   const retry = () => Promise.all([guide.refetch(), profile.refetch()]);

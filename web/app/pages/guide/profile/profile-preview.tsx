@@ -16,7 +16,7 @@ interface Props {
 
 /** The sections of the guide's page that the form affects, rendered by that page's own components. */
 export const ProfilePreview = ({ guide, typed }: Props) => {
-  const { t } = useTranslation('guides-profile');
+  const { t } = useTranslation('guide-profile');
   const readers = useLocale();
   const [language, setLanguage] = useState<'en' | 'zh'>(readers === 'zh-CN' ? 'zh' : 'en');
   const locale = language === 'zh' ? 'zh-CN' : 'en';

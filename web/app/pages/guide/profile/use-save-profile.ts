@@ -20,7 +20,7 @@ export const useSaveProfile = (
   revision: string,
   startDraft: (profile: OwnProfile, sent?: TypedProfile) => void,
 ) => {
-  const { t } = useTranslation(['guides-profile', 'errors']);
+  const { t } = useTranslation(['guide-profile', 'errors']);
   const client = useQueryClient();
   return useMutation({
     mutationFn: (typed: TypedProfile) =>

@@ -26,7 +26,7 @@ const TONES: Readonly<Record<OwnQualification['state'], BadgeTone>> = {
 
 /** Its status, and what travelers see. */
 const ReviewStatus = ({ qualification }: { qualification: OwnQualification }) => {
-  const { t } = useTranslation('guides-qualifications');
+  const { t } = useTranslation('qualifications');
   const locale = useLocale();
   const { state, title, reason, submittedAt } = qualification;
   const isHidden =
@@ -52,7 +52,7 @@ const ReviewStatus = ({ qualification }: { qualification: OwnQualification }) =>
 
 /** One of the user's qualifications, with its actions. */
 export const QualificationCard = ({ qualification }: { qualification: OwnQualification }) => {
-  const { t } = useTranslation(['guides-qualifications', 'errors']);
+  const { t } = useTranslation(['qualifications', 'errors']);
   const locale = useLocale();
   const [doing, setDoing] = useState<'change' | 'remove' | null>(null);
   const remove = useRemoveQualification();

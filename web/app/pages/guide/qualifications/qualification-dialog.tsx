@@ -29,7 +29,7 @@ const orNull = (typed: string): string | null => typed.trim() || null;
 
 /** A guide's qualification and the file that proves it. */
 export const QualificationDialog = ({ qualification, onClose }: Props) => {
-  const { t } = useTranslation(['guides-qualifications', 'files', 'errors']);
+  const { t } = useTranslation(['qualifications', 'files', 'errors']);
   const uploads = useUploads(1);
   const [file] = uploads.stored;
   const add = useAddQualification();

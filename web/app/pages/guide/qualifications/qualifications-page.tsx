@@ -13,7 +13,7 @@ import { ownQualifications } from './queries.ts';
 
 /** The guide's qualifications, with a form for a new one. */
 export const QualificationsPage = () => {
-  const { t } = useTranslation('guides-qualifications');
+  const { t } = useTranslation('qualifications');
   const { data, isLoadingError, refetch } = useQuery(ownQualifications());
   const [adding, setAdding] = useState(false);
   if (isLoadingError) return <ErrorState title={t('loadError')} onRetry={refetch} />;

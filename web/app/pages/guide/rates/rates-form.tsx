@@ -42,7 +42,7 @@ const useSaveRates = (
   revision: string,
   startDraft: (rates: OwnRates, sent?: TypedRates) => void,
 ) => {
-  const { t } = useTranslation(['guides-workshop', 'errors']);
+  const { t } = useTranslation(['workshop', 'errors']);
   const client = useQueryClient();
   return useMutation({
     mutationFn: (typed: TypedRates) => api(setRates, { body: { revision, rates: ratesOf(typed) } }),
@@ -75,7 +75,7 @@ const useSaveRates = (
 
 /** The guide's prices and services, saved together. */
 export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const locale = useLocale();
   /** The initial values of the fields. */
   const [rates, setRatesInForce] = useState(opened);

@@ -7,7 +7,7 @@ import { RatesForm } from './rates-form.tsx';
 
 /** The guide's prices and services, with a form to edit them. */
 export const RatesPage = () => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const { data, isLoadingError, refetch } = useQuery(ownRates());
   if (isLoadingError) return <ErrorState title={t('rates.loadError')} onRetry={refetch} />;
   if (!data)

@@ -38,7 +38,7 @@ const samplesOf = (typed: TypedRates) => {
 
 /** The prices in the fields, as whole tours. */
 export const SampleTours = ({ typed }: { typed: TypedRates }) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const locale = useLocale();
   const wrong: ReadonlySet<string> = new Set(faultsOf(typed));
   // The card stays visible, so that the content below does not jump while a price is typed.

@@ -26,7 +26,7 @@ interface RowProps extends Props {
 }
 
 const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: RowProps) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const locale = useLocale();
   const name = nameIn(service, locale);
   const price = services.get(service.id);
@@ -83,7 +83,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
 
 /** All services by category: whether each is offered, and its own price. */
 export const ServicePrices = (props: Props) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const locale = useLocale();
   const categories = useQuery(serviceCategories());
   if (categories.isLoadingError)

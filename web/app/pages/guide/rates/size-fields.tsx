@@ -21,7 +21,7 @@ const PEOPLE = stepsOf(RATE_BOUNDS.people, 1);
 
 /** The possible lengths and group sizes of a tour. */
 export const SizeFields = ({ typed, faults, onChange }: Props) => {
-  const { t } = useTranslation('guides-workshop');
+  const { t } = useTranslation('workshop');
   const locale = useLocale();
   const sizes = [
     ['minDuration', 'shortest', HOURS],

@@ -9,7 +9,7 @@ const FIXED = ['price', 'extra', 'payment', 'due', 'delivery', 'cancellation'] a
 
 /** 特定商取引法に基づく表記 (docs/product/law.md, "Operator"). */
 export const Disclosure = ({ operator }: { operator: Operator }) => {
-  const { t } = useTranslation('help-about');
+  const { t } = useTranslation('about');
   const rows: [string, string][] = [
     ...DISCLOSED.flatMap((field): [string, string][] => {
       const value = operator[field] ?? (ON_REQUEST.has(field) ? t('onRequest') : null);

@@ -43,7 +43,7 @@ const Table = ({
 
 /** The tiers of the current policy, taken from the policy's own data. */
 export const TierTable = () => {
-  const { t } = useTranslation('help-cancellation');
+  const { t } = useTranslation('cancellation');
   const { tiers, noShowRefundPercent } = CANCELLATION_POLICY;
   const percent = (value: number) => (value === 0 ? t('none') : t('percent', { percent: value }));
   const rows = tiers.map((tier, index): [ReactNode, ReactNode] => {
@@ -70,7 +70,7 @@ export const TierTable = () => {
 
 /** How long refunds take, by method. */
 export const RefundTimeTable = () => {
-  const { t } = useTranslation('help-cancellation');
+  const { t } = useTranslation('cancellation');
   const row = (
     name: 'card' | 'wallets' | 'bank',
     destination: 'card' | 'alipay' | 'bank',

@@ -35,7 +35,7 @@ const Avatars = ({ guides }: Pick<CityGuides, 'guides'>) => (
 
 /** The cities, each with its drawing, a description, and its guides. */
 export const CityList = ({ cities }: { cities: readonly CityGuides[] }) => {
-  const { t } = useTranslation(['help-cities', 'catalog']);
+  const { t } = useTranslation(['cities', 'catalog']);
   const locale = useLocale();
   return (
     <ul className="grid gap-5 sm:grid-cols-2">

@@ -11,7 +11,7 @@ const PAGES = {
 
 /** The community rules, worded for one of the two sides. */
 export const CommunityPage = ({ side }: { side: keyof typeof PAGES }) => {
-  const { sentences } = useTranslation('help-community');
+  const { sentences } = useTranslation('community');
   const { description, lead, sections } = sentences[side];
   const { page, after } = PAGES[side];
   const links = Object.entries(after).map(([id, to]) => [id, <PageLink key={id} page={to} />]);

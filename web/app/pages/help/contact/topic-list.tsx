@@ -5,7 +5,7 @@ import { ArrowRight } from '../../../ui/icons.ts';
 
 /** Topics for messages to the team; each opens the conversation with a prepared text. */
 export const TopicList = () => {
-  const { t } = useTranslation(['help-contact', 'support']);
+  const { t } = useTranslation(['contact', 'support']);
   return (
     <section aria-labelledby="topics" className="grid gap-4">
       <h2 id="topics" className="font-semibold text-xl">

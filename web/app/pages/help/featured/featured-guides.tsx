@@ -14,7 +14,7 @@ export const FeaturedGuides = ({
   guides: readonly GuideCard[];
   categories: ServiceCategory[] | null;
 }) => {
-  const { t } = useTranslation(['help-featured', 'help']);
+  const { t } = useTranslation(['featured-guides', 'help']);
   const names = useServiceNames(categories ?? undefined);
   if (guides.length === 0)
     return (

@@ -10,7 +10,7 @@ const TOTAL = 100_000;
 
 /** A tour's price and how it is split. */
 export const EarningExample = () => {
-  const { t } = useTranslation('help-guiding');
+  const { t } = useTranslation('guiding');
   const locale = useLocale();
   const { commissionCents, guideCents, cashCents, earnedCents } = earningsAtPrice(TOTAL);
   const rows: readonly [string, number][] = [

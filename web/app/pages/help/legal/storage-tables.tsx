@@ -6,7 +6,7 @@ const CELL = 'block px-5 sm:table-cell sm:py-3 sm:align-top';
 
 /** What the site stores in a browser, one table per kind of storage; on phones a list. */
 export const StorageTables = () => {
-  const { t } = useTranslation('help-legal');
+  const { t } = useTranslation('legal-summaries');
   return STORAGE_PLACES.map((place) => (
     <Section
       key={place}

@@ -11,7 +11,7 @@ const FULL = {
 
 /** A plain-language summary of a legal document, with a link to the binding version. */
 export const SummaryPage = ({ document }: { document: keyof typeof FULL }) => {
-  const { t, sentences } = useTranslation('help-legal');
+  const { t, sentences } = useTranslation('legal-summaries');
   const { description, lead, sections } = sentences[document];
   const { to, read } = FULL[document];
   return (

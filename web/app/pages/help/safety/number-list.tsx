@@ -14,7 +14,7 @@ const OTHERS: readonly EmergencyNumber[] = ['hotline', 'coastGuard', 'doctor', '
 const CARD = 'rounded-2xl border border-line bg-surface p-5 shadow-card';
 
 const Line = ({ line, first }: { line: EmergencyNumber; first: boolean }) => {
-  const { t } = useTranslation('help-safety');
+  const { t } = useTranslation('safety');
   const { shown, dialed } = EMERGENCY_NUMBERS[line];
   const name = t(`lines.${line}.name`);
   return (
@@ -37,7 +37,7 @@ const Line = ({ line, first }: { line: EmergencyNumber; first: boolean }) => {
 
 /** The numbers, each as a link that calls it. */
 export const NumberList = () => {
-  const { t } = useTranslation('help-safety');
+  const { t } = useTranslation('safety');
   return (
     <section id="numbers" aria-labelledby="numbers-title" className="grid gap-4">
       <h2 id="numbers-title" className="font-semibold text-xl">

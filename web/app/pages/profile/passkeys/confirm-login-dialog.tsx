@@ -26,7 +26,7 @@ interface Props {
 
 /** Asks the user to authenticate again if the last login was a while ago. */
 export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props) => {
-  const { t } = useTranslation(['accounts-passkeys', 'accounts', 'errors']);
+  const { t } = useTranslation(['passkeys', 'accounts', 'errors']);
   const id = useId();
   const form = useForm({
     state: useValues({ currentPassword: '' }),

@@ -35,7 +35,7 @@ const usePasskeyChange = <Given,>(
   done: string,
   ask: (again: () => void) => void,
 ) => {
-  const { t } = useTranslation(['accounts-passkeys', 'errors']);
+  const { t } = useTranslation(['passkeys', 'errors']);
   const cache = useQueryClient();
   const change = useMutation({
     mutationFn: act,
@@ -67,7 +67,7 @@ const PasskeyLine = ({
   onRename: () => void;
   onRemove: () => void;
 }) => {
-  const { t } = useTranslation('accounts-passkeys');
+  const { t } = useTranslation('passkeys');
   const locale = useLocale();
   const at = (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
   const { name, createdAt, lastUsedAt } = passkey;
@@ -94,7 +94,7 @@ const PasskeyLine = ({
 
 /** A user's passkeys: add, rename and remove them. */
 export const PasskeysCard = () => {
-  const { t } = useTranslation('accounts-passkeys');
+  const { t } = useTranslation('passkeys');
   const [can, setCan] = useState(true);
   useEffect(() => setCan(hasPasskeys()), []);
   const [renaming, setRenaming] = useState<Passkey | null>(null);

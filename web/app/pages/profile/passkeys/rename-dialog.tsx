@@ -16,7 +16,7 @@ import { PASSKEYS_KEY } from './passkeys-key.ts';
 
 /** Renames a passkey. */
 export const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
-  const { t } = useTranslation(['accounts-passkeys', 'errors']);
+  const { t } = useTranslation(['passkeys', 'errors']);
   const cache = useQueryClient();
   const id = useId();
   const form = useForm({

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** A guide's total earnings, and where they are: available, pending, or paid out. */
 export const GuideEarnings = ({ refundedCents }: Pick<Wallet, 'refundedCents'>) => {
-  const { t } = useTranslation('payments-wallet');
+  const { t } = useTranslation('wallet');
   const own = useQuery(earnings());
   if (own.isPending) return <Skeleton className="h-64 rounded-2xl" />;
   if (own.isLoadingError)

@@ -10,7 +10,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
  * "Levels").
  */
 export const LevelCard = ({ wallet }: { wallet: Wallet }) => {
-  const { t } = useTranslation('payments-wallet');
+  const { t } = useTranslation('wallet');
   const locale = useLocale();
   const { level, nextLevel, missingCents } = wallet;
   const next =

@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { PagedList } from '../../../ui/paged-list.tsx';
 
 const Movement = ({ movement }: { movement: WalletMovement }) => {
-  const { t } = useTranslation('payments-wallet');
+  const { t } = useTranslation('wallet');
   const locale = useLocale();
   const { kind, at, amountCents, bookingNumber } = movement;
   const sign = amountCents > 0 ? '+' : '';
@@ -32,7 +32,7 @@ const Movement = ({ movement }: { movement: WalletMovement }) => {
 
 /** The transactions behind the balance, newest first. */
 export const Movements = () => {
-  const { t, sentences } = useTranslation('payments-wallet');
+  const { t, sentences } = useTranslation('wallet');
   const list = useInfiniteQuery(walletMovements());
   const id = useId();
   return (

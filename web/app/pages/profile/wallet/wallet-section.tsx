@@ -29,7 +29,7 @@ interface BalanceProps {
 
 const Balance = ({ wallet, showsWithdraw }: BalanceProps) => {
   const { balanceCents, refundedCents, goodwillCents } = wallet;
-  const { t } = useTranslation('payments-wallet');
+  const { t } = useTranslation('wallet');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   return (
@@ -62,7 +62,7 @@ const WalletSkeleton = () => (
 
 /** The wallet: a guide's earnings, the balance, the level, and the transactions. */
 export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
-  const { t } = useTranslation('payments-wallet');
+  const { t } = useTranslation('wallet');
   const own = useQuery(wallet());
   if (own.isPending) return <WalletSkeleton />;
   if (own.isLoadingError)

@@ -18,7 +18,7 @@ interface Props {
 
 /** The number of chosen guides and the actions, at the bottom during the selection. */
 const DirectBar = (props: Props) => {
-  const { t } = useTranslation('messaging-direct');
+  const { t } = useTranslation('direct-message');
   const chosen = useChosen();
   const [writing, setWriting] = useState(false);
   // The state for a retry: the dialog may be closed during sending.

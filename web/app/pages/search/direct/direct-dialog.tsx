@@ -61,7 +61,7 @@ export const DirectDialog = ({
   onClose,
   onDone,
 }: Props) => {
-  const { t } = useTranslation(['messaging-direct', 'errors']);
+  const { t } = useTranslation(['direct-message', 'errors']);
   const session = useSession();
   const { pathname, search } = useLocation();
   const { times, asked } = useOffered(guides, wished);

@@ -6,7 +6,7 @@ import { choose, useChosen } from './chosen.ts';
 
 /** Covers a card during the selection: the whole card is the checkbox. */
 const PickGuide = ({ guide }: { guide: GuideCard }) => {
-  const { t } = useTranslation('messaging-direct');
+  const { t } = useTranslation('direct-message');
   const chosen = useChosen();
   const own = useSession()?.user.guideId === guide.id;
   const isChosen = chosen.some(({ id }) => id === guide.id);

@@ -21,7 +21,7 @@ const ICON = 'size-4 shrink-0';
 
 /** Compares the guide's offer with the request; marks what does not fit. */
 const Ranges = ({ guide, fit }: Pick<Props, 'guide' | 'fit'>) => {
-  const { t } = useTranslation('messaging-direct');
+  const { t } = useTranslation('direct-message');
   const locale = useLocale();
   const { minDuration, maxDuration, minPeople, maxPeople } = guide;
   const hours = { min: minDuration, max: maxDuration };
@@ -41,7 +41,7 @@ const Ranges = ({ guide, fit }: Pick<Props, 'guide' | 'fit'>) => {
 };
 
 const FitOrResult = ({ fit, result }: Pick<Props, 'fit' | 'result'>) => {
-  const { t } = useTranslation(['messaging-direct', 'errors']);
+  const { t } = useTranslation(['direct-message', 'errors']);
   if (result?.refused)
     return (
       <span className="flex items-start gap-1.5 text-danger text-sm">
@@ -71,7 +71,7 @@ const FitOrResult = ({ fit, result }: Pick<Props, 'fit' | 'result'>) => {
 
 /** One of the guides in the dialog. */
 export const Recipient = ({ guide, fit, compared, result, onRemove }: Props) => {
-  const { t } = useTranslation('messaging-direct');
+  const { t } = useTranslation('direct-message');
   const { name, portrait } = guide;
   const conversation = result?.conversationId ?? null;
   return (

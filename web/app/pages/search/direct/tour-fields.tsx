@@ -25,7 +25,7 @@ const zoneOf = (guides: readonly Chosen[]): string | null => {
 
 /** Day, times and group size of the requested tour. */
 export const TourFields = ({ guides, asked, times, startError, onDate, onChange }: Props) => {
-  const { t } = useTranslation('messaging-direct');
+  const { t } = useTranslation('direct-message');
   const locale = useLocale();
   const { date, start, end, travelers } = asked;
   const zone = zoneOf(guides);

@@ -12,7 +12,7 @@ const WORDS = {
 
 /** Whether this browser may show notifications, and a button to allow them. */
 export const BrowserCard = () => {
-  const { t } = useTranslation('notifications-settings');
+  const { t } = useTranslation('notification-settings');
   const permission = usePermission();
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line bg-surface p-5">

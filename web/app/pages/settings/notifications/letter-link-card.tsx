@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
  * Opening the link has no effect, because mail programs open links too.
  */
 export const LetterLinkCard = ({ token }: { token: string }) => {
-  const { t } = useTranslation(['notifications-settings', 'errors']);
+  const { t } = useTranslation(['notification-settings', 'errors']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: (on: boolean) => api(switchLetters, { body: { token, on } }),

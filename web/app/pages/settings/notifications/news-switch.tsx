@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 
 /** The email updates checkbox from the sign-up. */
 export const NewsSwitch = () => {
-  const { t } = useTranslation('notifications-settings');
+  const { t } = useTranslation('notification-settings');
   const { on, change } = useOwnSetting('emailUpdates', {
     title: t('updateFailed'),
     description: t('updateFailedHint'),

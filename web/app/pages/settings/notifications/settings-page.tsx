@@ -22,7 +22,7 @@ const TableSkeleton = () => (
 );
 
 const OwnSettings = ({ user }: { user: CurrentUser }) => {
-  const { t } = useTranslation('notifications-settings');
+  const { t } = useTranslation('notification-settings');
   const { data, isError, refetch, isOn, change } = useSettings();
   if (!data)
     return isError ? (
@@ -53,7 +53,7 @@ const OwnSettings = ({ user }: { user: CurrentUser }) => {
 
 /** /settings/notifications; also the target of the link in an email, without a login. */
 export const SettingsPage = () => {
-  const { t } = useTranslation('notifications-settings');
+  const { t } = useTranslation('notification-settings');
   const session = useSession();
   const token = useLinkToken();
   return (

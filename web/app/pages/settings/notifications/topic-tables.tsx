@@ -17,7 +17,7 @@ interface Switches {
 
 /** One topic and channel: a switch, or why there is none. */
 const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; channel: Channel }) => {
-  const { t } = useTranslation('notifications-settings');
+  const { t } = useTranslation('notification-settings');
   const way = deliveryMode(topic, channel);
   // Browser notifications are based on notices: without a notice there is none.
   const without = channel === 'browser' && !isOn(topic, 'inApp');
@@ -57,7 +57,7 @@ const GroupTable = ({
   channels,
   ...switches
 }: Switches & { group: TopicGroup; topics: readonly Topic[]; channels: readonly Channel[] }) => {
-  const { t } = useTranslation('notifications-settings');
+  const { t } = useTranslation('notification-settings');
   return (
     <div className="rounded-2xl border border-line bg-surface px-4 pt-2 pb-1 sm:px-5">
       <table className="w-full border-collapse text-[0.9375rem]">
@@ -97,7 +97,7 @@ const GroupTable = ({
  * it allows the site to notify: a switch for something it blocks would be misleading.
  */
 export const TopicTables = ({ user, ...switches }: Switches & { user: CurrentUser }) => {
-  const { t } = useTranslation('notifications-settings');
+  const { t } = useTranslation('notification-settings');
   const hasPermission = usePermission() === 'granted';
   const channels = CHANNELS.filter((channel) => channel !== 'browser' || hasPermission);
   return (

@@ -17,9 +17,9 @@ interface Props {
 
 /** Accepts a paid request. Shows traveler, time and earnings, and the effect of cancelling later. */
 export const AcceptDialog = ({ booking, onClose }: Props) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const { t: words } = useTranslation('bookings');
-  const { t: trips } = useTranslation('bookings-trips');
+  const { t: trips } = useTranslation('trips');
   const locale = useLocale();
   const name = usePersonName()(booking.traveler.nickname);
   const accept = useAccept();

@@ -16,7 +16,7 @@ interface ReasonsProps {
 }
 
 const Reasons = ({ value, error, onChange }: ReasonsProps) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const { t: words } = useTranslation('bookings');
   return (
     <fieldset
@@ -77,7 +77,7 @@ interface Props {
  */
 export const ReasonDialog = (props: Props) => {
   const { what, title, children, name, confirmLabel, onReject, onClose } = props;
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const { t: layout } = useTranslation('layout');
   const form = useForm({
     state: useRestoredValues(`reject:${what}`, NOTHING),

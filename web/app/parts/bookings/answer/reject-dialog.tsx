@@ -16,7 +16,7 @@ interface Props {
 /** Rejects a paid request, which refunds the deposit. */
 export const RejectDialog = ({ booking, onClose }: Props) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const reject = useReject();
   const amount = formatMoney(booking.depositCents, locale);

@@ -18,7 +18,7 @@ import { ServiceList } from './service-list.tsx';
 import { SiteCosts } from './site-costs.tsx';
 
 const DisputeAndHistory = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const detail = useQuery(bookingDetail(booking.id));
   // The user's own dialog can still be open, and the user's text in it starts this side's answer.
   const dispute = useStableWhileOpen(detail.data?.dispute);
@@ -54,7 +54,7 @@ export const BookingDetails = ({
   /** Shown last: rare actions such as cancelling. */
   children?: ReactNode;
 }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { RestInPerson } from './rest-in-person.tsx';
 
 /** The price of the tour, line by line, and which part is paid where. */
 export const BookingPrice = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const hours = formatHours(booking.duration, locale);

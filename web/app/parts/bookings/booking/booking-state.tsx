@@ -16,7 +16,7 @@ import { isLastHour } from './time-left.tsx';
  * The amount still to be paid online and its deadline. In the last hour the card shows a countdown instead.
  */
 const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const now = useNow();
   if (secondsUntil(deadlineAt, now) <= 0) return <p>{t('slotReleased')}</p>;
@@ -34,7 +34,7 @@ const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string
 };
 
 const Confirmed = ({ booking: { deadlineAt, timeZone } }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const time = onBothClocks(deadlineAt, timeZone, locale);
   return (
@@ -48,7 +48,7 @@ const Confirmed = ({ booking: { deadlineAt, timeZone } }: { booking: Booking }) 
 };
 
 const Cancelled = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { t: words } = useTranslation('bookings');
   const { cancelKind, rejectReason, reason, viewerIs, settleAt, emergencyClaim } = booking;
   const isNoShow = cancelKind === 'no_show_traveler' || cancelKind === 'no_show_guide';
@@ -86,7 +86,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
 /** Which side has confirmed the start, if only one has. */
 const Starting = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { viewerIs, guide, traveler, travelerConfirmedStart, guideConfirmedStart } = booking;
   const passed = secondsUntil(booking.scheduledStartTime, useNow()) <= 0;
   const asGuide = viewerIs === 'guide';
@@ -115,7 +115,7 @@ const Starting = ({ booking }: { booking: Booking }) => {
 /** Only one side confirmed the start: the no-show and the deadline for contesting it. */
 const NoShow = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const { viewerIs, cancelKind, guide, traveler, settleAt, timeZone } = booking;
   const name = nameOf(viewerIs === 'guide' ? traveler.nickname : guide.name);
@@ -139,7 +139,7 @@ const NoShow = ({ booking }: { booking: Booking }) => {
 
 /** The next step a trip is waiting for, or how it ended, as text. */
 export const TripState = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { status, deadlineAt, viewerIs } = booking;
   if (status === 'pending' && deadlineAt)
     return <Pending booking={booking} deadlineAt={deadlineAt} />;

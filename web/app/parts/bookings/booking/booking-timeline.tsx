@@ -33,7 +33,7 @@ const wordsOf = ({ event, by, to, cancelKind }: HistoryEntry): { key: string; pe
 /** The booking's history, oldest first, in the user's time zone, which is named once. */
 export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
   const { t } = useTranslation('bookings');
-  const { t: trips } = useTranslation('bookings-trips');
+  const { t: trips } = useTranslation('trips');
   const locale = useLocale();
   const nameOf = useNames(booking);
   return (

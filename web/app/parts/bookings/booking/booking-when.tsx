@@ -16,7 +16,7 @@ type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone
 
 /** When the tour is, in the guide's time zone and, if it differs, in the user's. */
 export const BookingWhen = ({ booking }: { booking: Times }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
   const { minutes, added } = lengthOf(booking);

@@ -11,7 +11,7 @@ import { useDownload } from '../../../ui/use-download.ts';
 
 /** The title of a tour shown next to the picture of its city: 'Kyoto with Aoi'. */
 export const useTripTitle = (): ((booking: Booking) => string) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const nameOf = usePersonName();
   return ({ guide }) => {
@@ -23,7 +23,7 @@ export const useTripTitle = (): ((booking: Booking) => string) => {
 
 /** Adds the tour to the user's calendar, with the guide's time zone and the meeting point. */
 export const CalendarButton = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const file = useDownload(async () => urlOf(getBookingCalendar.path, { id: booking.id }));
   return (
     <Button tone="secondary" onClick={file.start} busy={file.isDownloading}>

@@ -20,7 +20,7 @@ import { RefundParts } from './refund-lines.tsx';
 
 /** The exact refund, before the user confirms (docs/product/bookings.md, "Cancelling"). */
 const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const { onlinePaidCents, refundCents, keptCents } = quote;
   const amount = formatMoney(refundCents, locale);
@@ -60,7 +60,7 @@ const hasMovedOn = (error: unknown): boolean =>
  * closes the dialog, and refreshes the bookings.
  */
 const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!movedOn) return;
@@ -76,7 +76,7 @@ const isAccepted = ({ status }: Booking): boolean => status !== 'pending' && sta
 /** Asks once, with the exact refund. If the refund has changed by then, shows the new one. */
 export const CancelDialog = ({ booking, onClose }: Props) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const asGuide = booking.viewerIs === 'guide';
   const quote = useQuery(refundQuote(booking.id));
@@ -164,7 +164,7 @@ interface NoteProps {
 
 /** The note that the other side receives with the cancellation. */
 const Note = ({ name, value, onChange }: NoteProps) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { t: layout } = useTranslation('layout');
   return (
     <Field label={t('cancel.reason', { name })} note={layout('optional')}>

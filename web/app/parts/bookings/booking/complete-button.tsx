@@ -13,9 +13,9 @@ import { isNearEnd } from './near-end.ts';
 
 /** Completes the tour after one confirmation, because completing splits the money. */
 export const CompleteButton = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { t: words } = useTranslation('bookings');
-  const { t: extension } = useTranslation('bookings-extension');
+  const { t: extension } = useTranslation('extension');
   const locale = useLocale();
   const [confirming, setConfirming] = useState(false);
   const change = useStatusChange();

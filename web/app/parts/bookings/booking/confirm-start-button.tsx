@@ -35,7 +35,7 @@ const isUntimely = ({ scheduledStartTime, scheduledEndTime }: Booking): 'early' 
 
 /** Confirms the start for the user's side, then waits for the other side. */
 export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
   const name = usePersonName()(otherName(booking));

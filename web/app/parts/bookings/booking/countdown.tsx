@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
  * (docs/product/time.md, "Days").
  */
 export const Countdown = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const start = Temporal.Instant.from(booking.scheduledStartTime);
   const days = countdownDays(start, useNow(), booking.timeZone);
   if (booking.tab !== 'upcoming' || days === null) return null;

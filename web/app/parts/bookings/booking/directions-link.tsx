@@ -15,7 +15,7 @@ interface Props {
 
 /** Opens the meeting point in the device's map app, in a new tab. */
 export const DirectionsLink = ({ booking, tone }: Props) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   return (
     <a
       href={mapLink(formatMeetingPlace(booking), navigator.userAgent)}

@@ -13,7 +13,7 @@ export const useGroupWords = (): ((group: GroupComposition) => string) => {
 
 /** The size of the group and, if given, the ages. */
 export const GroupLine = ({ booking }: { booking: Pick<Booking, 'travelers' | 'group'> }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const wordsOf = useGroupWords();
   return (
     <>

@@ -9,7 +9,7 @@ import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
  * Actions for the meeting point of a booking: copy the address, open the driver's card or the trip sheet.
  */
 export const MeetingLinks = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   return (
     <>
       <CopyButton

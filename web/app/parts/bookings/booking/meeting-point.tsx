@@ -19,7 +19,7 @@ interface Props {
 
 /** The meeting point: can be copied for a map or a taxi driver, and changed by agreement. */
 export const MeetingPoint = ({ booking, withLinks = true, withSuggest = withLinks }: Props) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const id = useId();
   const address = formatMeetingPlace(booking);
   return (

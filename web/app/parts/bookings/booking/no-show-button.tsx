@@ -16,7 +16,7 @@ import { useReportNoShow } from '../mutations.ts';
 /** Reports that the other side did not come, after one confirmation. The report ends the booking. */
 export const NoShowButton = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { t: words } = useTranslation('bookings');
   const { t: layout } = useTranslation('layout');
   const report = useReportNoShow();

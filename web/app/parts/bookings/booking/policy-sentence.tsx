@@ -34,7 +34,7 @@ type Clauses = Pick<Props, 'policy' | 'timeZone' | 'now' | 'accepted'> & {
 
 /** Returns the clauses of the sentence for a chosen start. */
 const useClauses = () => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   return ({ policy, start, timeZone, now, accepted, detail }: Clauses): string[] => {
     const { first, later, lastHours, grace } = policyParts(
@@ -72,7 +72,7 @@ const useClauses = () => {
  * (`docs/product/time.md, "Whose clock"`).
  */
 export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const clausesOf = useClauses();
   const clauses =
     start === null ? [t('policyBeforeAccepted')] : clausesOf({ ...given, start, detail });

@@ -27,7 +27,7 @@ export const RefundParts = ({
   stateOf?: (index: number) => string;
   linkOf?: (index: number) => ReactNode;
 }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const duration = ({ minDays, maxDays }: Part) =>
     maxDays === 0 ? t('refund.atOnce') : t('refund.days', { min: minDays, max: maxDays });
@@ -46,7 +46,7 @@ export const RefundParts = ({
 
 /** A pending refund at the demo provider can be sped up on the provider's page. */
 const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   if (refund?.status !== 'sent' || !refund.demoPage) return null;
   return (
     <Link
@@ -60,7 +60,7 @@ const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }
 
 /** The refunds of a cancelled booking. Shown to the traveler only. */
 export const BookingRefunds = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { refunds, paidAt } = booking;
   const stateOf = (refund: Booking['refunds'][number] | undefined): string => {
     if (!refund) return '';

@@ -53,7 +53,7 @@ const formatNearTime = (
 /** The refund tiers that are still ahead for this start, with their deadlines. */
 export const RefundTable = (props: Props) => {
   const { policy, start, timeZone, now } = props;
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const tiers = openTiers(policy, Temporal.Instant.from(start), now);
   if (tiers.length === 0) return null;

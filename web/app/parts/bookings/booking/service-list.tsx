@@ -16,7 +16,7 @@ interface Props {
 
 /** The names of a tour's services. */
 export const ServiceList = ({ services, noteOf }: Props) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const { data: names } = useQuery({ ...serviceNames(), enabled: services.length > 0 });
   if (services.length === 0) return null;

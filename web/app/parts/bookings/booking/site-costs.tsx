@@ -12,7 +12,7 @@ interface CostProps {
 
 /** One allowance. Omits the amount if there is nothing to pay. */
 const Cost = ({ label, choice, yen }: CostProps) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   if (yen === 0) return <Line label={label}>{choice}</Line>;
   return (
@@ -24,7 +24,7 @@ const Cost = ({ label, choice, yen }: CostProps) => {
 
 /** The agreed costs on top of the price, with allowances in yen. */
 export const SiteCosts = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { t: words } = useTranslation('bookings');
   const { meal, transport, tickets } = booking;
   if (!meal && !transport && !tickets) return null;

@@ -19,7 +19,7 @@ interface Props {
 
 /** A countdown to a deadline; nothing after it. */
 export const TimeLeft = ({ until, inButton = false }: Props) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const left = secondsUntil(until, useNow());
   if (left <= 0) return null;

@@ -24,7 +24,7 @@ const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number
  * step, whose button can be below, space is reserved for the longer of the two texts.
  */
 export const TourClock = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const now = useNow(1);
   const { deadlineAt, timeZone } = booking;

@@ -14,7 +14,7 @@ export const YourTime = ({
 }: {
   booking: Pick<Booking, 'scheduledStartTime' | 'timeZone'> & Partial<Pick<Booking, 'viewerIs'>>;
 }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, timeZone } = booking;
   const own = ownZone();

@@ -10,7 +10,7 @@ interface Props {
 
 /** Shown next to the button on small screens: the amount due now, and which part of the deposit it is. */
 export const DueNow = ({ amount, part, stale }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   return (
     <p className={`tabular grow lg:hidden ${stale ? 'opacity-60' : ''}`}>
       <b className="block font-semibold text-lg leading-6">{amount}</b>{' '}

@@ -29,7 +29,7 @@ interface Found {
 export const useFieldSentences = (found: Found): FieldSentences => {
   const { choice, offer, tour, particulars, lead, dayFault, refused, heldByMe } = found;
   const { minPeople, maxPeople } = offer;
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const { t: errors } = useTranslation('errors');
   const dayFaultWords = useDayFaultWords();
   const locale = useLocale();

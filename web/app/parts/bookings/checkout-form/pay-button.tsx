@@ -40,7 +40,7 @@ const dueOf = (depositCents: number, spentCents: number, walletCents: number) =>
 export const PayButton = (props: Props) => {
   const { depositCents, spentCents = 0, walletCents, stale = false, namesAmount = true } = props;
   const { phase, waiting, problem } = props;
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const due = depositCents === undefined ? null : dueOf(depositCents, spentCents, walletCents);
   const amount = due ? formatMoney(due.cents, locale) : '';
@@ -85,7 +85,7 @@ export const PayButton = (props: Props) => {
  * below the button, this shows only what neither that line nor the table says.
  */
 export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const now = useNow(60);
   const policy = { policy: CANCELLATION_POLICY, start, timeZone, now, accepted: false };
   return (

@@ -22,7 +22,7 @@ export const DisputeAnswer = ({
   isOpener?: boolean;
 }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation(['bookings-dispute', 'errors']);
+  const { t } = useTranslation(['dispute', 'errors']);
   const answer = useAnswerDispute();
   const open = useOpenDispute();
   const story = useStory(booking.id, async ({ words, fileIds }, clear) => {

@@ -39,7 +39,7 @@ const Statement = ({ by, files = [], children }: WordsProps) => (
 
 /** The other side's statement, or the form to enter it. */
 const OtherSide = ({ booking, dispute }: Props) => {
-  const { t } = useTranslation('bookings-dispute');
+  const { t } = useTranslation('dispute');
   const nameOf = usePersonName();
   const name = nameOf(otherName(booking));
   const isMine = dispute.openedBy !== booking.viewerIs;
@@ -59,7 +59,7 @@ const Decision = ({
   decision,
 }: Pick<Props, 'booking'> & { decision: NonNullable<Dispute['decision']> }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-dispute');
+  const { t } = useTranslation('dispute');
   const locale = useLocale();
   const { viewerIs, traveler } = booking;
   const { refundCents } = decision;
@@ -81,7 +81,7 @@ const Decision = ({
 /** A dispute as both sides see it: both statements, and the decision or its deadline. */
 export const DisputeStory = ({ booking, dispute }: Props) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-dispute');
+  const { t } = useTranslation('dispute');
   const locale = useLocale();
   const isMine = dispute.openedBy === booking.viewerIs;
   const id = useId();

@@ -27,7 +27,7 @@ interface DialogProps {
 
 const OpenDialog = ({ booking, story, isAnswered, onClose }: DialogProps) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-dispute');
+  const { t } = useTranslation('dispute');
   const name = nameOf(otherName(booking));
   return (
     <ConfirmDialog
@@ -51,7 +51,7 @@ const OpenDialog = ({ booking, story, isAnswered, onClose }: DialogProps) => {
 
 /** 'Open a dispute', shown if the booking's `can` allows it. */
 export const OpenDispute = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation(['bookings-dispute', 'bookings', 'errors']);
+  const { t } = useTranslation(['dispute', 'bookings', 'errors']);
   const open = useOpenDispute();
   const [confirming, setConfirming] = useState(false);
   // Held outside the dialog, so text and uploads survive closing and reopening it.

@@ -13,7 +13,7 @@ interface Props {
 
 /** One side's statement and the files that support it. */
 export const StoryFields = ({ story, label, hint }: Props) => {
-  const { t } = useTranslation('bookings-dispute');
+  const { t } = useTranslation('dispute');
   return (
     <div ref={story.ref} className="grid gap-5">
       <Field label={label} hint={hint} error={story.errors.words}>

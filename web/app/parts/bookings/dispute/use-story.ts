@@ -9,7 +9,7 @@ export const useStory = (
   bookingId: BookingId,
   send: (told: { words: string; fileIds: FileId[] }, clear: () => void) => Promise<void>,
 ) => {
-  const { t } = useTranslation('bookings-dispute');
+  const { t } = useTranslation('dispute');
   const { state, uploads, clear } = useCaseDraft('dispute', bookingId, { words: '' });
   const form = useForm({
     state,

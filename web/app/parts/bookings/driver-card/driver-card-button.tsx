@@ -20,7 +20,7 @@ const Prefetch = ({ code }: { code: string }) => {
  * Opens the driver's card. While the meeting point can still be changed, both sides can complete the card.
  */
 export const DriverCardButton = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-driver-card');
+  const { t } = useTranslation('driver-card');
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
   if (!hasDriverCard(booking)) return null;

@@ -36,7 +36,7 @@ const OwnLine = ({
 
 /** For the traveler, who shows the card and may have to read it aloud. */
 const ForTraveler = ({ lines }: { lines: CardLines }) => {
-  const { t } = useTranslation('bookings-driver-card');
+  const { t } = useTranslation('driver-card');
   if (!(lines.romaji || lines.chinese || lines.typed)) return null;
   return (
     <dl className="grid gap-3">

@@ -33,7 +33,7 @@ interface Props {
 
 /** Lets either side enter, in Japanese, the building at the meeting point and the nearest station. */
 export const LinesForm = ({ booking, onDone }: Props) => {
-  const { t } = useTranslation('bookings-driver-card');
+  const { t } = useTranslation('driver-card');
   const { t: errors } = useTranslation('errors');
   const { t: layout } = useTranslation('layout');
   const fill = useFillDriverLines();

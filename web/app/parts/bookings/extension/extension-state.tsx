@@ -9,7 +9,7 @@ import { useClockTimes } from './clock-times.ts';
  * confirmed.
  */
 export const ExtensionState = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   const locale = useLocale();
   const times = useClockTimes(booking);
   const { extensionAsked: asked, status } = booking;

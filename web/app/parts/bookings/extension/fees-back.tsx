@@ -4,7 +4,7 @@ import { BookingRefunds } from '../booking/refund-lines.tsx';
 
 /** Refunds of a tour that was not cancelled: the fees of extensions that did not take effect. */
 export const FeesBack = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation('extension');
   if (booking.refunds.length === 0) return null;
   return (
     <>

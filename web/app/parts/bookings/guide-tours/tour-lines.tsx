@@ -18,7 +18,7 @@ import { YourTime } from '../booking/your-time.tsx';
  */
 const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone, traveler } = booking;
   const place = formatMeetingPlace(booking);

@@ -39,7 +39,7 @@ export const ItineraryLine = ({
   /** False if the tickets are shown elsewhere. */
   withTickets?: boolean;
 }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const locale = useLocale();
   // Absent in trips stored by older versions.
   if (!booking.itinerary) return null;

@@ -8,7 +8,7 @@ import { leadTraveler } from './queries.ts';
 
 /** The lead traveler's details, as far as the user may see them. */
 export const LeadLines = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-lead-traveler');
+  const { t } = useTranslation('lead-traveler');
   const { data: lead, isLoadingError, refetch } = useQuery(leadTraveler(booking));
   if (isLoadingError)
     return (

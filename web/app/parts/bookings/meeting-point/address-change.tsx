@@ -20,7 +20,7 @@ type Suggestion = NonNullable<Booking['addressProposal']>;
 
 /** A pending suggestion. The other side can answer it, and its own side can withdraw it. */
 const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const answer = useAnswerSuggestion();
   const isOwn = open.by === booking.viewerIs;
   const name = usePersonName()(otherName(booking));
@@ -80,7 +80,7 @@ export const SuggestedPlace = ({ booking }: { booking: Booking }) =>
 
 /** Opens the dialog to suggest another place, if that is still possible. */
 export const SuggestPlaceButton = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const [suggesting, setSuggesting] = useState(false);
   return (
     <>

@@ -6,7 +6,7 @@ type Place = Pick<Particulars, 'meetingPostalCode' | 'addressConfirmed'>;
 
 /** Explains why the postal code typed with an address is not used. */
 export const ConfirmedAddress = ({ place }: { place: Place }) => {
-  const { t } = useTranslation('bookings-trips');
+  const { t } = useTranslation('trips');
   const { meetingPostalCode: code, addressConfirmed } = place;
   return code && addressConfirmed ? (
     <p className="text-ink-soft text-sm">

@@ -26,8 +26,8 @@ const PLACE_FIELDS = ['meetingAddress', 'meetingPostalCode'] as const satisfies 
 
 /** Suggests another address. Unless the other side accepts it, the old one stays valid. */
 export const SuggestDialog = ({ booking, onClose }: Props) => {
-  const { t } = useTranslation('bookings-trips');
-  const { t: checkout } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('trips');
+  const { t: checkout } = useTranslation('checkout');
   const { t: errors } = useTranslation('errors');
   const suggest = useSuggestAddress();
   const name = usePersonName()(otherName(booking));

@@ -19,7 +19,7 @@ interface Props {
  * The time since which the content below can have changed, because there is no connection or no response.
  */
 export const AsOf = ({ time, refused = false, children }: Props) => {
-  const { t } = useTranslation('bookings-offline');
+  const { t } = useTranslation('offline');
   const locale = useLocale();
   return (
     <div

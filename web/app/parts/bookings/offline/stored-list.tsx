@@ -17,7 +17,7 @@ interface Props {
 
 /** The next trips as stored on this device, with the phone numbers that can be needed offline. */
 export const StoredList = ({ trips: stored, card: Card, refused, onRetry }: Props) => {
-  const { t } = useTranslation('bookings-offline');
+  const { t } = useTranslation('offline');
   useEffect(preloadStartCodes, []);
   return (
     <div className="grid gap-8">

@@ -7,7 +7,7 @@ export const proofPath = (id: number): string => `/booking/${id}/payment-proof`;
 
 /** Verified, awaiting review, or a link to upload a proof; nothing if the booking accepts none. */
 export const ProofBadge = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-payment-proof');
+  const { t } = useTranslation('payment-proof');
   const balance = booking.payments.find(({ kind }) => kind === 'final_payment');
   const isThere = balance?.proofUploadedByTraveler ?? false;
   if (!isThere && !booking.takesProof) return null;

@@ -33,7 +33,7 @@ const Currency = ({ title, children }: { title: string; children: ReactNode }) =
 
 /** An amount in its exact currency, with an approximate amount in the other one below. */
 const Amount = ({ line }: { line: QuoteLine }) => {
-  const { t } = useTranslation('bookings-quote');
+  const { t } = useTranslation('quote');
   const locale = useLocale();
   const rmb = formatMoney(
     line.currency === 'JPY' ? Math.round(line.cents / 100) * 100 : line.cents,
@@ -55,7 +55,7 @@ const Amount = ({ line }: { line: QuoteLine }) => {
 
 /** Every line of a quote: the price in RMB and, separately, the costs in yen. */
 export const QuoteLines = ({ quote, choices, travelers }: Props) => {
-  const { t } = useTranslation('bookings-quote');
+  const { t } = useTranslation('quote');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
   const { meal = null, transport = null, tickets = null } = choices;

@@ -6,7 +6,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** Which quote each side signed, and when. */
 export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
-  const { t } = useTranslation('bookings-quote');
+  const { t } = useTranslation('quote');
   const nameOf = usePersonName();
   const locale = useLocale();
   const { traveler, guide, hash } = quote;

@@ -33,7 +33,7 @@ const onItsWay = <Skeleton className="h-16" />;
 
 const Content = ({ booking }: { booking: Quoted }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('bookings-quote');
+  const { t } = useTranslation('quote');
   const { data: quote, isPending, isLoadingError, refetch } = useQuery(signedQuote(booking.id));
   const own = useSession()?.user.id;
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ interface Props {
 
 /** The details of a request, collapsed by default. */
 export const DetailsFold = ({ request, className = '', panelClass = '', children }: Props) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const [open, setOpen] = useState(false);
   const details = useId();
   return (

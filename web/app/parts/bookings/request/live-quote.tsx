@@ -10,7 +10,7 @@ import type { RequestState } from './use-request-form.ts';
 
 /** The quote to be signed, updated as the form is filled in. */
 export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const rate = useQuery(exchangeRate());
   const { quote } = tour;
   if (tour.quoteFailed) return <ErrorState title={t('priceFailed')} onRetry={tour.askQuoteAgain} />;

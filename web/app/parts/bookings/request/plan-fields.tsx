@@ -16,7 +16,7 @@ interface Props {
 
 /** One of the guide's itineraries, which sets length and services, or a custom tour. */
 const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { t: layout } = useTranslation('layout');
   const locale = useLocale();
   const { itineraries } = guide;
@@ -63,7 +63,7 @@ const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
 
 /** What the traveler would like to do. */
 export const PlanFields = (props: Props) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { t: layout } = useTranslation('layout');
   return (
     <>

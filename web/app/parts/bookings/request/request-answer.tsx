@@ -11,7 +11,7 @@ import { useAcceptRequest, useRejectRequest, useWithdrawRequest } from './mutati
 
 /** Reports why an answer failed. Returns whether the request is closed, so that its dialog can close. */
 const useReportFailure = () => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { t: errors } = useTranslation('errors');
   return (error: unknown): boolean => {
     const code = errorCodeOf(error);
@@ -33,7 +33,7 @@ interface Props {
 }
 
 const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const reject = useRejectRequest();
   const reportFailure = useReportFailure();
   const send = async (chosen: ChosenReason) => {
@@ -64,7 +64,7 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
 };
 
 const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const withdraw = useWithdrawRequest();
   const reportFailure = useReportFailure();
   const send = async () => {
@@ -99,7 +99,7 @@ export const RequestAnswer = ({
   className = '',
   onAccepted,
 }: Props & { className?: string; onAccepted?: (request: TourRequest) => void }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { t: words } = useTranslation('bookings');
   const accept = useAcceptRequest(onAccepted);
   const reportFailure = useReportFailure();

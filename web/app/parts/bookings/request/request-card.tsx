@@ -42,9 +42,9 @@ const SITE_COSTS = [
 
 /** The price, the part paid online or earned and, separately, the costs on site. */
 const Totals = ({ request }: { request: TourRequest }) => {
-  const { t } = useTranslation('bookings-quote');
-  const { t: desk } = useTranslation('bookings-guide-dashboard');
-  const { t: trips } = useTranslation('bookings-trips');
+  const { t } = useTranslation('quote');
+  const { t: desk } = useTranslation('guide-dashboard');
+  const { t: trips } = useTranslation('trips');
   const locale = useLocale();
   const { viewerIs, travelers, totalCents, depositCents } = request;
   const onSite = SITE_COSTS.filter(([, yen]) => request[yen] > 0);
@@ -81,7 +81,7 @@ const Totals = ({ request }: { request: TourRequest }) => {
 
 /** The meeting point and the itinerary, as in the request. */
 const Place = ({ request }: { request: TourRequest }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const locale = useLocale();
   const address = formatMeetingPlace(request);
   return (
@@ -109,7 +109,7 @@ const Place = ({ request }: { request: TourRequest }) => {
  * hidden.
  */
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const status = requestStatusOf(request);
   const decides = request.can.includes('accept');
   return (
@@ -168,7 +168,7 @@ interface MessageProps {
 
 /** The card in a conversation. Refetched when its message has changed. */
 export const RequestMessage = ({ id, revision, name }: MessageProps) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const client = useQueryClient();
   const { data, isLoadingError, refetch } = useQuery(tourRequest(id));
   const seen = useRef(revision);

@@ -15,7 +15,7 @@ import { requestLead } from './queries.ts';
 
 /** What the guide should know about the travelers if the booker does not travel. */
 const Others = ({ request }: { request: TourRequest }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { data } = useQuery(requestLead(request.id));
   return (
     <div className="grid gap-1.5">
@@ -27,7 +27,7 @@ const Others = ({ request }: { request: TourRequest }) => {
 
 /** The cancellation policy that both sides sign, as the traveler sees it. */
 const Policy = ({ request }: { request: TourRequest }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   return (
     <div>
       {request.viewerIs === 'guide' ? (

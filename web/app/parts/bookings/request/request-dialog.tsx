@@ -36,7 +36,7 @@ const Form = ({
   onClose,
   onSent = onClose,
 }: Omit<Props, 'guideId'> & { guide: GuideDetail }) => {
-  const { t } = useTranslation(['bookings-request', 'bookings-quote']);
+  const { t } = useTranslation(['tour-request', 'quote']);
   const locale = useLocale();
   const id = useId();
   const hasArrived = () => {
@@ -58,7 +58,7 @@ const Form = ({
           <p className="tabular min-w-0 text-sm">
             {total ? (
               <>
-                <span className="block text-ink-soft">{t('bookings-quote:lines.total_rmb')}</span>
+                <span className="block text-ink-soft">{t('quote:lines.total_rmb')}</span>
                 <b className="font-semibold text-lg">{total}</b>
               </>
             ) : null}
@@ -108,7 +108,7 @@ const Form = ({
 
 /** A tour request: a sheet on phones, a wide dialog elsewhere. Closing it keeps the input. */
 export const RequestDialog = ({ guideId, ...props }: Props) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const guide = useQuery(checkoutGuide(guideId));
   if (guide.data?.listed) return <Form guide={guide.data} {...props} />;
   const frame = { title: t('title', { name: props.name }), onClose: props.onClose };

@@ -24,7 +24,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 
 /** The fields of a tour request: the tour, the meeting point and plan, and the costs on site. */
 export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: RequestState }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { draft, wrong, edit, tour } = state;
   return (
     <div className="grid min-w-0 content-start gap-8">

@@ -11,7 +11,7 @@ interface Props {
 
 /** Why a request was not sent, that the input is kept, and what to do next. */
 export const RequestRefusal = ({ problem, onChooseStart }: Props) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const words = (): RefusalWords => {

@@ -15,7 +15,7 @@ interface Props {
 
 /** What the request is waiting for and its deadline, or how it ended. */
 export const RequestStory = ({ request, name, className = 'text-sm' }: Props) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('tour-request');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
   const { viewerIs, expiresAt, timeZone, booking, rejectReason, reason } = request;

@@ -44,7 +44,7 @@ export const CodeForm = ({
   saved: SavedStart | null;
   onDone: () => void;
 }) => {
-  const { t } = useTranslation('bookings-start-code');
+  const { t } = useTranslation('start-code');
   const name = otherName(booking);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ const ICONS = {
 
 /** The status of the last code entered on this phone; nothing if there is none. */
 export const EntryState = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-start-code');
+  const { t } = useTranslation('start-code');
   const locale = useLocale();
   const entry = useLatestEntry(booking.id);
   if (!entry) return null;

@@ -11,7 +11,7 @@ import { preloadStartCodes, StartCodeButton } from './start-code-button.tsx';
 
 /** Tours that start soon, as stored on this phone. Shown if the list itself cannot be loaded. */
 export const SavedStartsList = ({ side }: { side: Party }) => {
-  const { t } = useTranslation('bookings-start-code');
+  const { t } = useTranslation('start-code');
   const locale = useLocale();
   const bookings = useSavedBookings(useSession()?.user.id, side);
   const count = bookings.length;

@@ -21,7 +21,7 @@ export const StartCodeSheet = ({
   saved: SavedStart | null;
   onClose: () => void;
 }) => {
-  const { t } = useTranslation('bookings-start-code');
+  const { t } = useTranslation('start-code');
   const name = otherName(booking);
   return (
     <Dialog open onClose={onClose} title={t('title')}>

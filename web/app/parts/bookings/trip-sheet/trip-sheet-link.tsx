@@ -18,7 +18,7 @@ const openBytes = (bytes: Blob): void => {
 
 /** Links to the booking's trip sheet or, offline, to the one stored on this device. */
 export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
-  const { t } = useTranslation('bookings-offline');
+  const { t } = useTranslation('offline');
   const session = useSession();
   const openStored = async (event: MouseEvent) => {
     if (navigator.onLine || !session) return;

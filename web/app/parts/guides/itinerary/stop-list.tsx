@@ -11,7 +11,7 @@ interface Props {
 
 /** The numbered stops of a tour, each with its start time and duration. */
 export const StopList = ({ stops, small = false }: Props) => {
-  const { t } = useTranslation('guides-itinerary');
+  const { t } = useTranslation('itinerary');
   const locale = useLocale();
   const Title = small ? 'p' : 'h3';
   return (

@@ -18,7 +18,7 @@ const Entry = ({ isIn, children }: { isIn: boolean; children: ReactNode }) => {
 };
 
 const Inclusions = ({ of, isIn }: { of: Inclusion<string>; isIn: boolean }) => {
-  const { t } = useTranslation('guides-itinerary-terms');
+  const { t } = useTranslation('itinerary-terms');
   if (of.kinds.length === 0 && of.words === '') return null;
   return (
     <div>
@@ -41,7 +41,7 @@ const Inclusions = ({ of, isIn }: { of: Inclusion<string>; isIn: boolean }) => {
 
 /** What is included, what is not, and the tickets; nothing if none are given. */
 export const TermsList = ({ terms }: { terms: Terms<string> }) => {
-  const { t } = useTranslation('guides-itinerary-terms');
+  const { t } = useTranslation('itinerary-terms');
   const locale = useLocale();
   const { tickets } = terms;
   if (!hasTerms(terms)) return null;

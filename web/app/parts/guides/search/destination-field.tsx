@@ -44,7 +44,7 @@ export const DestinationField = ({
   required = false,
   ref,
 }: Props) => {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   const locale = useLocale();
   const [typing, setTyping] = useState<{ text: string; base: CitySlug | null } | null>(null);
   // Drop the typed text when the city changes from outside, as when Back has changed the search.

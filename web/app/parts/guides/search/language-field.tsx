@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const LanguageField = ({ value, onChange }: Props) => {
-  const { t } = useTranslation(['guides-landing', 'guides']);
+  const { t } = useTranslation(['landing', 'guides']);
   return (
     <Field label={t('form.language')}>
       {(field) => (

@@ -49,7 +49,7 @@ export const PriceField = ({
   inForm = false,
   isDefault = false,
 }: Props) => {
-  const { t } = useTranslation(['guides-landing', 'guides-search']);
+  const { t } = useTranslation(['landing', 'search']);
   const locale = useLocale();
   const [moving, setMoving] = useState<Band | null>(null);
   const [typed, setTyped] = useState<readonly [string | null, string | null]>([null, null]);
@@ -124,8 +124,8 @@ export const PriceField = ({
           className="grid grid-cols-2 gap-3"
           onBlur={({ currentTarget, relatedTarget }) => take(currentTarget.contains(relatedTarget))}
         >
-          {number(0, t('guides-search:lowest'))}
-          {number(1, t('guides-search:highest'))}
+          {number(0, t('search:lowest'))}
+          {number(1, t('search:highest'))}
         </div>
       ) : null}
     </fieldset>

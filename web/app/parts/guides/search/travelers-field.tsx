@@ -20,7 +20,7 @@ interface Props {
  * selectable.
  */
 export const TravelersField = ({ value, onChange, empty, error, required = false, ref }: Props) => {
-  const { t } = useTranslation('guides-landing');
+  const { t } = useTranslation('landing');
   const words = useGroupWords();
   const offered: readonly string[] = TRAVELER_OPTIONS;
   const options = value && !offered.includes(value) ? [...offered, value] : offered;

@@ -4,7 +4,7 @@ import type { SearchFilters } from './filters.ts';
 
 /** A price band as text. Without limits: 'Any price'. */
 export const useBandWords = () => {
-  const { t } = useTranslation('guides-search');
+  const { t } = useTranslation('search');
   const locale = useLocale();
   const money = (rmb: number) => formatMoney(rmb * 100, locale);
   return ({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string => {

@@ -3,7 +3,7 @@ import { TEN_PLUS } from './filters.ts';
 
 /** The group size as text: '2 travelers', '10+ travelers'. */
 export const useGroupWords = (): ((travelers: string) => string) => {
-  const { t } = useTranslation('guides-landing');
+  const { t } = useTranslation('landing');
   return (travelers) =>
     travelers === TEN_PLUS
       ? t('form.travelersMore')

@@ -121,8 +121,8 @@ const closeForOthers = (widget: Widget, userId: number | null): void => {
 const wordsOf = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
   const { default: sentences } =
     locale === 'en'
-      ? await import('@tomoguide/contract/locales/en/support')
-      : await import('@tomoguide/contract/locales/zh-CN/support');
+      ? await import('@tomoguide/contract/support/words/en/support')
+      : await import('@tomoguide/contract/support/words/zh-CN/support');
   return preparedWords(topic, about, (key, values) => translate(locale, sentences, key, values));
 };
 

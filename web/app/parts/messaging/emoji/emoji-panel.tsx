@@ -44,7 +44,7 @@ const matches = (names: string, typed: readonly string[]): boolean => {
 };
 
 const useShown = (typed: string): ShownGroup[] => {
-  const { t, sentences } = useTranslation('messaging-emoji');
+  const { t, sentences } = useTranslation('emoji');
   const [recent] = useState(recentEmoji);
   return useMemo(() => {
     const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -60,7 +60,7 @@ const useShown = (typed: string): ShownGroup[] => {
 
 /** All emoji by group, recent ones first, with a search in the current language. */
 export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) => {
-  const { t, sentences } = useTranslation('messaging-emoji');
+  const { t, sentences } = useTranslation('emoji');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [reached, setReached] = useState<string | null>(null);

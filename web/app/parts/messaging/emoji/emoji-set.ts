@@ -1,4 +1,4 @@
-import type messagingEmoji from '@tomoguide/contract/locales/en/messaging-emoji';
+import type messagingEmoji from '@tomoguide/contract/messaging/words/en/emoji';
 
 /** An emoji with names in both languages. */
 export type Emoji = keyof (typeof messagingEmoji)['words'];

@@ -13,7 +13,7 @@ import { YourTime } from '../../bookings/booking/your-time.tsx';
 /** A booking in one line with a link to it; the guide answers a request here as on the dashboard. */
 export const BookingLine = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('messaging');
-  const { t: trips } = useTranslation('bookings-trips');
+  const { t: trips } = useTranslation('trips');
   const locale = useLocale();
   const { id, viewerIs, status, deadlineAt, scheduledStartTime: start, timeZone } = booking;
   const answers = booking.can.includes('accept') || booking.can.includes('reject');

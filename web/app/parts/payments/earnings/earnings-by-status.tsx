@@ -6,7 +6,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** Where all online earnings of a guide are now: the parts and their sum. */
 export const EarningsByStatus = ({ earnings }: { earnings: Earnings }) => {
-  const { t } = useTranslation('payments-earnings');
+  const { t } = useTranslation('earnings');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { pendingCents, payingOutCents, paidOutCents, frozenCents, owedCents, nextPayout } =

@@ -12,7 +12,7 @@ interface Props {
 
 /** A link to withdraw. Below the minimum, shows the missing amount and a link to earlier withdrawals. */
 export const WithdrawAction = ({ availableCents, tone = 'primary' }: Props) => {
-  const { t } = useTranslation('payments-wallet');
+  const { t } = useTranslation('wallet');
   const locale = useLocale();
   if (availableCents >= MINIMUM_WITHDRAWAL_CENTS)
     return (

@@ -4,7 +4,7 @@ import { Stars } from '../../../ui/stars.tsx';
 
 /** The guide's rating with the number of reviews; nothing before the first review. */
 export const RatingLine = ({ guide }: { guide: OwnGuide }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t } = useTranslation('guide-dashboard');
   if (guide.rating === null) return null;
   return (
     <p className="tabular flex flex-wrap items-center gap-3">

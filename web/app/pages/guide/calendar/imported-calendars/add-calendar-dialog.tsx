@@ -13,7 +13,7 @@ import { useAddCalendar } from './queries.ts';
 
 /** Takes the name and address of a calendar. Whether it can be read appears later, in the list. */
 export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation(['guides-calendar', 'errors']);
+  const { t } = useTranslation(['calendar', 'errors']);
   const add = useAddCalendar();
   const form = useForm({
     state: useValues({ name: '', address: '' }),

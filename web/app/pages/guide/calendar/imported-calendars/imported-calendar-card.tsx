@@ -14,7 +14,7 @@ interface Props {
 }
 
 const ReadStatus = ({ calendar, timeZone }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const at = (instant: string) => formatInstant(instant, timeZone, locale);
   if (calendar.waiting) return <p className="text-ink-soft text-sm">{t('imported.waiting')}</p>;
@@ -42,7 +42,7 @@ const ReadStatus = ({ calendar, timeZone }: Props) => {
 
 /** The entries that were not read, or not with certainty. */
 const UncertainEntries = ({ calendar, timeZone }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const locale = useLocale();
   const { entries, unreadCount, unread, zones } = calendar;
   return (
@@ -83,7 +83,7 @@ const UncertainEntries = ({ calendar, timeZone }: Props) => {
 
 /** One imported calendar: whether it could be read, and its actions. */
 export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const [confirming, setConfirming] = useState(false);
   const again = useReadCalendar();
   const remove = useRemoveCalendar();

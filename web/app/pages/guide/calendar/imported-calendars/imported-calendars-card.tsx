@@ -12,7 +12,7 @@ import { importedCalendars } from './queries.ts';
 
 /** External calendars that block the guide's time. */
 export const ImportedCalendarsCard = ({ timeZone }: { timeZone: string }) => {
-  const { t } = useTranslation('guides-calendar');
+  const { t } = useTranslation('calendar');
   const { data, isLoadingError, refetch } = useQuery(importedCalendars());
   const [adding, setAdding] = useState(false);
   return (

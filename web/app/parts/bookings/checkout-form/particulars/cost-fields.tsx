@@ -19,7 +19,7 @@ interface Props {
 
 /** The choices so far and their total. */
 const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number): string => {
-  const { t } = useTranslation(['bookings-checkout', 'bookings']);
+  const { t } = useTranslation(['checkout', 'bookings']);
   const locale = useLocale();
   const chosen = [
     meal && t(`bookings:meal.${meal}`),
@@ -32,7 +32,7 @@ const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number)
 
 /** Costs during the tour, in yen. They are shown next to the price and never included in it. */
 export const CostFields = ({ draft, wrong, onChange }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
   const { totalYen } = siteCosts(draft);

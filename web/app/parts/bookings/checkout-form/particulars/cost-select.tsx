@@ -22,7 +22,7 @@ const NOTHING = { meal: null, transport: null, tickets: null };
 /** One of the costs next to the price: each option with its allowance in yen. */
 export const CostSelect = <Name extends Cost>(props: Props<Name>) => {
   const { name, options, draft, error, hint, wordsOf, onChange } = props;
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const label = (option: NonNullable<Particulars[Name]>) => {
     const yen = siteCosts({ ...NOTHING, [name]: option }).totalYen;

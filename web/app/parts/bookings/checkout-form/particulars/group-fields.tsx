@@ -24,7 +24,7 @@ const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
  * someone else travels.
  */
 export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const wordsOf = useGroupWords();
   const change = (part: keyof GroupComposition, typed: string) => {
     const changed = {

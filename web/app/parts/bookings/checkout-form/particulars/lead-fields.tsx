@@ -23,7 +23,7 @@ interface OpenProps {
 }
 
 const Needs = ({ lead, change }: Omit<OpenProps, 'wrong'>) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const { t: layout } = useTranslation('layout');
   const { t: words } = useTranslation('bookings');
   const toggle = (need: Need) =>
@@ -50,7 +50,7 @@ const Needs = ({ lead, change }: Omit<OpenProps, 'wrong'>) => {
 };
 
 const OpenFields = ({ lead, wrong, change }: OpenProps) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const { t: layout } = useTranslation('layout');
   return (
     <div className="grid gap-5 rounded-xl bg-sunken p-4">
@@ -118,7 +118,7 @@ const OpenFields = ({ lead, wrong, change }: OpenProps) => {
 
 /** The lead traveler, when the booker does not travel. Collapsed by default. */
 export const LeadFields = ({ lead, wrong, onChange }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const EMPTY: LeadDraft = { name: '', phone: '', language: locale, needs: [], words: '' };
   return (

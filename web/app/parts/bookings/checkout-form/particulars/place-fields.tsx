@@ -27,7 +27,7 @@ interface HintProps {
 
 /** The place of the postal code. Reserves the height of the longest message on a phone. */
 const PostalHint = ({ place, address, isElsewhere }: HintProps) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const words = () => {
     if (!place) return t('postalHint');
     if (isElsewhere)
@@ -44,7 +44,7 @@ const PostalHint = ({ place, address, isElsewhere }: HintProps) => {
 };
 
 export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const { t: layout } = useTranslation('layout');
   const [left, setLeft] = useState(false);
   const afterPress = useAfterPointerUp();

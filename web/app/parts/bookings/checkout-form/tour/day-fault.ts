@@ -11,11 +11,11 @@ export type DayFault =
 
 /** Returns the error message, in the current language. */
 export const useDayFaultWords = (): ((fault: DayFault) => string) => {
-  const { t } = useTranslation(['bookings-checkout', 'guides-search']);
+  const { t } = useTranslation(['checkout', 'search']);
   const locale = useLocale();
   return (fault) => {
     if (fault.kind === 'unchecked') return t('dateUnchecked');
-    if (fault.kind !== 'taken') return t(`guides-search:date.${fault.kind}`);
+    if (fault.kind !== 'taken') return t(`search:date.${fault.kind}`);
     const day = formatDay(fault.day, locale);
     return fault.next
       ? t('dateTakenNext', { day, next: formatDay(fault.next, locale) })

@@ -32,8 +32,8 @@ interface Props {
  * if there is room) and disables unavailable days. Invalid text stays, with a message.
  */
 export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
-  const { t: dates } = useTranslation('guides-search');
+  const { t } = useTranslation('checkout');
+  const { t: dates } = useTranslation('search');
   const locale = useLocale();
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);

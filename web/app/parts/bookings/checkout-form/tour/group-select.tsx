@@ -15,8 +15,8 @@ const TEN = 10;
 
 /** The group size. After a search for '10+', asks for the exact number. */
 export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
-  const { t: trips } = useTranslation('bookings-trips');
+  const { t } = useTranslation('checkout');
+  const { t: trips } = useTranslation('trips');
   const { travelers } = choice;
   const first =
     choice.tenPlus && offer.maxPeople >= TEN ? Math.max(TEN, offer.minPeople) : offer.minPeople;

@@ -34,7 +34,7 @@ const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents
 
 /** The guide's services, with the difference each makes to the hourly price. */
 export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const offered = useQuery(offeredServices(guideId));
   if (offered.isPending) return <Skeleton className="h-11 w-60" />;

@@ -62,7 +62,7 @@ const StartNote = ({ day, own }: StartNoteProps) => {
 };
 
 const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props) => {
-  const { t } = useTranslation(['bookings-checkout', 'guides']);
+  const { t } = useTranslation(['checkout', 'guides']);
   const locale = useLocale();
   const starts = useQuery(startTimes(guideId, choice.date, choice.duration));
   if (choice.date === null || dayIsRefused)

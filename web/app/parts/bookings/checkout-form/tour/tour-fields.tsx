@@ -34,7 +34,7 @@ interface Props {
  */
 export const TourFields = (props: Props) => {
   const { guideId, offer, choice, wrong, onChange, onDayFault, startNote } = props;
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const days = useQuery(freeDays(guideId, choice.duration));
   const dayIsRefused = choice.date !== null && wrong.date !== undefined;

@@ -1,0 +1,41 @@
+import { FIGURES } from '../../../words/figures.ts';
+
+/** Opening a dispute, and how far one is, for both sides. */
+export default {
+  contest: 'Contest the no-show',
+  hint: `You can open a dispute up to ${FIGURES.disputableHours} hours after the tour is completed or counts as a no-show.`,
+  title: 'Open a dispute',
+  contestTitle: 'Contest the no-show',
+  text: `Please write to {{name}} first: most things are settled that way. In a dispute, the online payment is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days. A booking can be disputed only once.`,
+  reason: 'What happened',
+  reasonHint: '{{name}} and our team will read this and see your files.',
+  files: 'Supporting pictures or documents (optional)',
+  reasonMissing: 'Tell us what happened.',
+  send: 'Open the dispute',
+  sending: 'Sending…',
+  opened: 'The dispute is open',
+  openedHint: 'The online payment is frozen until our team has decided.',
+  movedOn: 'This booking has changed. Look at it again.',
+  failed: 'That did not work. Try again.',
+
+  heading: 'Dispute',
+  byYou: 'You said',
+  byOther: '{{name}} said',
+  byCode: 'The start code had been entered before the no-show was reported.',
+  waitingOther: '{{name}} has not answered yet.',
+  decideBy: 'Our team will decide by {{time}}. Until then, the online payment is frozen.',
+  yourSide: 'Your side of the story',
+  yourSideHint:
+    '{{name}} and our team will read this and see your files. You can send it only once.',
+  tell: 'Tell your side',
+  told: 'Your side is on record',
+  decision: 'Decision',
+  completed: 'The tour counts as completed.',
+  cancelled: 'The tour counts as cancelled.',
+  byRule: `Our team did not decide within ${FIGURES.disputeDays} days, so the dispute was closed by the rule in our terms.`,
+  back_traveler: 'You get {{amount}} back.',
+  back_guide: '{{name}} gets back {{amount}} of the online payment.',
+  nothing_traveler: 'You do not get a refund.',
+  nothing_guide: '{{name}} does not get a refund.',
+  fromTeam: 'Our team wrote',
+} as const;

@@ -1,0 +1,45 @@
+import { FIGURES } from '../../../words/figures.ts';
+
+/** Claiming a documented emergency after a cancellation or a missed tour. */
+export default {
+  title: 'Emergency claim',
+  lead: `If an emergency kept you away, such as an illness or an accident, send a document that proves it. If we accept your claim, you get back ${FIGURES.emergencyPercent}% of your online payment in total; the rest goes to the guide.`,
+  leads: {
+    open: 'Our team is looking at your claim.',
+    accepted: 'Our team has accepted your claim.',
+    rejected: 'Our team did not accept your claim. The cancellation policy applies.',
+    lapsed: 'Your claim was not decided in time. The cancellation policy applies.',
+    overtaken:
+      'Your claim is settled together with the dispute about this tour, so there is no separate decision.',
+  },
+  logInFirst: 'Please log in',
+  logIn: 'Log In',
+  missing: 'This booking could not be found.',
+  toTrips: 'My Trips',
+  loadError: 'The claim could not be loaded.',
+  link: 'Was it an emergency?',
+  state: {
+    open: 'Emergency claim awaiting a decision',
+    accepted: 'Emergency claim accepted',
+    rejected: 'Emergency claim rejected',
+    lapsed: 'Emergency claim not decided in time',
+    overtaken: 'Emergency claim now part of the dispute',
+  },
+  paid: 'Paid online',
+  byTier: 'Refunded under the cancellation policy',
+  byEmergency: 'Total refund if accepted',
+  until: 'You can send a claim until {{time}}.',
+  words: 'What happened',
+  wordsHint: 'Only our team reads this, not the guide.',
+  wordsMissing: 'Tell us what happened.',
+  files: 'Document, such as a medical certificate',
+  filesMissing: 'Add at least one document.',
+  once: 'You can send only one claim for each booking.',
+  send: 'Send claim',
+  sending: 'Sending…',
+  sent: 'Claim sent',
+  failed: 'The claim could not be sent.',
+  notTaken: `You can send an emergency claim up to ${FIGURES.emergencyHours} hours after the scheduled start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent}% was refunded.`,
+  decideBy: 'We’ll decide by {{time}}. Until then, the money that was not refunded is frozen.',
+  wrote: 'Our team wrote',
+} as const;

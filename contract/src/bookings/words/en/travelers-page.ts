@@ -1,0 +1,47 @@
+import { FIGURES } from '../../../words/figures.ts';
+
+/** The page of the people somebody has booked for: large print, short sentences. */
+export default {
+  title: 'Your tour',
+  hello: 'Hello, {{name}}',
+  bookedBy: '{{name}} has booked this tour for you.',
+  loading: 'Loading your tour',
+  failed: 'Your tour could not be loaded',
+  failedHint: 'Check your connection and try again.',
+  gone: 'This link no longer works',
+  offline: 'No connection right now. This is how things stood on {{time}}.',
+  goneHint: 'Please ask the person who sent you this link for a new one.',
+  state: {
+    waiting:
+      '{{guide}} has not accepted this tour yet. Please wait until you hear from {{booker}}.',
+    running: 'Your tour is underway.',
+    over: 'This tour is over.',
+    cancelled: 'This tour has been cancelled. Please ask {{booker}} for details.',
+  },
+  guide: 'Your guide',
+  when: 'When',
+  where: 'Where you meet',
+  showDriver: 'You can show this address to a taxi driver.',
+  map: 'Show on a map',
+  plan: 'What is planned',
+  length: '{{length}} in all',
+  met: 'We have met',
+  metBusy: 'Telling {{booker}}…',
+  metHint: 'Once you are with {{guide}}, press here, and we’ll let {{booker}} know.',
+  metSoon: `From ${FIGURES.meetingHours} hours before the start until the scheduled end, you can press a button here to tell {{booker}} that you have met {{guide}}.`,
+  metDone: '{{booker}} knows that you have met {{guide}}. Have a good day.',
+  metAt: 'Sent at {{time}}',
+  metFailed: 'That did not work. Please try again.',
+  code: 'Your start code',
+  codeHint:
+    'No signal where you meet? Show this code to {{guide}} instead. Keep this page open: the code needs no connection.',
+  codeQr: 'Your start code as a QR code',
+  codeNext: 'New code in {{time}}',
+  emergency: 'In an emergency',
+  police: 'Police',
+  ambulance: 'Ambulance and fire',
+  hotline: 'Japan Visitor Hotline',
+  hotlineHint: 'Day and night, in English and Chinese',
+  call: 'Call {{number}}',
+  number: 'Booking {{number}}',
+} as const;

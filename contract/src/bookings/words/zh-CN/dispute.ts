@@ -1,0 +1,41 @@
+import { FIGURES } from '../../../words/figures.ts';
+import type { Shape } from '../../../words/shape.ts';
+import type en from '../en/dispute.ts';
+
+export default {
+  contest: '对“未到场”提出异议',
+  hint: `行程完成或一方被记为未到场后的 ${FIGURES.disputableHours} 小时内，仍可发起争议。`,
+  title: '发起争议',
+  contestTitle: '对“未到场”提出异议',
+  text: `建议先与{{name}}沟通，多数问题都能这样解决。发起争议后，在线支付的款项会冻结，工作人员会听取双方说明，并在 ${FIGURES.disputeDays} 天内作出决定。每个预订只能发起一次争议。`,
+  reason: '事情经过',
+  reasonHint: '{{name}}和工作人员都会看到这段说明和你上传的文件。',
+  files: '相关图片或文件（选填）',
+  reasonMissing: '请写明事情经过。',
+  send: '发起争议',
+  sending: '正在提交…',
+  opened: '争议已发起',
+  openedHint: '在工作人员作出决定前，在线支付的款项会冻结。',
+  movedOn: '这个预订的状态已有变化。',
+  failed: '操作没有成功，请重试。',
+
+  heading: '争议',
+  byYou: '你的说明',
+  byOther: '{{name}}的说明',
+  byCode: '在报告“未到场”之前，会面码就已经输入了。',
+  waitingOther: '{{name}}还没有提交说明。',
+  decideBy: '工作人员会在 {{time}} 前作出决定，在此之前，在线支付的款项会冻结。',
+  yourSide: '你的说明',
+  yourSideHint: '{{name}}和工作人员都会看到这段说明和你上传的文件，只能提交一次。',
+  tell: '提交说明',
+  told: '你的说明已提交',
+  decision: '处理结果',
+  completed: '行程视为已完成。',
+  cancelled: '行程视为已取消。',
+  byRule: `工作人员未在 ${FIGURES.disputeDays} 天内作出决定，争议已按服务条款的规则结束。`,
+  back_traveler: '{{amount}} 退还给你。',
+  back_guide: '在线支付的款项中，{{amount}} 退还给{{name}}。',
+  nothing_traveler: '这次没有退款。',
+  nothing_guide: '这次不向{{name}}退款。',
+  fromTeam: '工作人员的说明',
+} as const satisfies Shape<typeof en>;

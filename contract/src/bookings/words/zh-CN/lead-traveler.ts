@@ -1,0 +1,43 @@
+import { FIGURES } from '../../../words/figures.ts';
+import type { Shape } from '../../../words/shape.ts';
+import type en from '../en/lead-traveler.ts';
+
+export default {
+  title: '为{{name}}预订',
+  titleHidden: '代他人预订',
+  guideHint: '这次行程由他人代为预订。订金付清且你接受后，可以看到出行人的姓名和联系方式。',
+  speaks: { en: '说英语', 'zh-CN': '说中文' },
+  failed: '出行人信息加载失败。',
+  met: '已会合',
+  metAt: '{{time}} 已与{{name}}会合',
+  notMet: '尚未会合',
+  finishedAt: '{{time}} 行程结束',
+  notFinished: '尚未结束',
+  link: {
+    title: '给出行人的链接',
+    hint: `对方打开链接就能看到向导、时间、集合地点和紧急电话，无需账号。链接在行程原定结束时间 ${FIGURES.linkDays} 天后失效。`,
+    after: '付订金后，可以在这里生成给出行人的链接。',
+    make: '生成链接',
+    making: '正在生成…',
+    copy: '复制链接',
+    copied: '链接已复制',
+    share: '分享',
+    shareTitle: '日本行程',
+    renew: '更换链接',
+    revoke: '停用链接',
+    shown: '链接',
+    failed: '链接加载失败。',
+    changeFailed: '操作没有成功，请重试。',
+    renewTitle: '更换链接？',
+    renewText: '之前发出的链接会立即失效，请记得把新链接发给对方。',
+    renewConfirm: '更换',
+    revokeTitle: '停用链接？',
+    revokeText: '停用后，拿到链接的人就看不到行程了。',
+    revokeConfirm: '停用',
+    renewed: '链接已更换，旧链接已失效。',
+    revoked: '链接已停用。',
+    endsAt: '有效期至 {{time}}',
+  },
+  mayStart: '出行人点“我们已会合”时，同时替我确认开始',
+  mayStartHint: '开启后，对方打开链接也能看到会面码。不开启时只会通知你，仍由你自己确认开始。',
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,47 @@
+import { FIGURES } from '../../../words/figures.ts';
+import type { Shape } from '../../../words/shape.ts';
+import type en from '../en/start-code.ts';
+
+export default {
+  title: '会面码',
+  saved: '保存在这部手机上',
+  savedHint: '这是上次有网络时的内容，会面码照常可用。',
+  lead: '见面后，向{{name}}出示你的会面码，或输入对方的会面码，行程就会开始，没有网络也能用。',
+  own: '你的会面码',
+  ownQr: '你的会面码（二维码）',
+  next: '{{time}} 后更换',
+  noSecret: '联网打开过本页后，这里就会显示你的会面码。现在可以直接输入{{name}}的会面码。',
+  theirs: '{{name}}的会面码',
+  theirsHint: '对方手机上的六位数字',
+  missing: '请输入完整的六位数字。',
+  ownEntered: '这是你自己的会面码，请输入{{name}}手机上显示的数字。',
+  submit: '提交会面码',
+  submitting: '正在提交…',
+  scan: '扫对方的二维码',
+  stopScan: '停止扫码',
+  aim: '将镜头对准{{name}}手机上的二维码。',
+  noCamera: '无法使用相机，可以直接输入数字。',
+  otherBooking: '这个二维码属于另一个预订。',
+  accepted: '行程已开始',
+  contested: '已对“未到场”提出异议',
+  kept: '会面码已保存在手机上',
+  keptHint: '有网络后自动发送。',
+  state: {
+    waiting: '{{time}} 输入的会面码：已保存在手机上，有网络后自动发送。',
+    held: '{{time}} 输入的会面码：已保存在手机上。输错次数过多，几分钟后自动重新发送。',
+    started: '{{time}} 输入的会面码：已发送，行程已开始。',
+    contested: '{{time}} 输入的会面码：已发送，已对“未到场”提出异议，由工作人员处理。',
+    refused: '{{time}} 输入的会面码：已发送，但未生效。{{why}}',
+  },
+  why: {
+    clock_ahead: '手机的时间偏快，请再输入一次。',
+    too_old: `输入后超过 ${FIGURES.entryHours} 小时才送达。`,
+    too_early: `输入时距行程开始还有 ${FIGURES.meetingHours} 小时以上。`,
+    too_late: '输入时，行程原定的结束时间已过。',
+    own_code: '这是你自己的会面码。',
+    wrong_code: '与{{name}}手机当时显示的会面码不一致，请核对后再输入一次。',
+    already_started: '行程在此之前已经开始。',
+    not_waiting: '当时，这次行程已无需确认开始。',
+    refused: '这次行程现在不能用会面码开始，请查看预订状态。',
+  },
+} as const satisfies Shape<typeof en>;

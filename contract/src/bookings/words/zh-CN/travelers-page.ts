@@ -1,0 +1,47 @@
+import { FIGURES } from '../../../words/figures.ts';
+import type { Shape } from '../../../words/shape.ts';
+import type en from '../en/travelers-page.ts';
+
+export default {
+  title: '您的行程',
+  hello: '{{name}}，您好',
+  bookedBy: '这次行程由{{name}}为您预订。',
+  loading: '正在打开您的行程',
+  failed: '行程打不开',
+  failedHint: '请检查网络后再试一次。',
+  gone: '这个链接已失效',
+  offline: '现在没有网络，以下是 {{time}} 的情况。',
+  goneHint: '请向发链接给您的人要一个新链接。',
+  state: {
+    waiting: '{{guide}}还没有接受这次行程，请等{{booker}}通知您。',
+    running: '行程进行中。',
+    over: '这次行程已结束。',
+    cancelled: '这次行程已取消，详情请问{{booker}}。',
+  },
+  guide: '您的向导',
+  when: '时间',
+  where: '集合地点',
+  showDriver: '坐出租车时，可以把这个地址给司机看。',
+  map: '在地图上查看',
+  plan: '行程内容',
+  length: '全程 {{length}}',
+  met: '我们已会合',
+  metBusy: '正在告诉{{booker}}…',
+  metHint: '见到{{guide}}后，请点这里，{{booker}}马上就会知道。',
+  metSoon: `从行程开始前 ${FIGURES.meetingHours} 小时到原定结束时间，这里会有一个按钮。见到{{guide}}后点一下，{{booker}}就会知道。`,
+  metDone: '{{booker}}已经知道您见到了{{guide}}，祝您玩得开心。',
+  metAt: '已于 {{time}} 告知对方',
+  metFailed: '没有成功，请再点一次。',
+  code: '您的会面码',
+  codeHint:
+    '集合的地方没有信号时，把会面码给{{guide}}看就行。请一直开着这一页，这样没有网络也能看到会面码。',
+  codeQr: '您的会面码（二维码）',
+  codeNext: '{{time}} 后更换',
+  emergency: '紧急电话',
+  police: '报警',
+  ambulance: '急救与火警',
+  hotline: '日本旅游热线',
+  hotlineHint: '全天 24 小时，可说中文',
+  call: '拨打 {{number}}',
+  number: '预订编号 {{number}}',
+} as const satisfies Shape<typeof en>;

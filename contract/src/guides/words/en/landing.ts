@@ -1,0 +1,58 @@
+import { FIGURES } from '../../../words/figures.ts';
+
+export default {
+  title: 'TomoGuide · Local guides in Japan, in your own language',
+  description: `Book local guides in ten Japanese cities who speak Chinese, English or Japanese, with clear hourly prices and a ${FIGURES.depositPercent}% deposit.`,
+  heading: 'See Japan with someone who lives there',
+  lead: 'Local guides in ten cities. They speak your language, set their own prices and show you their own streets.',
+  form: {
+    label: 'Find a guide',
+    whereTo: 'Where to?',
+    destination: 'Destination',
+    destinationHint: 'City in Japan',
+    date: 'Date',
+    dateHint: 'Any date',
+    travelers: 'Travelers',
+    travelersHint: 'How many?',
+    travelersOption_one: '{{count}} traveler',
+    travelersOption_other: '{{count}} travelers',
+    travelersMore: '10+ travelers',
+    travelersMoreHint: 'For ten or more, you give the exact number when you book.',
+    language: 'Language',
+    anyLanguage: 'Any language',
+    price: 'Hourly price',
+    minPrice: 'Minimum price per hour',
+    maxPrice: 'Maximum price per hour',
+    extra: '+30 RMB for each additional person',
+    submit: 'Search',
+    noDestination: 'Please select a destination',
+    noTravelers: 'Please select number of travelers',
+  },
+  trust: {
+    label: 'What you can rely on',
+    verified: 'Every guide’s identity is verified',
+    deposit: `Pay ${FIGURES.depositPercent}% online, the rest in person`,
+    refund: 'Full refund if the guide does not accept',
+  },
+  cities: 'Ten cities',
+  citiesLead: 'Each with people who know it by heart.',
+  guides: 'Guides to start with',
+  guidesLead: 'Well reviewed, quick to answer.',
+  all: 'See all guides',
+  emptyTitle: 'No guides found - Please try again later.',
+  how: 'How it works',
+  steps: {
+    choose: {
+      title: 'Choose',
+      text: 'Compare guides by language, price and reviews. Every profile shows available days and the price for your group.',
+    },
+    book: {
+      title: 'Book',
+      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if they say no or do not answer, you get it all back.`,
+    },
+    go: {
+      title: 'Go',
+      text: 'Meet where you agreed and pay the rest in person.',
+    },
+  },
+} as const;

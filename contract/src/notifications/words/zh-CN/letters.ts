@@ -1,0 +1,323 @@
+import { FIGURES } from '../../../words/figures.ts';
+import type { Shape } from '../../../words/shape.ts';
+import type en from '../en/letters.ts';
+
+export default {
+  hello: '{{name}}，您好：',
+  bye: '友导 TomoGuide',
+  stop: '不再接收此类邮件：{{url}}',
+  seeTrips: '查看您的行程：{{url}}',
+  seeTour: '在工作台查看这次行程：{{url}}',
+  see: '查看详情：{{url}}',
+  tour: '{{guide}}，{{when}}，{{length}}，{{people}}',
+  itinerary: '行程安排：{{title}}',
+  people_one: '{{count}} 人',
+  people_other: '{{count}} 人',
+  said: '“{{words}}”',
+  teamSaid: '工作人员的说明：“{{words}}”',
+  earned: '旅行者在线支付的款项中，{{amount}} 归您所有，{{day}}起可以提现。',
+  earnedFrozen:
+    '旅行者在线支付的款项中，{{amount}} 归您所有。银行正在核查付款，核查无误后可以提现。',
+  review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，评价才会公开；只有一方评价的，提交 ${FIGURES.reviewAloneDays} 天后公开。`,
+  requestReceived: {
+    subject: '{{traveler}} 发来了行程请求',
+    text: '{{traveler}} 向您发送了行程请求，请在 {{answerBy}}前接受或拒绝；接受之前，不会占用您的时段。',
+  },
+  requestAccepted: {
+    subject: '{{guide}} 已接受您的行程请求',
+    text: '已为您保留时段，请在 {{payBy}}前支付订金 {{deposit}}；逾期未付，时段不再保留。',
+  },
+  requestRejected: {
+    subject: '{{guide}} 无法承接您请求的行程',
+    next: '此次未产生任何费用。您可以另发请求，或看看其他向导。',
+  },
+  requestWithdrawn: {
+    subject: '{{traveler}} 撤回了行程请求',
+    text: '{{traveler}} 撤回了这个行程请求，您无需答复。',
+  },
+  requestExpired: {
+    subject: '您发给 {{guide}} 的行程请求未获答复',
+    text: '{{guide}} 未按时答复您的行程请求。',
+  },
+  paidTraveler: {
+    subject: '已收到预订 {{number}} 的订金',
+    text: '我们已收到您的订金 {{deposit}}。{{guide}} 须在 {{answerBy}}前答复；如向导拒绝或逾期未答复，订金全额退还。',
+    textAccepted: '我们已收到您的订金 {{deposit}}。{{guide}} 此前已接受，行程预订成功。',
+  },
+  paidGuide: {
+    subject: '新的预订请求 {{number}}',
+    text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}}前接受或拒绝；逾期未答复，预订将自动取消。',
+    subjectAccepted: '预订 {{number}} 已付订金',
+    textAccepted: '{{traveler}} 已为您此前接受的请求支付订金，行程预订成功，无需再答复。',
+  },
+  acceptedTraveler: {
+    subject: '{{guide}} 已接受预订 {{number}}',
+    text: '行程预订成功。尾款 {{rest}} 当面支付。',
+  },
+  rejectedTraveler: {
+    subject: '预订 {{number}}：{{guide}} 无法承接',
+    unable: '{{guide}} 无法承接此次行程。',
+    unableBecause: '{{guide}} 无法承接此次行程：“{{why}}”。',
+    refunded: '您的订金 {{refund}} 将全额退还。',
+  },
+  cancelledTraveler: {
+    subject: '预订 {{number}} 已取消',
+    text: '此预订已取消。',
+    refunded: '将退还您 {{refund}}。',
+    backInWallet: '{{refund}} 已退回您的友导钱包。',
+    notRefunded: '根据取消政策，此次不予退款。',
+  },
+  refundRefusedTraveler: {
+    subject: '预订 {{number}} 的退款已存入钱包',
+    text: '您的退款 {{refund}} 无法原路退回，已存入您的友导钱包。',
+  },
+  addressProposed: {
+    subject: '{{person}} 建议更换预订 {{number}} 的集合地点',
+    text: '{{person}} 建议改在这里集合：{{place}}',
+    holds: '在您同意之前，仍在原定地点集合：{{oldPlace}}',
+  },
+  travelersMet: {
+    subject: '出行人已与{{guide}}会合',
+    text: '出行人已于 {{time}}点击“我们已会合”。',
+  },
+  startsTomorrow: {
+    subject: '行程提醒：与 {{person}} 的行程 {{number}}',
+    place: '集合地点：{{place}}',
+    traveler: '尾款 {{rest}} 当面支付。见面后，请在“我的行程”中确认开始。',
+    guide: '尾款 {{rest}} 当面收取。见面后，请确认开始。',
+  },
+  ticketsDue: {
+    subject: '行程 {{number}} 还有票没买',
+    text: '以下票券由您在出行前购买，目前尚未勾选：',
+    ticket: '{{title}}，每张 {{amount}}',
+  },
+  completedTraveler: {
+    subject: '行程 {{number}} 已完成',
+    text: '希望与 {{guide}} 的这次行程合您心意。',
+  },
+  completedGuide: {
+    subject: '行程 {{number}} 已完成',
+    text: '您与 {{traveler}} 的行程已完成。',
+  },
+  noShow: {
+    own: {
+      traveler: {
+        subject: '预订 {{number}}：您被记为未到场',
+        text: '{{guide}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，将不予退款。',
+      },
+      guide: {
+        subject: '预订 {{number}}：您被记为未到场',
+        text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，在线支付的款项将全额退还给 {{traveler}}。',
+      },
+    },
+    other: {
+      traveler: {
+        subject: '预订 {{number}}：{{guide}} 未到场',
+        text: '您已确认行程开始，而 {{guide}} 没有确认，因此对方被记为未到场。{{guide}} 可以在 {{contestBy}}前提出异议；如无异议，您在线支付的款项将全额退还。',
+      },
+      guide: {
+        subject: '预订 {{number}}：{{traveler}} 未到场',
+        text: '您已确认行程开始，而 {{traveler}} 没有确认，因此对方被记为未到场。{{traveler}} 可以在 {{contestBy}}前提出异议；如无异议，旅行者在线支付的款项扣除平台服务费后归您所有。',
+      },
+    },
+    emergency: `如果您因疾病等紧急情况未能到场，可以在原定开始时间后 ${FIGURES.emergencyHours} 小时内附上证明材料，提出紧急情况申请。`,
+  },
+  disputed: {
+    own: {
+      subject: '您对预订 {{number}} 发起的争议已受理',
+      text: '我们已受理争议，接下来由 {{person}} 提交说明。',
+    },
+    other: {
+      subject: '{{person}} 对预订 {{number}} 发起了争议',
+      text: '{{person}} 对此次行程发起了争议。请尽快查看对方的说明并提交您的说明，工作人员听取双方说明后作出决定。',
+    },
+    frozen: '工作人员会在 {{decideBy}}前作出决定，在此之前，在线支付的款项会冻结。',
+  },
+  disputeDecided: {
+    subject: '预订 {{number}} 的争议已有处理结果',
+    completed: '行程视为已完成。',
+    cancelled: '行程视为已取消。',
+    byRule: `工作人员未在 ${FIGURES.disputeDays} 天内作出决定，争议已按服务条款的规则结束。`,
+    back: {
+      traveler: '您在线支付的款项中，{{refund}} 将退还给您。',
+      guide: '在线支付的款项中，{{refund}} 将退还给 {{traveler}}。',
+    },
+    nothing: {
+      traveler: '这次没有退款。',
+      guide: '这次不向 {{traveler}} 退款。',
+    },
+  },
+  claimed: {
+    traveler: {
+      subject: '已收到您对预订 {{number}} 的紧急情况申请',
+      text: '我们已收到您的说明和证明材料。工作人员会在 {{decideBy}}前作出决定；在此之前，按取消政策未退还的款项会冻结。',
+    },
+    guide: {
+      subject: '{{traveler}} 对预订 {{number}} 提出了紧急情况申请',
+      text: '{{traveler}} 表示因紧急情况未能参加此次行程。未退还的款项会冻结，工作人员会在 {{decideBy}}前作出决定。您无需操作。',
+    },
+  },
+  claimDecided: {
+    traveler: {
+      subject: '预订 {{number}} 的紧急情况申请已有结果',
+      accepted: `您的申请已通过，在线支付的款项共退还 ${FIGURES.emergencyPercent}%。`,
+      rejected: '您的申请未通过，仍按取消政策处理。',
+      lapsed: `您的申请在 ${FIGURES.claimDays} 天内没有结果，现按取消政策处理。`,
+    },
+    guide: {
+      subject: '预订 {{number}} 的紧急情况申请已有结果',
+      accepted: `{{traveler}} 的申请已通过，在线支付的款项退还 ${FIGURES.emergencyPercent}%，其余归您所有。`,
+      rejected: '{{traveler}} 的申请未通过，仍按取消政策处理。',
+      lapsed: `{{traveler}} 的申请在 ${FIGURES.claimDays} 天内没有结果，现按取消政策处理。`,
+    },
+    back: '其中 {{refund}} 现在退还给您。',
+  },
+  proofVerified: {
+    subject: '预订 {{number}} 的尾款已核实',
+    text: '{{guide}} 已确认收到您当面支付的尾款 {{rest}}，款项已全部结清。',
+  },
+  proofReturned: {
+    subject: '{{guide}} 退回了预订 {{number}} 的付款凭证',
+    text: '{{guide}} 未能核实您的付款凭证，原因如下：',
+    next: '请重新上传付款凭证。',
+  },
+  addressChanged: {
+    subject: '预订 {{number}} 的集合地点已更换',
+    text: '{{person}}已同意您的建议，新的集合地点：{{place}}',
+    textAccepted: '您已同意更换集合地点，新的集合地点：{{place}}',
+  },
+  withdrawalPaid: {
+    subject: '您的提现 {{amount}} 已打款',
+    text: '我们已将 {{amount}} 汇至您选择的收款账户。银行入账可能需要一两个工作日。',
+    to: {
+      alipay: '支付宝 {{number}}，{{holder}}',
+      wechat: '微信 {{number}}，{{holder}}',
+      bank: '{{bank}} {{number}}，{{holder}}',
+    },
+    see: '查看提现记录：{{url}}',
+  },
+  applicationDecided: {
+    approved: {
+      subject: '您已成为友导的向导',
+      text: '欢迎加入。您的向导申请已通过审核。',
+      next: '完成实名认证并设置每周接单时间后，旅行者就能找到您。',
+    },
+    changes_requested: {
+      subject: '您的向导申请需要修改',
+      text: '我们已看过您的申请，有些内容需要您修改。',
+      next: '已填写的内容都已保留，修改后可再次提交。',
+    },
+    rejected: {
+      subject: '您的向导申请结果',
+      text: '感谢您的申请。很遗憾，这次未能通过审核。',
+      next: `${FIGURES.reapplyDays} 天后您可以再次申请，已填写的内容会为您保留。`,
+    },
+  },
+  identityDecided: {
+    verified: {
+      subject: '您的实名认证已通过',
+      text: '我们已核对您的证件和自拍照，实名认证已通过。',
+      next: `证件和自拍照会在 ${FIGURES.identityFileDays} 天后删除。`,
+    },
+    rejected: {
+      subject: '您的实名认证未通过',
+      text: '我们已查看您的证件和自拍照，但您的实名认证这次未能通过。',
+      next: '您可以重新提交，提交后原来的文件随即删除。',
+    },
+  },
+  qualificationDecided: {
+    checked: {
+      subject: '您的资质已核实',
+      text: '我们已核实“{{title}}”。',
+      next: '旅行者会在您的主页上看到核实标记。',
+    },
+    rejected: {
+      subject: '您有一项资质未通过核实',
+      text: '我们已查看“{{title}}”的文件，但这项资质这次未能通过核实。',
+      next: '旅行者看不到这一项。您可以随时修改，或提交其他文件。',
+    },
+  },
+  accountSuspended: {
+    subject: '您的友导账号已停用',
+    text: '友导工作人员停用了您的账号。您无法登录，尚未开始的行程已取消。您的款项仍为您保留。',
+  },
+  accountRestored: {
+    subject: '您的友导账号已恢复',
+    text: '您的账号已恢复，可以重新登录了。已取消的行程不会恢复。',
+  },
+  guideSuspended: {
+    subject: '您的向导资格已停用',
+    text: '友导工作人员停用了您的向导资格。您的主页不再公开展示，尚未开始的行程已取消并全额退款。您仍可登录，进行中的行程和您的款项不受影响。',
+  },
+  guideRestored: {
+    subject: '您的向导资格已恢复',
+    text: '您可以重新在友导接待旅行者了。已取消的行程不会恢复。',
+  },
+  guidePaused: {
+    subject: '友导工作人员已暂停您的接单',
+    text: '友导工作人员已暂停您的接单，旅行者暂时找不到您，也无法预订。已有的预订不受影响，您仍可登录。',
+  },
+  guidePausedByRule: {
+    subject: '您在友导的接单已暂停',
+    text: `您在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订，因此接单已暂停：工作人员恢复之前，旅行者找不到您，也无法预订。已有的预订不受影响。如有特殊原因，欢迎来信说明。`,
+  },
+  feeAnnounced: {
+    subject: '需补缴平台服务费 {{amount}}',
+    text: '您与同一位旅行者的预订多次临近开始才取消，或旅行者未到场。工作人员认为这些行程应补缴平台服务费 {{amount}}。如有异议，请在 {{objectBy}}前到向导工作台的“收入”中提出；否则将从您待结算和以后的收入中扣除。',
+  },
+  feeCharged: {
+    subject: '已确认补收平台服务费 {{amount}}',
+    text: '此前通知您的平台服务费 {{amount}} 已确认，将从您待结算和以后的收入中扣除。',
+  },
+  feeDropped: {
+    subject: '无需再补缴平台服务费 {{amount}}',
+    text: '工作人员决定不再收取此前通知您的平台服务费 {{amount}}，您无需操作。',
+  },
+  guideResumed: {
+    subject: '友导工作人员已恢复您的接单',
+    text: '友导工作人员已恢复您的接单。如果您自己也暂停了接单，需由您自行恢复。',
+  },
+  supportAnswered: {
+    subject: '友导客服已回复您的咨询',
+    text: '您咨询的问题已有回复。您可以在消息中查看，也可以继续留言。',
+  },
+  supportVisitor: {
+    subject: '友导回复了您的留言',
+    hello: '您好：',
+    asked: '您此前的留言：“{{words}}”',
+    more: '如还有其他问题，可在此给我们留言：{{url}}',
+  },
+  confirmEmail: {
+    subject: '请确认您的友导邮箱',
+    text: `友导账号 {{username}} 填写了这个邮箱。请通过以下链接确认邮箱归您本人使用（链接 ${FIGURES.confirmationHours} 小时内有效，仅可使用一次）：{{url}}`,
+    ignore: '如果这不是您的账号，请不要确认。未经您确认，对方无法占用这个邮箱。',
+  },
+  emailChangeAsked: {
+    subject: '您的友导账号申请更换邮箱',
+    text: '您的账号申请改用邮箱 {{email}}。新邮箱确认后，更换才会生效。',
+    notYou: '如非本人操作，请立即设置新密码，更换申请会随之取消：{{url}}',
+  },
+  emailChanged: {
+    subject: '您的友导账号已更换邮箱',
+    text: '您的账号已改用邮箱 {{email}}，今后的邮件不会再发到这里。',
+    notYou: '如非本人操作，请立即联系我们：{{url}}',
+  },
+  passkeyAdded: {
+    subject: '您的友导账号新增了通行密钥',
+    text: '通行密钥“{{name}}”现在可以用来登录您的账号。',
+  },
+  passkeyRemoved: {
+    subject: '您的友导账号已移除一个通行密钥',
+    text: '已无法再用通行密钥“{{name}}”登录您的账号。',
+  },
+  passkeyNotYou: '如非本人操作，请修改密码，并检查通行密钥和已登录的设备：{{url}}',
+  resetPassword: {
+    subject: '重设友导密码',
+    text: '请通过以下链接设置新密码（链接一小时内有效，仅可使用一次）：{{url}}',
+    ignore: '如非本人操作，无需处理，密码保持不变。',
+  },
+  cancelledGuide: {
+    subject: '预订 {{number}} 已取消',
+    text: '{{traveler}} 的预订已取消。',
+  },
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,52 @@
+import { FIGURES } from '../../../words/figures.ts';
+
+/** Earnings on the guide's pages. */
+export default {
+  title: 'Earnings',
+  loadError: 'Your earnings could not be loaded',
+  today: 'Today',
+  month: 'This month',
+  year: 'This year',
+  total: 'Total',
+  period: 'Period',
+  chart: 'Earned online, by month (RMB)',
+  monthEarned: '{{month}}: {{amount}}',
+
+  how: 'How this is calculated',
+  completedTours_one: '{{count}} completed tour',
+  completedTours_other: '{{count}} completed tours',
+  cancelledTours_one: '{{count}} cancelled tour: your share',
+  cancelledTours_other: '{{count}} cancelled tours: your share',
+  tours: 'Price of the tours',
+  refunded: 'Refunded to travelers',
+  kept: 'Paid online, less refunds',
+  fee: 'Service fee',
+  earned: 'You earned online',
+  cash: 'Paid to you in person',
+  cashHint: 'never through TomoGuide',
+  nothing: 'No earnings in this period',
+
+  standing: 'Where your earnings are',
+  withdrawable: 'Withdrawable',
+  pending: 'Pending',
+  payingOut: 'Being paid out',
+  paidOut: 'Paid out',
+  inAll: 'Total',
+  pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} business days after the tour is completed.`,
+  nextPayout: 'Next: {{amount}}, available {{date}}',
+  frozen:
+    '{{amount}} of what is pending is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; if the bank decides in your favor, you can withdraw it.',
+  owed: 'A service fee of {{amount}} is still due for other bookings. It will be taken from your next payouts.',
+
+  each: 'Booking by booking',
+  none: 'No earnings yet',
+  noneHint: 'Your earnings from each completed tour will appear here.',
+  cancelled: 'Cancelled: your share',
+  releasedLine: 'Withdrawable since {{date}}',
+  pendingLine: 'Withdrawable from {{date}}',
+  chargeback_open: 'Frozen while the traveler’s bank checks the payment; nothing for you to do',
+  chargeback_lost: 'The bank returned the online payment to the traveler',
+  entryParts: 'Tour {{tour}} · online {{online}} · fee {{fee}} · in person {{cash}}',
+  dueLine: 'The fee includes {{amount}} due for other bookings.',
+  keptParts: 'Online {{online}} · fee {{fee}}',
+} as const;

@@ -1,0 +1,37 @@
+import type { Shape } from '../../../words/shape.ts';
+import type en from '../en/staff-qualifications.ts';
+
+export default {
+  lead: '核实文件是否能证明向导填写的资质，等待最久的排在最前。',
+  show: '显示哪些资质',
+  shown: { pending: '待处理', checked: '已核实', rejected: '未通过' },
+  empty: '没有待核实的资质',
+  emptyHint: '向导在“资质”页面提交的内容会出现在这里。',
+  emptyOther: '没有这类资质',
+  guide: '向导：{{name}}',
+  account: '账号：{{name}}',
+  titleIn: { en: '英文：{{title}}', zh: '中文：{{title}}' },
+  licence: '执照编号：{{number}}',
+  claims: '使用持证头衔',
+  noFile: '没有提交文件',
+  file: '“{{title}}”的文件',
+  checks: {
+    name: '文件上的姓名与这位向导一致',
+    title: '中文、英文名称均与文件相符',
+    number: '执照编号与文件一致，登记簿可查',
+    genuine: '文件清晰、有效，没有改动痕迹',
+  },
+  check: '核实通过',
+  checkOf: '核实通过：{{title}}',
+  reject: '不通过',
+  rejectOf: '不通过：{{title}}',
+  rejectTitle: '确定不通过“{{title}}”？',
+  rejectText: '旅行者将看不到这一项。你写的话会通过邮件和站内通知发给向导，对方可以提交其他文件。',
+  reason: '写给向导的话',
+  reasonHint: '说明文件缺少什么，应该提交什么。',
+  reasonMissing: '请写明向导需要知道的内容。',
+  saving: '正在保存…',
+  checked: '资质已核实',
+  rejected: '已设为不通过',
+  own: '这是你本人的资质，需由其他同事处理。',
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../locale.ts';
+import { glossaryFaults, LOST_WORDS } from '../testing-words.ts';
+import type { Sentences } from '../translate.ts';
+import { CATALOGS } from './catalogs.ts';
+
+/** Spellings of the specification that are exempt. */
+const SPECIFIED = new Set([
+  '密码至少需要8个字符',
+  'No guides found - Please try again later.',
+  'Waiting for guide...',
+]);
+
+const catalogs = (locale: Locale): [string, Sentences][] => Object.entries(CATALOGS[locale]);
+
+const sentencesOf = (all: Sentences): string[] =>
+  Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : sentencesOf(each)));
+
+/** Emails, legal documents and the page for a user's parents use 您, other pages 你. */
+const FORMAL = new Set(['letters', 'legal', 'travelers-page']);
+
+describe.each(LOCALES)('the texts in %s', (locale) => {
+  test('use only accepted terms, and the typography of the glossary', () => {
+    const faults = catalogs(locale).flatMap(([name, all]) =>
+      sentencesOf(all)
+        .filter((sentence) => !SPECIFIED.has(sentence))
+        .flatMap((sentence) => glossaryFaults(sentence, locale))
+        .map((fault) => `${name}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Buttons, tabs and titles that the specification capitalizes, and proper names. */
+const CAPITALS = new RegExp(
+  [
+    'Avatar Updated|Become a Guide|Complete Service|Confirm (?:Extension|Start)|Continue Payment',
+    'Continue to Payment|Current Extensions|Go to Home|Guide Dashboard|Help & Support|Help Center',
+    'Invalid (?:Date|File Type)|Log (?:In|Out)|(?:My|Your|Upcoming) Trips|Ongoing Tours|Page Not Found',
+    'Past Experiences|Pay Extension|Payment (?:Failed|Information Required|Successful)',
+    'Pending Requests|Profile Updated|Request (?:Tour )?Extension|Saved Guides|Session Expired|Sign Up',
+    'Tour Extension Payment|Update Failed|Upload Failed|View (?:Application Status|Profile)',
+    'Japan(?:ese)?|English|Chinese|Korean|TomoGuide|Alipay|WeChat|Pay\\b|Visa|Mastercard|UnionPay|Stripe',
+    'Visitor Hotline|Kenji|Location|Ferris|Mount|Fuji|Tokyo|Tower|Osaka|Kyoto|China|Messages$',
+  ].join('|'),
+  'g',
+);
+
+/** A button, a tab or a heading: a few words that are not a sentence. */
+const isTitle = (text: string): boolean =>
+  text.split(' ').length <= 6 && !/[.!?:…]/.test(text) && /^[A-Z]/.test(text);
+
+test('uses sentence case for buttons, tabs and titles', () => {
+  const faults = catalogs('en')
+    .filter(([name]) => name !== 'catalog' && name !== 'emoji')
+    .flatMap(([name, all]) =>
+      sentencesOf(all)
+        .filter(isTitle)
+        .filter((title) => / [A-Z][a-z]/.test(title.replace(CAPITALS, '')))
+        .map((title) => `${name}: ${title}`),
+    );
+  expect(faults).toEqual([]);
+});
+
+test('avoids contractions with "not" in English', () => {
+  for (const [name, all] of catalogs('en'))
+    for (const sentence of sentencesOf(all)) expect(sentence, name).not.toMatch(/n’t\b/);
+});
+
+test('uses 你 on pages, and 您 in emails, legal documents and the travelers’ page', () => {
+  for (const [name, all] of catalogs('zh-CN'))
+    for (const sentence of sentencesOf(all))
+      expect(sentence).not.toMatch(FORMAL.has(name) ? /你/ : /您/);
+});
+
+describe('the check of terms', () => {
+  test('contains the terms of the glossary', () => {
+    const words = LOST_WORDS.map(({ word }) => word);
+    for (const word of ['账户', '支付页面', 'traveller', 'colour', '不可预订', '定金'])
+      expect(words).toContain(word);
+    expect(LOST_WORDS.find(({ word }) => word === '用户')?.except).toEqual(['用户名']);
+  });
+
+  test.each([
+    ['zh-CN', '注册账户', true],
+    ['zh-CN', '退回你的银行账户', false],
+    ['zh-CN', '填写用户名', false],
+    ['zh-CN', '导出用户数据', true],
+    ['zh-CN', '第 1 步:预订', true],
+    ['zh-CN', '周四 的行程', true],
+    ['zh-CN', '5月3日 周日的行程', false],
+    ['zh-CN', '满10人', true],
+    ['zh-CN', '满 10 人，每人 ¥30', false],
+    ['zh-CN', '在「我的行程」里', true],
+    ['zh-CN', '3-5 个工作日', true],
+    ['zh-CN', '输入 2026-12-01', false],
+    ['en', 'Two Travellers', true],
+    ['en', 'your e-mail', true],
+    ['en', "the guide's page", true],
+    ['en', 'the guide’s page, 3–5 days', false],
+  ] as const)('%s: %s', (locale, text, wrong) => {
+    expect(glossaryFaults(text, locale).length > 0).toBe(wrong);
+  });
+});

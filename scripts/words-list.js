@@ -1,0 +1,7 @@
+// npm run words:list: lists the catalogs of texts for the compiler and the server.
+import { writeFileSync } from 'node:fs';
+import { inRoot, ROOT } from './setup/paths.js';
+import { readSources } from './structure/sources.js';
+import { wordLists } from './structure/word-catalogs.js';
+
+for (const [path, text] of wordLists(readSources(ROOT))) writeFileSync(inRoot(path), text);
