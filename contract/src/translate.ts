@@ -1,4 +1,5 @@
 import type { Locale } from './primitives.ts';
+import type { Translate } from './words/keys.ts';
 
 /** A catalog in one language, optionally with groups. */
 export interface Sentences {
@@ -94,3 +95,10 @@ export const translate = (
   if (!sentence.includes('{{')) return sentence;
   return fillPlaceholders(locale, sentence, values);
 };
+
+/** Returns a function for texts in one language; `catalogs` has those that it reads, by name. */
+export const translator = (
+  locale: Locale,
+  catalogs: Readonly<Record<string, Sentences>>,
+): Translate =>
+  ((key: string, values?: SentenceValues) => translate(locale, catalogs, key, values)) as Translate;

@@ -79,7 +79,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           href="#content"
           className="skip-link absolute top-2 left-2 z-50 rounded-xl bg-action px-4 py-3 text-on-action"
         >
-          {t('skip')}
+          {t('layout.skip')}
         </a>
         <QueryClientProvider client={queryClient}>
           <RepeatedIcons />

@@ -95,7 +95,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
   const refusedBy = (failure: unknown): object => {
     if (fieldErrorsOf) return fieldErrorsOf(failure);
     const named = failure instanceof ApiError ? failure.field : null;
-    return named === null ? {} : { [named]: t(errorCodeOf(failure)) };
+    return named === null ? {} : { [named]: t(`errors.${errorCodeOf(failure)}`) };
   };
   const refused = refusedBy(error);
 

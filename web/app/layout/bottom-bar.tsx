@@ -38,7 +38,7 @@ const Bar = () => {
   const { pathname, search } = useLocation();
   return (
     <nav
-      aria-label={t('bar.label')}
+      aria-label={t('layout.bar.label')}
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-40 flex short:static border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
@@ -65,20 +65,20 @@ const Bar = () => {
           <span className={PILL}>
             <UserRound aria-hidden="true" className="size-6" />
           </span>
-          {t('bar.me')}
+          {t('layout.bar.me')}
         </button>
       ) : (
         <Link to={withRedirect('/login', pathname + search)} className={ITEM}>
           <span className={PILL}>
             <UserRound aria-hidden="true" className="size-6" />
           </span>
-          {t('bar.me')}
+          {t('layout.bar.me')}
         </Link>
       )}
       <Dialog
         open={open && menus !== undefined}
         onClose={() => setOpen(false)}
-        title={session?.user.nickname ?? t('me')}
+        title={session?.user.nickname ?? t('layout.me')}
       >
         {menus ? <menus.MeSheet onDone={() => setOpen(false)} /> : null}
       </Dialog>

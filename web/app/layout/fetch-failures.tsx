@@ -22,7 +22,9 @@ export const FetchFailures = () => {
     if (status === 0 && !navigator.onLine) return;
     showToast({
       tone: 'destructive',
-      title: t(`fetchFailed.${what}`, { status: status || t('fetchFailed.noConnection') }),
+      title: t(`layout.fetchFailed.${what}`, {
+        status: status || t('layout.fetchFailed.noConnection'),
+      }),
     });
   });
 

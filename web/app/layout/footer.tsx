@@ -35,7 +35,7 @@ const Columns = () => {
   const locale = useLocale();
   const cities = CITIES.slice(0, FIRST_CITIES).map((city): [string, string] => [
     `/search?city=${city.slug}`,
-    t('footer.guidesIn', { city: nameIn(city, locale) }),
+    t('layout.footer.guidesIn', { city: nameIn(city, locale) }),
   ]);
   return (
     // Its end, which names the currency, stops above the bars at the bottom of a phone.
@@ -43,52 +43,52 @@ const Columns = () => {
       <div className="mx-auto grid max-w-[75rem] grid-cols-2 gap-8 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <Logo />
-          <p className="max-w-xs text-ink-soft">{t('footer.tagline')}</p>
+          <p className="max-w-xs text-ink-soft">{t('layout.footer.tagline')}</p>
         </div>
         <Column
-          title={t('footer.discover')}
+          title={t('layout.footer.discover')}
           links={[
-            ['/search', t('footer.allGuides')],
-            ['/help/featured', t('footer.featured')],
+            ['/search', t('layout.footer.allGuides')],
+            ['/help/featured', t('layout.footer.featured')],
             ...cities,
-            ['/help/cities', t('footer.cities')],
+            ['/help/cities', t('layout.footer.cities')],
           ]}
         />
         <Column
-          title={t('footer.guides')}
+          title={t('layout.footer.guides')}
           links={[
-            ['/become-guide', t('becomeGuide')],
-            ['/guide', t('footer.guideHome')],
-            ['/guide-dashboard', t('guideDashboard')],
-            ['/help/guide-resources', t('footer.guideResources')],
-            ['/help/guide-community', t('footer.guideCommunity')],
+            ['/become-guide', t('layout.becomeGuide')],
+            ['/guide', t('layout.footer.guideHome')],
+            ['/guide-dashboard', t('layout.guideDashboard')],
+            ['/help/guide-resources', t('layout.footer.guideResources')],
+            ['/help/guide-community', t('layout.footer.guideCommunity')],
           ]}
         />
         <Column
-          title={t('footer.support')}
+          title={t('layout.footer.support')}
           links={[
-            ['/help', t('helpCenter')],
-            ['/help/how-it-works', t('footer.howItWorks')],
-            ['/help/cancellation', t('footer.cancellation')],
-            ['/help/safety', t('footer.safety')],
-            ['/help/traveler-community', t('footer.travelerCommunity')],
-            ['/help/contact', t('footer.contact')],
+            ['/help', t('layout.helpCenter')],
+            ['/help/how-it-works', t('layout.footer.howItWorks')],
+            ['/help/cancellation', t('layout.footer.cancellation')],
+            ['/help/safety', t('layout.footer.safety')],
+            ['/help/traveler-community', t('layout.footer.travelerCommunity')],
+            ['/help/contact', t('layout.footer.contact')],
           ]}
         />
         <Column
-          title={t('footer.legal')}
+          title={t('layout.footer.legal')}
           links={[
-            ['/terms', t('footer.terms')],
-            ['/privacy', t('footer.privacy')],
-            ['/help/cookies', t('footer.cookies')],
-            ['/help/about', t('footer.about')],
+            ['/terms', t('layout.footer.terms')],
+            ['/privacy', t('layout.footer.privacy')],
+            ['/help/cookies', t('layout.footer.cookies')],
+            ['/help/about', t('layout.footer.about')],
           ]}
         />
       </div>
       <div className="border-line border-t">
         <div className="mx-auto flex max-w-[75rem] flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-5 text-ink-soft text-sm sm:px-6">
-          <p>{t('footer.rights', { year: '2026' })}</p>
-          <p>{t('footer.prices')}</p>
+          <p>{t('layout.footer.rights', { year: '2026' })}</p>
+          <p>{t('layout.footer.prices')}</p>
         </div>
       </div>
     </footer>

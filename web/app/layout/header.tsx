@@ -30,11 +30,11 @@ const VisitorLinks = () => {
   return (
     <>
       <Link to={withRedirect('/login', back)} className={NAV}>
-        {t('logIn')}
+        {t('layout.logIn')}
       </Link>
       <span className="ml-1 hidden sm:inline-flex">
         <LinkButton to={withRedirect('/signup', back)} size="small">
-          {t('signUp')}
+          {t('layout.signUp')}
         </LinkButton>
       </span>
     </>
@@ -84,30 +84,30 @@ export const Header = () => {
       <div className="mx-auto flex h-16 max-w-[75rem] items-center px-4 large-text:h-auto large-text:justify-between large-text:py-1 sm:gap-1 sm:px-6">
         <Link
           to={home}
-          aria-label={t('home')}
+          aria-label={t('layout.home')}
           className="inline-flex min-w-9 large-text:w-9 sm:mr-2 rounded-xl text-ink no-underline"
         >
           <Logo />
         </Link>
-        <nav aria-label={t('mainMenu')} className="flex shrink-0">
+        <nav aria-label={t('layout.mainMenu')} className="flex shrink-0">
           {user?.isStaff ? (
             <NavLink to="/staff" className={NAV}>
-              {t('staffConsole')}
+              {t('layout.staffConsole')}
             </NavLink>
           ) : (
             <NavLink to="/search" className={NAV}>
-              {t('findGuides')}
+              {t('layout.findGuides')}
             </NavLink>
           )}
           {user ? <OwnPlaces isStaff={user.isStaff} /> : null}
           {becomes ? (
             <NavLink to="/become-guide" className={NAV}>
-              {t('becomeGuide')}
+              {t('layout.becomeGuide')}
             </NavLink>
           ) : null}
           {user?.guideStatus.shouldShowViewApplicationButton ? (
             <NavLink to="/application-status" className={NAV}>
-              {t('applicationStatus')}
+              {t('layout.applicationStatus')}
             </NavLink>
           ) : null}
         </nav>

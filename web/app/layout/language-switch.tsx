@@ -33,8 +33,8 @@ const useSwitchLocale = () => {
     } catch {
       showToast({
         tone: 'destructive',
-        title: t('languageFailed'),
-        description: t('roleFailedHint'),
+        title: t('layout.languageFailed'),
+        description: t('layout.roleFailedHint'),
       });
       return;
     }
@@ -67,7 +67,7 @@ export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
       className={`inline-flex min-h-11 items-center gap-2 rounded-xl px-2 text-[0.9375rem] sm:px-3 hover:bg-sunken ${className}`}
     >
       <Languages aria-hidden="true" className="size-5 shrink-0" />
-      <span className="whitespace-nowrap">{t(`languages.${other}`)}</span>
+      <span className="whitespace-nowrap">{t(`layout.languages.${other}`)}</span>
     </button>
   );
 };

@@ -19,8 +19,8 @@ const useSheetLinks = (user: CurrentUser): AccountLink[] => {
   const [profile, ...more] = useAccountLinks(user).filter(({ to }) => !inBar.includes(to));
   return [
     ...(profile ? [profile] : []),
-    { to: '/profile?section=wallet', label: t('wallet'), Icon: Wallet },
-    { to: '/settings/notifications', label: t('notificationSettings'), Icon: Bell },
+    { to: '/profile?section=wallet', label: t('layout.wallet'), Icon: Wallet },
+    { to: '/settings/notifications', label: t('layout.notificationSettings'), Icon: Bell },
     ...more,
   ];
 };
@@ -47,7 +47,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
           }}
         >
           <ArrowLeftRight aria-hidden="true" className={menuIconStyle} />
-          {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
+          {other === 'guide' ? t('layout.toGuideView') : t('layout.toTravelerView')}
         </button>
       ) : null}
       <button
@@ -59,7 +59,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
         }}
       >
         <LogOut aria-hidden="true" className={menuIconStyle} />
-        {t('logOut')}
+        {t('layout.logOut')}
       </button>
     </>
   );
@@ -76,7 +76,7 @@ export const MeSheet = ({ onDone }: { onDone: () => void }) => {
       ) : (
         <Link to="/help" className={menuItemStyle} onClick={onDone}>
           <LifeBuoy aria-hidden="true" className={menuIconStyle} />
-          {t('helpCenter')}
+          {t('layout.helpCenter')}
         </Link>
       )}
     </div>

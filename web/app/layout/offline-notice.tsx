@@ -23,7 +23,9 @@ export const OfflineNotice = () => {
   return (
     <div role="status" className="sticky top-(--top-bar) z-30">
       {online ? null : (
-        <p className="bg-warn-soft px-4 py-2 text-center text-sm text-warn">{t('offline')}</p>
+        <p className="bg-warn-soft px-4 py-2 text-center text-sm text-warn">
+          {t('layout.offline')}
+        </p>
       )}
     </div>
   );

@@ -9,11 +9,11 @@ import { LinkButton } from '../ui/link-button.tsx';
 /** Links to go on; for a guide the own dashboard comes before other guides. */
 const NextLinks = () => {
   const { t } = useTranslation('layout');
-  const search = { to: '/search', label: t('notFoundSearch') };
+  const search = { to: '/search', label: t('layout.notFoundSearch') };
   const [first, second] =
     useRole() === 'guide'
-      ? [{ to: '/guide-dashboard', label: t('guideDashboard') }, search]
-      : [search, { to: '/', label: t('notFoundHome') }];
+      ? [{ to: '/guide-dashboard', label: t('layout.guideDashboard') }, search]
+      : [search, { to: '/', label: t('layout.notFoundHome') }];
   return (
     <div className="flex flex-wrap justify-center gap-2">
       <LinkButton to={first.to}>{first.label}</LinkButton>
@@ -29,10 +29,10 @@ export const NotFound = ({ title, text }: { title?: string; text?: string }) => 
   const { t } = useTranslation('layout');
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-20 text-balance text-center">
-      <PageHead title={title ?? t('notFoundTitle')} />
+      <PageHead title={title ?? t('layout.notFoundTitle')} />
       <SpotDrawing name="not-found" className="w-72" />
-      <h1 className="font-bold text-3xl">{title ?? t('notFoundTitle')}</h1>
-      <p className="text-ink-soft">{text ?? t('notFoundText')}</p>
+      <h1 className="font-bold text-3xl">{title ?? t('layout.notFoundTitle')}</h1>
+      <p className="text-ink-soft">{text ?? t('layout.notFoundText')}</p>
       <NextLinks />
     </div>
   );
@@ -45,9 +45,9 @@ export const PageError = ({ error }: { error: unknown }) => {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>
-      <PageHead title={t('errorTitle')} />
-      <ErrorState title={t('errorTitle')} onRetry={() => window.location.reload()}>
-        {t('errorText')}
+      <PageHead title={t('layout.errorTitle')} />
+      <ErrorState title={t('layout.errorTitle')} onRetry={() => window.location.reload()}>
+        {t('layout.errorText')}
       </ErrorState>
     </>
   );

@@ -38,12 +38,12 @@ export const ProfileItems = ({ user }: { user: CurrentUser }) => {
           onClick={() => switchRole(other)}
         >
           <ArrowLeftRight aria-hidden="true" className={menuIconStyle} />
-          {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
+          {other === 'guide' ? t('layout.toGuideView') : t('layout.toTravelerView')}
         </button>
       ) : null}
       <button type="button" role="menuitem" className={menuItemStyle} onClick={logOut}>
         <LogOut aria-hidden="true" className={menuIconStyle} />
-        {t('logOut')}
+        {t('layout.logOut')}
       </button>
     </>
   );

@@ -10,7 +10,7 @@ export const ProfileMenu = ({ user }: { user: CurrentUser }) => {
   const { menus, again } = useMenus(true);
   return (
     <Menu
-      label={t('yourMenu')}
+      label={t('layout.yourMenu')}
       triggerClassName="-mr-1 flex size-11 items-center justify-center rounded-full hover:bg-sunken"
       trigger={<Avatar name={user.nickname} src={user.profilePicture} size={36} />}
       onPress={again}

@@ -12,7 +12,7 @@ export const RoleSwitch = ({ user }: { user: CurrentUser }) => {
   return (
     <Button tone="secondary" size="small" busy={isPending} onClick={() => mutate(other)}>
       {isPending ? null : <ArrowLeftRight aria-hidden="true" className="size-4" />}
-      {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
+      {other === 'guide' ? t('layout.toGuideView') : t('layout.toTravelerView')}
     </Button>
   );
 };

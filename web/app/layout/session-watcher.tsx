@@ -28,16 +28,16 @@ export const SessionWatcher = () => {
     // The cleanup of one ended session must not remove the toast of the next.
     clearTimeout(later.current);
     if (reason === 'expired') {
-      const title = t('sessionExpired');
+      const title = t('layout.sessionExpired');
       const showEnd = () =>
-        showToast({ tone: 'destructive', title, description: t('sessionExpiredHint') });
+        showToast({ tone: 'destructive', title, description: t('layout.sessionExpiredHint') });
       showEnd();
       later.current = onFailures((failure) => {
         if (failure.title !== title) showEnd();
       });
       navigate(withRedirect('/login', pathname + search + hash));
     } else if (reason === 'logout') {
-      showToast({ title: t('loggedOut'), description: t('loggedOutHint') });
+      showToast({ title: t('layout.loggedOut'), description: t('layout.loggedOutHint') });
       navigate('/');
     } else {
       // 'Logged in successfully' above a login page would contradict it.

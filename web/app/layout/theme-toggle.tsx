@@ -8,7 +8,7 @@ export const ThemeToggle = () => {
   const dark = useShownTheme() === 'dark';
   return (
     <IconButton
-      label={dark ? t('toLight') : t('toDark')}
+      label={dark ? t('layout.toLight') : t('layout.toDark')}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     >
       {dark ? (

@@ -27,19 +27,19 @@ export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');
   const { guideStatus } = user;
   const links = [
-    { to: '/profile', label: t('profile'), Icon: UserRound },
-    { to: '/messages', label: t('messages'), Icon: MessageCircle },
+    { to: '/profile', label: t('layout.profile'), Icon: UserRound },
+    { to: '/messages', label: t('layout.messages'), Icon: MessageCircle },
     user.role === 'guide'
-      ? { to: '/guide-dashboard', label: t('guideDashboard'), Icon: LayoutDashboard }
-      : { to: '/dashboard', label: t('myTrips'), Icon: CalendarDays },
+      ? { to: '/guide-dashboard', label: t('layout.guideDashboard'), Icon: LayoutDashboard }
+      : { to: '/dashboard', label: t('layout.myTrips'), Icon: CalendarDays },
     ...(mayBecomeGuide(user)
-      ? [{ to: '/become-guide', label: t('becomeGuide'), Icon: MapPinned }]
+      ? [{ to: '/become-guide', label: t('layout.becomeGuide'), Icon: MapPinned }]
       : []),
     ...(guideStatus.shouldShowViewApplicationButton
-      ? [{ to: '/application-status', label: t('applicationStatus'), Icon: ClipboardList }]
+      ? [{ to: '/application-status', label: t('layout.applicationStatus'), Icon: ClipboardList }]
       : []),
-    ...(user.isStaff ? [{ to: '/staff', label: t('staffConsole'), Icon: ShieldCheck }] : []),
-    { to: '/help', label: t('helpCenter'), Icon: LifeBuoy },
+    ...(user.isStaff ? [{ to: '/staff', label: t('layout.staffConsole'), Icon: ShieldCheck }] : []),
+    { to: '/help', label: t('layout.helpCenter'), Icon: LifeBuoy },
   ];
   return links;
 };

@@ -23,25 +23,35 @@ export const usePlaces = (): Place[] => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
   const unread = useUnreadMessages();
-  const messages = { to: '/messages', label: t('messages'), Icon: MessageCircle, count: unread };
+  const messages = {
+    to: '/messages',
+    label: t('layout.messages'),
+    Icon: MessageCircle,
+    count: unread,
+  };
   const places =
     useSession()?.user.role === 'guide'
       ? [
-          { to: '/guide', label: t('bar.today'), Icon: House },
+          { to: '/guide', label: t('layout.bar.today'), Icon: House },
           {
             to: '/guide-dashboard',
-            label: t('bar.dashboard'),
-            name: t('guideDashboard'),
+            label: t('layout.bar.dashboard'),
+            name: t('layout.guideDashboard'),
             Icon: LayoutDashboard,
           },
           messages,
-          { to: '/guide/calendar', label: t('bar.calendar'), Icon: CalendarDays },
+          { to: '/guide/calendar', label: t('layout.bar.calendar'), Icon: CalendarDays },
         ]
       : [
-          { to: '/search', label: t('bar.search'), Icon: Search },
-          { to: '/dashboard?tab=saved-guides', label: t('bar.saved'), Icon: Heart },
+          { to: '/search', label: t('layout.bar.search'), Icon: Search },
+          { to: '/dashboard?tab=saved-guides', label: t('layout.bar.saved'), Icon: Heart },
           messages,
-          { to: '/dashboard', label: t('bar.trips'), name: t('myTrips'), Icon: CalendarDays },
+          {
+            to: '/dashboard',
+            label: t('layout.bar.trips'),
+            name: t('layout.myTrips'),
+            Icon: CalendarDays,
+          },
         ];
   const isHere = (to: string) => {
     const [path, query] = to.split('?');

@@ -20,12 +20,16 @@ export const useSwitchRole = () => {
       updateUser(user);
       showToast({
         tone: 'success',
-        title: t('roleSwitched'),
-        description: t(`roleNow_${user.role}`),
+        title: t('layout.roleSwitched'),
+        description: t(`layout.roleNow_${user.role}`),
       });
       navigate(user.role === 'guide' ? '/guide' : '/');
     },
     onError: () =>
-      showToast({ tone: 'destructive', title: t('roleFailed'), description: t('roleFailedHint') }),
+      showToast({
+        tone: 'destructive',
+        title: t('layout.roleFailed'),
+        description: t('layout.roleFailedHint'),
+      }),
   });
 };

@@ -42,7 +42,7 @@ export const PageHead = ({
   const namesLanguage = /[?&]lang=/.test(useLocation().search);
   const locale = useLocale();
   const unread = useUnreadMessages() + useUnread(UNREAD_NOTICES_KEY);
-  const full = whole ? title : t('brandTitle', { title });
+  const full = whole ? title : t('layout.brandTitle', { title });
   return (
     <>
       <title>{unread > 0 ? `(${badgeOf(unread)}) ${full}` : full}</title>
@@ -66,7 +66,7 @@ export const PageHead = ({
           ))}
           <link rel="alternate" hrefLang="x-default" href={origin + path} />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={t('brand')} />
+          <meta property="og:site_name" content={t('layout.brand')} />
           <meta property="og:title" content={full} />
           <meta property="og:url" content={inLanguage(origin + path, locale)} />
           <meta property="og:locale" content={TERRITORIES[locale]} />

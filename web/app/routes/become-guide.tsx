@@ -13,12 +13,12 @@ const SENTENCES = [
 ] as const;
 
 export default function BecomeGuide() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
     <>
       <PageHead
-        title={t('title')}
-        description={t('become-guide:description')}
+        title={t('application-form.title')}
+        description={t('become-guide.description')}
         path="/become-guide"
       />
       <BecomeGuideForm />

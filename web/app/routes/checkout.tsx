@@ -23,11 +23,11 @@ const Content = () => {
     );
   return (
     <EmptyState
-      title={t('emptyTitle')}
+      title={t('checkout.emptyTitle')}
       spot="no-bookings"
-      actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
+      actions={<LinkButton to="/search">{t('checkout.findGuide')}</LinkButton>}
     >
-      {t('emptyHint')}
+      {t('checkout.emptyHint')}
     </EmptyState>
   );
 };
@@ -45,11 +45,11 @@ const SENTENCES = [
 
 /** /checkout/12?…, /checkout?bookingId=34, and the bare page, which links to the search. */
 export default function Checkout() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   const { guideId } = useParams();
   const [query] = useSearchParams();
   const pays = guideId === undefined && query.has('bookingId');
-  const title = pays ? t('payTitle') : t('title');
+  const title = pays ? t('checkout.payTitle') : t('checkout.title');
   return (
     <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={title} />

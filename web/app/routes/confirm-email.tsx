@@ -3,10 +3,10 @@ import { ConfirmCard } from '../pages/confirm-email/confirm-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function ConfirmEmail() {
-  const { t } = useTranslation(['email-confirmation', 'errors']);
+  const { t } = useTranslation('email-confirmation', 'errors');
   return (
     <>
-      <PageHead title={t('page.title')} />
+      <PageHead title={t('email-confirmation.page.title')} />
       <ConfirmCard />
     </>
   );

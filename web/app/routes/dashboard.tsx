@@ -48,11 +48,11 @@ const SENTENCES = [
 ] as const;
 
 export default function Dashboard() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   const session = useSession();
   return (
     <>
-      <PageHead title={t('pageTitle')} />
+      <PageHead title={t('trips.pageTitle')} />
       {session ? (
         <>
           <Trips session={session} />

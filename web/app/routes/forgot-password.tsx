@@ -14,13 +14,13 @@ export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <>
-      <PageHead title={t('forgot.title')} />
+      <PageHead title={t('accounts.forgot.title')} />
       <EntranceCard
-        title={t(sentTo === null ? 'forgot.title' : 'forgot.sentTitle')}
-        lead={sentTo === null ? t('forgot.lead') : undefined}
+        title={t(sentTo === null ? 'accounts.forgot.title' : 'accounts.forgot.sentTitle')}
+        lead={sentTo === null ? t('accounts.forgot.lead') : undefined}
         instead={
           <Link to="/login" className={linkStyle}>
-            {t('forgot.backToLogin')}
+            {t('accounts.forgot.backToLogin')}
           </Link>
         }
       >
@@ -28,10 +28,10 @@ export default function ForgotPassword() {
           <ForgotForm ready={ready} onSent={setSentTo} />
         ) : (
           <div role="status" className="grid gap-3">
-            <p className="wrap-anywhere">{t('forgot.sent', { email: sentTo })}</p>
-            <p className="text-ink-soft text-sm">{t('forgot.nothing')}</p>
+            <p className="wrap-anywhere">{t('accounts.forgot.sent', { email: sentTo })}</p>
+            <p className="text-ink-soft text-sm">{t('accounts.forgot.nothing')}</p>
             <Button tone="secondary" onClick={() => setSentTo(null)}>
-              {t('forgot.again')}
+              {t('accounts.forgot.again')}
             </Button>
           </div>
         )}

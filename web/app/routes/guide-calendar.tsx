@@ -13,9 +13,9 @@ const SENTENCES = [
 ] as const;
 
 export default function GuideCalendar() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <WorkshopPage title={t('title')}>
+    <WorkshopPage title={t('calendar.title')}>
       {(session) => <GuideCalendarPage session={session} />}
     </WorkshopPage>
   );

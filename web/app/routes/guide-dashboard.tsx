@@ -30,11 +30,11 @@ const SENTENCES = [
 ] as const;
 
 export default function GuideDashboard() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
     <div className="mx-auto w-full grid max-w-[75rem] gap-3 px-4 py-5 sm:px-6 sm:py-8">
-      <PageHead title={t('title')} />
-      <h1 className="font-bold text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageHead title={t('guide-dashboard.title')} />
+      <h1 className="font-bold text-2xl sm:text-3xl">{t('guide-dashboard.title')}</h1>
       <GuideOnly>
         {(session) => (
           <GuideDashboardPage

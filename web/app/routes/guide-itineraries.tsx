@@ -6,8 +6,10 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['workshop', 'guide-dashboard', 'errors'] as const;
 
 export default function GuideItineraries() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <WorkshopPage title={t('itineraries.pageTitle')}>{() => <ItinerariesPage />}</WorkshopPage>
+    <WorkshopPage title={t('workshop.itineraries.pageTitle')}>
+      {() => <ItinerariesPage />}
+    </WorkshopPage>
   );
 }

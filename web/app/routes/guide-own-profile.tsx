@@ -7,9 +7,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['guide-profile', 'workshop', 'guides', 'guide-dashboard', 'errors'] as const;
 
 export default function GuideOwnProfile() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <WorkshopPage title={t('title')}>
+    <WorkshopPage title={t('guide-profile.title')}>
       {() => <ProfilePage unlisted={(guide) => <Unlisted guide={guide} />} />}
     </WorkshopPage>
   );

@@ -13,11 +13,11 @@ const Photos = () => {
   const { t } = useTranslation('photos');
   const guide = useQuery(ownGuide());
   if (guide.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => guide.refetch()} />;
+    return <ErrorState title={t('photos.loadError')} onRetry={() => guide.refetch()} />;
   return guide.isPending ? <DeskSkeleton /> : <OwnPhotos guide={guide.data} />;
 };
 
 export default function GuidePhotos() {
-  const { t } = useTranslation(SENTENCES);
-  return <WorkshopPage title={t('title')}>{() => <Photos />}</WorkshopPage>;
+  const { t } = useTranslation(...SENTENCES);
+  return <WorkshopPage title={t('photos.title')}>{() => <Photos />}</WorkshopPage>;
 }

@@ -96,7 +96,7 @@ export default function GuideProfile({ loaderData }: Route.ComponentProps) {
 /** No such guide, or one this user may not see: the page says the same for both. */
 const NoGuide = () => {
   const { t } = useTranslation('guides');
-  return <NotFound title={t('missing.title')} text={t('missing.text')} />;
+  return <NotFound title={t('guides.missing.title')} text={t('guides.missing.text')} />;
 };
 
 /** This user may be allowed to see a guide hidden from visitors: fetches once more before giving up. */

@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['qualifications', 'workshop', 'guide-dashboard', 'files', 'errors'] as const;
 
 export default function GuideQualifications() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <WorkshopPage title={t('title')} lead={t('lead')}>
+    <WorkshopPage title={t('qualifications.title')} lead={t('qualifications.lead')}>
       {() => <QualificationsPage />}
     </WorkshopPage>
   );

@@ -6,6 +6,6 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['workshop', 'guide-dashboard', 'errors'] as const;
 
 export default function GuideRates() {
-  const { t } = useTranslation(SENTENCES);
-  return <WorkshopPage title={t('rates.title')}>{() => <RatesPage />}</WorkshopPage>;
+  const { t } = useTranslation(...SENTENCES);
+  return <WorkshopPage title={t('workshop.rates.title')}>{() => <RatesPage />}</WorkshopPage>;
 }

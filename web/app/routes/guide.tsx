@@ -20,11 +20,11 @@ const SENTENCES = [
 ] as const;
 
 export default function GuideLanding() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
     <div className="mx-auto w-full max-w-[60rem] px-4 py-5 sm:px-6 sm:py-8">
-      <PageHead title={t('homeTitle')} />
-      <h1 className="sr-only">{t('homeTitle')}</h1>
+      <PageHead title={t('guide-dashboard.homeTitle')} />
+      <h1 className="sr-only">{t('guide-dashboard.homeTitle')}</h1>
       <GuideOnly>
         {(session) => <GuideLandingPage session={session} earnings={<EarningsSummary />} />}
       </GuideOnly>

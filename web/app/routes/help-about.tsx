@@ -13,15 +13,15 @@ const PROMISES = ['verified', 'price', 'money', 'cars'] as const;
 export default function About({ loaderData: { operator } }: Route.ComponentProps) {
   const { t } = useTranslation('about');
   return (
-    <HelpPage page="about" whole description={t('description')} lead={t('lead')}>
-      <p className="text-pretty leading-[1.75]">{t('story')}</p>
+    <HelpPage page="about" whole description={t('about.description')} lead={t('about.lead')}>
+      <p className="text-pretty leading-[1.75]">{t('about.story')}</p>
       <section className="grid gap-3">
-        <h2 className="font-semibold text-xl">{t('promises')}</h2>
+        <h2 className="font-semibold text-xl">{t('about.promises')}</h2>
         <ul className="grid gap-2">
           {PROMISES.map((promise) => (
             <li key={promise} className="flex gap-3">
               <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-good" />
-              {t(`promise.${promise}`)}
+              {t(`about.promise.${promise}`)}
             </li>
           ))}
         </ul>

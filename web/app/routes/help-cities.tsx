@@ -36,10 +36,14 @@ export const clientLoader = () => load();
 export default function Cities({ loaderData: { cities } }: Route.ComponentProps) {
   const { t } = useTranslation('cities');
   return (
-    <HelpPage page="cities" wide description={t('description')} lead={t('lead')}>
+    <HelpPage page="cities" wide description={t('cities.description')} lead={t('cities.lead')}>
       <CityList cities={cities} />
       <div className="max-w-3xl">
-        <Section id="elsewhere" title={t('elsewhere.title')} text={t('elsewhere.text')} />
+        <Section
+          id="elsewhere"
+          title={t('cities.elsewhere.title')}
+          text={t('cities.elsewhere.text')}
+        />
       </div>
     </HelpPage>
   );

@@ -7,7 +7,7 @@ import { FeaturedGuides } from '../pages/help/featured/featured-guides.tsx';
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
 import { serviceCategories } from '../parts/guides/queries.ts';
-import { useTranslation } from '../translation/use-translation.ts';
+import { useSentences, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-featured.ts';
 
 /** Fills whole rows of two, three and four columns. */
@@ -27,9 +27,15 @@ export const loader = () => load();
 export const clientLoader = () => load();
 
 export default function Featured({ loaderData: { guides, categories } }: Route.ComponentProps) {
-  const { t, sentences } = useTranslation('featured-guides');
+  const { t } = useTranslation('featured-guides');
+  const sentences = useSentences('featured-guides');
   return (
-    <HelpPage page="featured" wide description={t('description')} lead={t('lead')}>
+    <HelpPage
+      page="featured"
+      wide
+      description={t('featured-guides.description')}
+      lead={t('featured-guides.lead')}
+    >
       <FeaturedGuides guides={guides} categories={categories} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <Sections sections={sentences.sections} />

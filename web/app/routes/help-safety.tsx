@@ -3,12 +3,13 @@ import { JumpLinks } from '../pages/help/frame/jump-links.tsx';
 import { PageLink } from '../pages/help/frame/page-link.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
 import { NumberList } from '../pages/help/safety/number-list.tsx';
-import { useTranslation } from '../translation/use-translation.ts';
+import { useSentences, useTranslation } from '../translation/use-translation.ts';
 
 export default function Safety() {
-  const { t, sentences } = useTranslation('safety');
+  const { t } = useTranslation('safety');
+  const sentences = useSentences('safety');
   return (
-    <HelpPage page="safety" description={t('description')} lead={t('lead')} urgent>
+    <HelpPage page="safety" description={t('safety.description')} lead={t('safety.lead')} urgent>
       <JumpLinks
         sections={Object.entries(sentences.sections).map(([id, { title }]) => [id, title] as const)}
       />

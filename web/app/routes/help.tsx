@@ -26,8 +26,8 @@ export default function Help({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('help');
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} path="/help" />
-      <HelpBand title={t('title')} lead={t('lead')} here={null} drawing="arcade" />
+      <PageHead title={t('help.title')} description={t('help.description')} path="/help" />
+      <HelpBand title={t('help.title')} lead={t('help.lead')} here={null} drawing="arcade" />
       <div className="mx-auto grid max-w-[75rem] grid-cols-1 gap-14 px-4 py-10 sm:px-6 sm:py-12">
         {loaderData.query === '' ? null : (
           <Results query={loaderData.query} rendered={loaderData} />

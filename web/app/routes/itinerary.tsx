@@ -76,7 +76,7 @@ export default function ItineraryPage({ loaderData }: Route.ComponentProps) {
 
 const NoItinerary = () => {
   const { t } = useTranslation('itinerary');
-  return <NotFound title={t('missing.title')} text={t('missing.text')} />;
+  return <NotFound title={t('itinerary.missing.title')} text={t('itinerary.missing.text')} />;
 };
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>

@@ -61,10 +61,10 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-5 lg:max-w-120 xl:max-w-xl">
             <div>
               <h1 className="font-bold text-[1.75rem] leading-tight tracking-tight max-sm:text-pretty sm:text-4xl lg:max-w-105 lg:text-5xl xl:max-w-xl lg:leading-[1.1]">
-                {t('heading')}
+                {t('landing.heading')}
               </h1>
               <p className="mt-2 max-w-xl text-balance text-ink-soft lg:mt-4 lg:max-w-105 lg:text-ink xl:max-w-lg lg:text-lg">
-                {t('lead')}
+                {t('landing.lead')}
               </p>
             </div>
             <SearchForm bounds={list?.priceBounds ?? UNKNOWN_BOUNDS} />
@@ -77,21 +77,21 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto grid max-w-[75rem] grid-cols-1 gap-14 px-4 py-12 sm:px-6">
         <section aria-labelledby="cities">
           <h2 id="cities" className="font-bold text-2xl tracking-tight">
-            {t('cities')}
+            {t('landing.cities')}
           </h2>
-          <p className="mb-5 text-ink-soft">{t('citiesLead')}</p>
+          <p className="mb-5 text-ink-soft">{t('landing.citiesLead')}</p>
           <CityTiles />
         </section>
         <section aria-labelledby="guides">
           <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
             <div>
               <h2 id="guides" className="font-bold text-2xl tracking-tight">
-                {t('guides')}
+                {t('landing.guides')}
               </h2>
-              <p className="text-ink-soft">{t('guidesLead')}</p>
+              <p className="text-ink-soft">{t('landing.guidesLead')}</p>
             </div>
             <LinkButton to="/search" tone="secondary">
-              {t('all')}
+              {t('landing.all')}
             </LinkButton>
           </div>
           {list && list.data.length > 0 ? (
@@ -105,14 +105,14 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               />
               <div className="mt-6 grid sm:hidden">
                 <LinkButton to="/search" tone="secondary">
-                  {t('all')}
+                  {t('landing.all')}
                 </LinkButton>
               </div>
             </>
           ) : list || isError ? (
-            <EmptyState title={t('emptyTitle')} spot="no-results" />
+            <EmptyState title={t('landing.emptyTitle')} spot="no-results" />
           ) : (
-            <GuideGridSkeleton columns={FOUR_COLUMNS} label={t('guides')} />
+            <GuideGridSkeleton columns={FOUR_COLUMNS} label={t('landing.guides')} />
           )}
         </section>
         <HowItWorks />

@@ -29,10 +29,14 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const books = reason === 'book';
   return (
     <>
-      <PageHead title={t('login.title')} description={t('login.description')} path="/login" />
+      <PageHead
+        title={t('accounts.login.title')}
+        description={t('accounts.login.description')}
+        path="/login"
+      />
       <EntranceCard
-        title={t('login.title')}
-        lead={reason ? t(`login.for.${reason}`) : t('login.lead')}
+        title={t('accounts.login.title')}
+        lead={reason ? t(`accounts.login.for.${reason}`) : t('accounts.login.lead')}
         above={
           <>
             {loaderData.tour ? <PendingTourCard tour={loaderData.tour} /> : null}
@@ -42,9 +46,9 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         instead={
           books ? null : (
             <>
-              {t('login.noAccount')}{' '}
+              {t('accounts.login.noAccount')}{' '}
               <Link to={withRedirect('/signup', redirect)} className={linkStyle}>
-                {t('login.toSignup')}
+                {t('accounts.login.toSignup')}
               </Link>
             </>
           )

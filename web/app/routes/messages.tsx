@@ -29,12 +29,12 @@ const readAbout = (params: URLSearchParams): SupportAbout | null => {
 };
 
 export default function Messages() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   const [params] = useSearchParams();
   const topic = readTopic(params);
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('messaging.title')} />
       <MessagesPage
         notices={<NoticeList />}
         noticeTools={<NoticeTools />}

@@ -3,10 +3,10 @@ import { PasskeyLinkCard } from '../pages/passkey/link-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 export default function Passkey() {
-  const { t } = useTranslation(['passkeys', 'errors']);
+  const { t } = useTranslation('passkeys', 'errors');
   return (
     <>
-      <PageHead title={t('link.title')} />
+      <PageHead title={t('passkeys.link.title')} />
       <PasskeyLinkCard />
     </>
   );

@@ -9,7 +9,7 @@ export default function PaymentDemo() {
   const [query] = useSearchParams();
   return (
     <>
-      <PageHead title={t('demo.title')} />
+      <PageHead title={t('payments.demo.title')} />
       <DemoPage sessionId={query.get('session')} />
     </>
   );

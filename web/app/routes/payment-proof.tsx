@@ -1,7 +1,7 @@
 import { PageHead } from '../lib/page-head.tsx';
 import { ProofPage, ProofSkeleton } from '../pages/booking/payment-proof/proof-page.tsx';
 import { BookingOnly } from '../parts/bookings/booking-only.tsx';
-import { useTranslation } from '../translation/use-translation.ts';
+import { useSentences, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 /** All namespaces that the page needs, so that its sentences are sent with it. */
@@ -9,11 +9,12 @@ const SENTENCES = ['payment-proof', 'files', 'errors'] as const;
 
 /** /booking/12/payment-proof: the traveler uploads, the guide answers. */
 export default function PaymentProof() {
-  const { t, sentences } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
+  const sentences = useSentences('payment-proof');
   return (
     <>
-      <PageHead title={t('title')} />
-      <Page title={t('title')} narrow>
+      <PageHead title={t('payment-proof.title')} />
+      <Page title={t('payment-proof.title')} narrow>
         <BookingOnly words={sentences} skeleton={<ProofSkeleton />}>
           {(id) => <ProofPage id={id} />}
         </BookingOnly>

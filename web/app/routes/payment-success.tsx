@@ -70,10 +70,10 @@ const Content = () => {
 
 /** /payment-success?paymentId=12: where a provider redirects users, whatever the outcome. */
 export default function PaymentSuccess() {
-  const { t } = useTranslation(['payments', 'support']);
+  const { t } = useTranslation('payments', 'support');
   return (
     <div className="mx-auto max-w-[36rem] px-4 py-8 sm:py-12">
-      <PageHead title={t('result.title')} />
+      <PageHead title={t('payments.result.title')} />
       <Content />
     </div>
   );

@@ -21,8 +21,10 @@ const Content = ({ previewed }: { previewed: Previewed }) => {
   if (session === null && previewed.kind !== 'itinerary')
     return (
       <EmptyState
-        title={t('logInFirst')}
-        actions={<LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>}
+        title={t('trip-sheet.logInFirst')}
+        actions={
+          <LinkButton to={withRedirect('/login', pathname)}>{t('trip-sheet.logIn')}</LinkButton>
+        }
       />
     );
   return <PreviewPage previewed={previewed} />;
@@ -40,14 +42,14 @@ const SENTENCES = ['trip-sheet', 'files'] as const;
 
 /** /pdf-preview/TG0042, /pdf-preview/itinerary-12, /pdf-preview/file-7. */
 export default function PdfPreview() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   const { id = '' } = useParams();
   const previewed = previewedBy(id);
   if (!previewed) return <NotFound />;
   const title =
     previewed.kind === 'file'
-      ? t('filePage')
-      : t('pageTitle', { number: previewed.kind === 'booking' ? id : '' }).trim();
+      ? t('trip-sheet.filePage')
+      : t('trip-sheet.pageTitle', { number: previewed.kind === 'booking' ? id : '' }).trim();
   return (
     <>
       <PageHead title={title} />

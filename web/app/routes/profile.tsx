@@ -20,12 +20,12 @@ const SENTENCES = [
 ] as const;
 
 export default function Profile() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   const isGuide = useSession()?.user.isGuide ?? false;
   return (
     <div className="mx-auto w-full grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
-      <PageHead title={t('title')} />
-      <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
+      <PageHead title={t('profile.title')} />
+      <h1 className="font-bold text-3xl tracking-tight">{t('profile.title')}</h1>
       <ProfilePage
         sections={{
           personal: <PersonalSection />,

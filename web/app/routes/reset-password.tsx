@@ -6,7 +6,7 @@ export default function ResetPassword() {
   const { t } = useTranslation('accounts');
   return (
     <>
-      <PageHead title={t('reset.title')} />
+      <PageHead title={t('accounts.reset.title')} />
       <ResetCard />
     </>
   );

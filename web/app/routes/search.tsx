@@ -49,12 +49,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
   const result = useSearch(filters, loaderData?.rendered ?? null);
   const city = filters.city ? cityName(filters.city, locale) : null;
-  const heading = city ? t('titleCity', { city }) : t('title');
+  const heading = city ? t('search.titleCity', { city }) : t('search.title');
   return (
     <>
       <PageHead
         title={heading}
-        description={city ? t('descriptionCity', { city }) : t('description')}
+        description={city ? t('search.descriptionCity', { city }) : t('search.description')}
         path={indexedPath(filters)}
         {...(filters.city ? { image: cityPreviewPath(filters.city) } : {})}
       />

@@ -6,11 +6,11 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['notification-settings', 'errors'] as const;
 
 export default function SettingsNotifications() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
     <div className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6">
-      <PageHead title={t('title')} />
-      <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
+      <PageHead title={t('notification-settings.title')} />
+      <h1 className="font-bold text-3xl tracking-tight">{t('notification-settings.title')}</h1>
       <SettingsPage />
     </div>
   );

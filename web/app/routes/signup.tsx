@@ -22,16 +22,20 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
   const reason = entranceReason(query.get('redirect'));
   return (
     <>
-      <PageHead title={t('signup.title')} description={t('signup.description')} path="/signup" />
+      <PageHead
+        title={t('accounts.signup.title')}
+        description={t('accounts.signup.description')}
+        path="/signup"
+      />
       <EntranceCard
-        title={t('signup.title')}
-        lead={reason ? t(`signup.for.${reason}`) : t('signup.lead')}
+        title={t('accounts.signup.title')}
+        lead={reason ? t(`accounts.signup.for.${reason}`) : t('accounts.signup.lead')}
         above={loaderData.tour ? <PendingTourCard tour={loaderData.tour} /> : null}
         instead={
           <>
-            {t('signup.haveAccount')}{' '}
+            {t('accounts.signup.haveAccount')}{' '}
             <Link to={withRedirect('/login', query.get('redirect'))} className={linkStyle}>
-              {t('signup.toLogin')}
+              {t('accounts.signup.toLogin')}
             </Link>
           </>
         }

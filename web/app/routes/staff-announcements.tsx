@@ -6,9 +6,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-announcements', 'staff', 'errors'] as const;
 
 export default function StaffAnnouncements() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="announcements" title={t('staff:places.announcements')} lead={t('lead')}>
+    <StaffPage
+      place="announcements"
+      title={t('staff.places.announcements')}
+      lead={t('staff-announcements.lead')}
+    >
       <Announcements />
     </StaffPage>
   );

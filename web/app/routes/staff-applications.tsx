@@ -6,9 +6,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-applications', 'staff', 'applications', 'errors', 'files'] as const;
 
 export default function StaffApplications() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="applications" title={t('staff:places.applications')} lead={t('lead')}>
+    <StaffPage
+      place="applications"
+      title={t('staff.places.applications')}
+      lead={t('staff-applications.lead')}
+    >
       <Applications />
     </StaffPage>
   );

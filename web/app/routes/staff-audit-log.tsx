@@ -6,9 +6,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-audit-log', 'staff'] as const;
 
 export default function StaffAuditLog() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="audit-log" title={t('staff:places.audit-log')} lead={t('lead')}>
+    <StaffPage
+      place="audit-log"
+      title={t('staff.places.audit-log')}
+      lead={t('staff-audit-log.lead')}
+    >
       <AuditLog />
     </StaffPage>
   );

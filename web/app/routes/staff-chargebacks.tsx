@@ -6,9 +6,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-chargebacks', 'staff-disputes', 'staff', 'payments', 'bookings'] as const;
 
 export default function StaffChargebacks() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="chargebacks" title={t('staff:places.chargebacks')} lead={t('lead')}>
+    <StaffPage
+      place="chargebacks"
+      title={t('staff.places.chargebacks')}
+      lead={t('staff-chargebacks.lead')}
+    >
       <Chargebacks />
     </StaffPage>
   );

@@ -6,9 +6,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-contact-attempts', 'staff'] as const;
 
 export default function StaffContactAttempts() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="contact-attempts" title={t('staff:places.contact-attempts')} lead={t('lead')}>
+    <StaffPage
+      place="contact-attempts"
+      title={t('staff.places.contact-attempts')}
+      lead={t('staff-contact-attempts.lead')}
+    >
       <AttemptList />
     </StaffPage>
   );

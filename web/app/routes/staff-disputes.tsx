@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-disputes', 'files', 'staff', 'bookings'] as const;
 
 export default function StaffDisputes() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="disputes" title={t('staff:places.disputes')} lead={t('lead')}>
+    <StaffPage place="disputes" title={t('staff.places.disputes')} lead={t('staff-disputes.lead')}>
       <Disputes />
     </StaffPage>
   );

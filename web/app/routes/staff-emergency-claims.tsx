@@ -6,9 +6,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-emergency-claims', 'staff', 'files', 'errors'] as const;
 
 export default function StaffEmergencyClaims() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="emergency-claims" title={t('staff:places.emergency-claims')} lead={t('lead')}>
+    <StaffPage
+      place="emergency-claims"
+      title={t('staff.places.emergency-claims')}
+      lead={t('staff-emergency-claims.lead')}
+    >
       <ClaimQueue />
     </StaffPage>
   );

@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-goodwill', 'staff', 'payments', 'errors'] as const;
 
 export default function StaffGoodwill() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="goodwill" title={t('staff:places.goodwill')} lead={t('lead')}>
+    <StaffPage place="goodwill" title={t('staff.places.goodwill')} lead={t('staff-goodwill.lead')}>
       <GoodwillForm />
     </StaffPage>
   );

@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-identity', 'staff', 'applications', 'errors', 'files'] as const;
 
 export default function StaffIdentity() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="identity" title={t('staff:places.identity')} lead={t('lead')}>
+    <StaffPage place="identity" title={t('staff.places.identity')} lead={t('staff-identity.lead')}>
       <IdentityQueue />
     </StaffPage>
   );

@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-ledger', 'staff', 'payments', 'errors'] as const;
 
 export default function StaffLedger() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="ledger" title={t('staff:places.ledger')} lead={t('lead')}>
+    <StaffPage place="ledger" title={t('staff.places.ledger')} lead={t('staff-ledger.lead')}>
       <LedgerView />
     </StaffPage>
   );

@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-patterns', 'bookings', 'staff', 'errors'] as const;
 
 export default function StaffPatterns() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="patterns" title={t('staff:places.patterns')} lead={t('lead')}>
+    <StaffPage place="patterns" title={t('staff.places.patterns')} lead={t('staff-patterns.lead')}>
       <PatternQueue />
     </StaffPage>
   );

@@ -6,9 +6,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-qualifications', 'staff', 'errors', 'files'] as const;
 
 export default function StaffQualifications() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="qualifications" title={t('staff:places.qualifications')} lead={t('lead')}>
+    <StaffPage
+      place="qualifications"
+      title={t('staff.places.qualifications')}
+      lead={t('staff-qualifications.lead')}
+    >
       <QualificationQueue />
     </StaffPage>
   );

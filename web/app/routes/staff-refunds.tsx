@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-refunds', 'staff', 'payments', 'errors'] as const;
 
 export default function StaffRefunds() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="refunds" title={t('staff:places.refunds')} lead={t('lead')}>
+    <StaffPage place="refunds" title={t('staff.places.refunds')} lead={t('staff-refunds.lead')}>
       <RefusedRefunds />
     </StaffPage>
   );

@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-reports', 'staff', 'errors', 'files'] as const;
 
 export default function StaffReports() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="reports" title={t('staff:places.reports')} lead={t('lead')}>
+    <StaffPage place="reports" title={t('staff.places.reports')} lead={t('staff-reports.lead')}>
       <ReportQueue />
     </StaffPage>
   );

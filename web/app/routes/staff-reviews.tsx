@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-reviews', 'staff', 'errors'] as const;
 
 export default function StaffReviews() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="reviews" title={t('staff:places.reviews')} lead={t('lead')}>
+    <StaffPage place="reviews" title={t('staff.places.reviews')} lead={t('staff-reviews.lead')}>
       <StaffReviewList />
     </StaffPage>
   );

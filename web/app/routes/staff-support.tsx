@@ -6,9 +6,14 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-support', 'staff', 'support', 'errors'] as const;
 
 export default function StaffSupport() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage listStays place="support" title={t('staff:places.support')} lead={t('lead')}>
+    <StaffPage
+      listStays
+      place="support"
+      title={t('staff.places.support')}
+      lead={t('staff-support.lead')}
+    >
       <SupportInbox />
     </StaffPage>
   );

@@ -14,9 +14,9 @@ const SENTENCES = [
 ] as const;
 
 export default function StaffUsers() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="users" title={t('staff:places.users')} lead={t('lead')}>
+    <StaffPage place="users" title={t('staff.places.users')} lead={t('staff-users.lead')}>
       <Users />
     </StaffPage>
   );

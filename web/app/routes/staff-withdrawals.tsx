@@ -6,9 +6,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff-withdrawals', 'staff', 'errors'] as const;
 
 export default function StaffWithdrawals() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place="withdrawals" title={t('staff:places.withdrawals')} lead={t('lead')}>
+    <StaffPage
+      place="withdrawals"
+      title={t('staff.places.withdrawals')}
+      lead={t('staff-withdrawals.lead')}
+    >
       <WithdrawalQueue />
     </StaffPage>
   );

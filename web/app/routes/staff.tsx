@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['staff'] as const;
 
 export default function Staff() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
-    <StaffPage place={null} title={t('title')}>
+    <StaffPage place={null} title={t('staff.title')}>
       <Overview />
     </StaffPage>
   );

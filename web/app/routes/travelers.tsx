@@ -7,11 +7,11 @@ import { useTranslation } from '../translation/use-translation.ts';
 
 /** /travelers#token=…: for people without an account, in large print. */
 export default function Travelers() {
-  const { t } = useTranslation(['travelers-page', 'driver-card']);
+  const { t } = useTranslation('travelers-page', 'driver-card');
   const token = useLinkToken();
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('travelers-page.title')} />
       <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pt-3 sm:px-5 pb-16 text-xl leading-relaxed">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Logo />

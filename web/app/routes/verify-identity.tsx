@@ -6,13 +6,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = ['identity', 'files', 'errors', 'support'] as const;
 
 export default function VerifyIdentity() {
-  const { t } = useTranslation(SENTENCES);
+  const { t } = useTranslation(...SENTENCES);
   return (
     <div className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6">
-      <PageHead title={t('title')} />
+      <PageHead title={t('identity.title')} />
       <div className="grid gap-2">
-        <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
-        <p className="text-balance text-ink-soft">{t('lead')}</p>
+        <h1 className="font-bold text-3xl tracking-tight">{t('identity.title')}</h1>
+        <p className="text-balance text-ink-soft">{t('identity.lead')}</p>
       </div>
       <IdentityPage />
     </div>

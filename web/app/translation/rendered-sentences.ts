@@ -1,6 +1,6 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { Sentences } from '@tomoguide/contract/translate';
-import type { Namespace } from './sentence-keys.ts';
+import type { Namespace } from '@tomoguide/contract/words/keys';
 import { PageSentences } from './use-translation.ts';
 
 const files = import.meta.glob<Sentences>(['../../../contract/src/**/words/*/*.ts', '!**/all.ts'], {
@@ -8,54 +8,50 @@ const files = import.meta.glob<Sentences>(['../../../contract/src/**/words/*/*.t
   eager: true,
 });
 
-interface Catalog {
-  sentences: Sentences;
-  /**
-   * The sentences after their name, as a member of a JSON object that is safe inside an HTML script
-   * element.
-   */
-  member: Uint8Array;
-}
-
 const encoder = new TextEncoder();
 const OPEN = encoder.encode('{');
 const COMMA = encoder.encode(',');
 const CLOSE = encoder.encode('}');
 
+/** The sentences of one language by namespace. */
+interface Rendered {
+  sentences: Record<string, Sentences>;
+  /**
+   * Each catalog after its name, as a member of a JSON object that is safe inside an HTML script element.
+   */
+  members: Map<string, Uint8Array>;
+}
+
 const memberOf = (name: string, sentences: Sentences): Uint8Array =>
   encoder.encode(`"${name}":${JSON.stringify(sentences).replaceAll('<', '\\u003c')}`);
 
-/** By language, then namespace. */
-const catalogs = new Map<string, Map<string, Catalog>>();
-for (const [path, sentences] of Object.entries(files)) {
+const languages = new Map<string, Rendered>();
+for (const [path, catalog] of Object.entries(files)) {
   const [locale = '', file = ''] = path.split('/').slice(-2);
   const name = file.replace(/\.ts$/, '');
-  const ofLocale = catalogs.get(locale) ?? new Map<string, Catalog>();
-  catalogs.set(locale, ofLocale.set(name, { sentences, member: memberOf(name, sentences) }));
+  const language: Rendered = languages.get(locale) ?? { sentences: {}, members: new Map() };
+  language.sentences[name] = catalog;
+  language.members.set(name, memberOf(name, catalog));
+  languages.set(locale, language);
 }
 
 /** The sentences for one page, and the JSON bytes of those it used while rendering. */
 export const sentencesIn = (locale: Locale) => {
+  const language = languages.get(locale);
+  if (!language) throw new Error(`No sentences for ${locale}`);
   const used = new Set<Namespace>();
-  const ofLocale = catalogs.get(locale);
-  const catalogOf = (namespace: Namespace): Catalog => {
-    const catalog = ofLocale?.get(namespace);
-    if (!catalog) throw new Error(`No sentences for ${locale}/${namespace}`);
-    return catalog;
-  };
   const sentences = new PageSentences({
     locale,
+    sentences: language.sentences,
     awaited(namespaces) {
       for (const namespace of namespaces) used.add(namespace);
       return [];
     },
     forgetFailures() {},
-    sentencesOf: (namespace) => catalogOf(namespace).sentences,
   });
-  const usedJson = (): Uint8Array[] => [
-    OPEN,
-    ...[...used].flatMap((name, index) => [...(index > 0 ? [COMMA] : []), catalogOf(name).member]),
-    CLOSE,
-  ];
+  const usedJson = (): Uint8Array[] => {
+    const members = [...used].map((name) => language.members.get(name) ?? encoder.encode(''));
+    return [OPEN, ...members.flatMap((each, index) => (index > 0 ? [COMMA, each] : [each])), CLOSE];
+  };
   return { sentences, usedJson };
 };

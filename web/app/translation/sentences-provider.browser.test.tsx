@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const Trips = () => <p>{useTranslation('trips').t('toPayUntil', { time: 'noon' })}</p>;
+const Trips = () => <p>{useTranslation('trips').t('trips.waitingForGuide', { time: 'noon' })}</p>;
 
 /** The pages / and /trips, whose sentences come from `fetchFile`. */
 const showSite = async (fetchFile: () => Promise<Sentences>) => {
@@ -69,7 +69,7 @@ test('fetches sentences once and shows an error if that fails', async () => {
 test('fetches the sentences again when the user returns to the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi
-    .fn(async (): Promise<Sentences> => ({ toPayUntil: 'To pay until {{time}}' }))
+    .fn(async (): Promise<Sentences> => ({ waitingForGuide: 'Waiting until {{time}}' }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   await showSite(fetchFile);
   await goTo('Trips');
@@ -77,6 +77,6 @@ test('fetches the sentences again when the user returns to the page', async () =
   await goTo('Home');
   await expect.element(page.getByText('Welcome')).toBeVisible();
   await goTo('Trips');
-  await expect.element(page.getByText('To pay until noon')).toBeVisible();
+  await expect.element(page.getByText('Waiting until noon')).toBeVisible();
   expect(fetchFile).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { Sentences } from '@tomoguide/contract/translate';
+import type { Namespace } from '@tomoguide/contract/words/keys';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Namespace } from './sentence-keys.ts';
 import { PageSentences, SentencesContext, type Wording } from './use-translation.ts';
 
 /** Loads the list of sentence files that were not sent with the page. */
@@ -18,8 +18,8 @@ export const fetchSentences = async (locale: Locale, namespace: Namespace): Prom
 
 export class FetchedWording implements Wording {
   readonly locale: Locale;
+  readonly sentences: Record<string, Sentences>;
   readonly #fetchFile: typeof fetchSentences;
-  readonly #known: Map<string, Sentences>;
   /** All fetches, including finished ones: React must receive the same promises on every render attempt. */
   readonly #fetching = new Map<Namespace, Promise<void>>();
   readonly #failed = new Set<Namespace>();
@@ -27,21 +27,18 @@ export class FetchedWording implements Wording {
   constructor(
     locale: Locale,
     fetchFile: typeof fetchSentences,
-    known: Readonly<Record<string, Sentences>> = {},
+    known: Record<string, Sentences> = {},
   ) {
     this.locale = locale;
     this.#fetchFile = fetchFile;
-    this.#known = new Map(Object.entries(known));
-  }
-
-  get namespaces(): Namespace[] {
-    return [...this.#known.keys()] as Namespace[];
+    this.sentences = known;
   }
 
   awaited(namespaces: readonly Namespace[]): Promise<void>[] {
     return namespaces.flatMap(
       (namespace) =>
-        this.#fetching.get(namespace) ?? (this.#known.has(namespace) ? [] : this.#fetch(namespace)),
+        this.#fetching.get(namespace) ??
+        (namespace in this.sentences ? [] : this.#fetch(namespace)),
     );
   }
 
@@ -50,13 +47,9 @@ export class FetchedWording implements Wording {
     this.#failed.clear();
   }
 
-  sentencesOf(namespace: Namespace): Sentences {
-    return this.#known.get(namespace) ?? {};
-  }
-
   #fetch(namespace: Namespace): Promise<void> {
     const fetching = this.#fetchFile(this.locale, namespace).then((sentences) => {
-      this.#known.set(namespace, sentences);
+      this.sentences[namespace] = sentences;
     });
     this.#fetching.set(namespace, fetching);
     fetching.catch(() => this.#failed.add(namespace));
@@ -84,7 +77,10 @@ export const SentencesProvider = ({
     () =>
       new PageSentences(wording, async (locale) => {
         const known = await Promise.all(
-          wording.namespaces.map(async (name) => [name, await fetchSentences(locale, name)]),
+          (Object.keys(wording.sentences) as Namespace[]).map(async (name) => [
+            name,
+            await fetchSentences(locale, name),
+          ]),
         );
         setWording(new FetchedWording(locale, fetchSentences, Object.fromEntries(known)));
       }),

@@ -80,15 +80,17 @@ export const Calendar = ({
   };
   const label = (day: string) => {
     const words = formatSpokenDay(day, locale);
-    if (day === value) return t('calendar.selected', { day: words });
-    return isFree(day) ? t('calendar.free', { day: words }) : t('calendar.taken', { day: words });
+    if (day === value) return t('guides.calendar.selected', { day: words });
+    return isFree(day)
+      ? t('guides.calendar.free', { day: words })
+      : t('guides.calendar.taken', { day: words });
   };
 
   return (
     <div>
       <div className="mb-2 flex items-center justify-between">
         <IconButton
-          label={t('calendar.previous')}
+          label={t('guides.calendar.previous')}
           disabled={isFirst}
           onClick={() => showMonthOf(first.subtract({ days: 1 }))}
         >
@@ -98,7 +100,7 @@ export const Calendar = ({
           {heading}
         </p>
         <IconButton
-          label={t('calendar.next')}
+          label={t('guides.calendar.next')}
           disabled={isLast}
           onClick={() => showMonthOf(last.add({ days: 1 }))}
         >
@@ -109,7 +111,7 @@ export const Calendar = ({
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a table of buttons.
         role="grid"
-        aria-label={t('calendar.grid', { month: heading })}
+        aria-label={t('guides.calendar.grid', { month: heading })}
         onKeyDown={onKeyDown}
         className="tabular w-full table-fixed border-collapse"
       >

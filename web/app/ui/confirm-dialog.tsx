@@ -41,7 +41,7 @@ export const ConfirmDialog = ({
       footer={
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button tone="secondary" onClick={onClose} disabled={busy}>
-            {declineLabel ?? t('back')}
+            {declineLabel ?? t('layout.back')}
           </Button>
           <Button
             tone={danger ? 'danger' : 'primary'}

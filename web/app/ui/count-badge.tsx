@@ -10,7 +10,7 @@ export const CountBadge = ({ count, className = '' }: { count: number; className
       className={`tabular inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-seal-strong px-1.5 font-semibold text-on-seal text-xs ${className}`}
     >
       <span aria-hidden="true">{badgeOf(count)}</span>
-      <span className="sr-only">{t('unread', { count })}</span>
+      <span className="sr-only">{t('layout.unread', { count })}</span>
     </span>
   );
 };

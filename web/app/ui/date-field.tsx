@@ -103,12 +103,12 @@ export const DateField = ({
         close();
       }}
     >
-      {t('date.clear')}
+      {t('search.date.clear')}
     </Button>
   );
 
   return (
-    <Field label={label} error={fault ? t(`date.${fault}`, { days: daysAhead }) : undefined}>
+    <Field label={label} error={fault ? t(`search.date.${fault}`, { days: daysAhead }) : undefined}>
       {(field) => (
         <div ref={place} className="relative">
           <DayInput
@@ -127,7 +127,7 @@ export const DateField = ({
             }}
             onCommit={commit}
             opener={{
-              label: t('date.open'),
+              label: t('search.date.open'),
               onClick: () => setOpen(isWide() ? 'popover' : 'sheet'),
             }}
           />

@@ -70,7 +70,7 @@ export const Dialog = (props: Props) => {
             <h2 id={titleId} className="font-semibold text-lg">
               {title}
             </h2>
-            <IconButton label={t('close')} onClick={onClose} disabled={locked}>
+            <IconButton label={t('layout.close')} onClick={onClose} disabled={locked}>
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </div>

@@ -21,7 +21,7 @@ export const EmailSuggestion = ({ typed, onTake }: Props) => {
           className="-mt-3 wrap-anywhere h-auto justify-self-start py-1.5 text-start"
           onClick={() => onTake(email)}
         >
-          {t('didYouMean', { email })}
+          {t('layout.didYouMean', { email })}
         </Button>
       )}
     </div>

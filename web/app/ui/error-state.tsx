@@ -21,7 +21,7 @@ export const ErrorState = ({ title, children, onRetry, retryLabel }: Props) => {
       {onRetry ? <SpotDrawing name="offline" /> : null}
       <h2 className="font-semibold text-xl">{title}</h2>
       {children ? <div className="text-balance text-ink-soft">{children}</div> : null}
-      {onRetry ? <Button onClick={onRetry}>{retryLabel ?? t('retry')}</Button> : null}
+      {onRetry ? <Button onClick={onRetry}>{retryLabel ?? t('layout.retry')}</Button> : null}
     </div>
   );
 };

@@ -16,7 +16,7 @@ export const LoadFailure = ({ children, onRetry, className = '' }: Props) => {
     <div role="alert" className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
       <p>{children}</p>
       <Button tone="secondary" size="small" onClick={() => onRetry()}>
-        {t('retry')}
+        {t('layout.retry')}
       </Button>
     </div>
   );

@@ -44,9 +44,17 @@ export const Pagination = ({ page, pages, open = false, toPage }: Props) => {
   }, [page]);
   if (pages <= 1) return null;
   return (
-    <nav aria-label={t('pages')} className="tabular flex items-center justify-center gap-1 py-8">
+    <nav
+      aria-label={t('layout.pages')}
+      className="tabular flex items-center justify-center gap-1 py-8"
+    >
       {page > 1 ? (
-        <Link to={toPage(page - 1)} rel="prev" aria-label={t('previousPage')} className={STEP}>
+        <Link
+          to={toPage(page - 1)}
+          rel="prev"
+          aria-label={t('layout.previousPage')}
+          className={STEP}
+        >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </Link>
       ) : null}
@@ -68,7 +76,7 @@ export const Pagination = ({ page, pages, open = false, toPage }: Props) => {
         ),
       )}
       {page < pages ? (
-        <Link to={toPage(page + 1)} rel="next" aria-label={t('nextPage')} className={STEP}>
+        <Link to={toPage(page + 1)} rel="next" aria-label={t('layout.nextPage')} className={STEP}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </Link>
       ) : null}

@@ -54,14 +54,18 @@ export const ShowMore = ({
   const failed = list.isFetchNextPageError && !busy;
   return (
     <div ref={toItemAbove} className={`grid justify-items-center gap-2 text-center ${className}`}>
-      {failed ? <p role="alert">{t('moreFailed')}</p> : null}
+      {failed ? <p role="alert">{t('layout.moreFailed')}</p> : null}
       <Button
         tone={tone}
         size={size}
         busy={busy}
         onClick={() => (onUnfold ? onUnfold() : list.fetchNextPage())}
       >
-        {busy ? t('loadingMore') : failed ? t('retry') : (children ?? t('showMore'))}
+        {busy
+          ? t('layout.loadingMore')
+          : failed
+            ? t('layout.retry')
+            : (children ?? t('layout.showMore'))}
       </Button>
     </div>
   );

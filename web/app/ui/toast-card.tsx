@@ -100,7 +100,7 @@ export const ToastCard = ({ toast }: { toast: Toast }) => {
         <p className="font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-ink-soft">{toast.description}</p> : null}
       </div>
-      <IconButton label={t('close')} onClick={close}>
+      <IconButton label={t('layout.close')} onClick={close}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>
     </div>

@@ -31,8 +31,8 @@ export const useDownload = (
       if (onFailure(error)) return;
       showToast({
         tone: 'destructive',
-        title: t('downloadFailed'),
-        description: t('downloadFailedHint'),
+        title: t('layout.downloadFailed'),
+        description: t('layout.downloadFailedHint'),
       });
     },
   });

@@ -4,11 +4,11 @@ import { showToast } from './toast.ts';
 
 /** Says that nothing was changed, and why; `title` replaces 'Update Failed'. */
 export const useFailureToast = (title?: string): ((failure: unknown) => void) => {
-  const { t } = useTranslation(['profile', 'errors']);
+  const { t } = useTranslation('profile', 'errors');
   return (failure) =>
     showToast({
       tone: 'destructive',
-      title: title ?? t('updateFailed'),
-      description: t(`errors:${errorCodeOf(failure)}`),
+      title: title ?? t('profile.updateFailed'),
+      description: t(`errors.${errorCodeOf(failure)}`),
     });
 };

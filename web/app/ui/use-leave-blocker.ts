@@ -35,7 +35,7 @@ export const useLeaveBlocker = (): void => {
     if (blocker.state !== 'blocked') return;
     const stay = (): void => {
       blocker.reset();
-      showToast({ title: t('offlineStay'), description: t('offlineStayHint') });
+      showToast({ title: t('layout.offlineStay'), description: t('layout.offlineStayHint') });
     };
     const go = (): void =>
       isUnreachable(blocker.location.pathname, opened.current) ? stay() : blocker.proceed();

@@ -16,7 +16,7 @@ const Bell = () => {
   return (
     <>
       <IconButton
-        label={count > 0 ? t('bellUnread', { count }) : t('title')}
+        label={count > 0 ? t('notifications.bellUnread', { count }) : t('notifications.title')}
         aria-haspopup="dialog"
         aria-expanded={drawer.open}
         onClick={drawer.show}

@@ -20,7 +20,9 @@ export const DrawerNotice = ({ notice, onOpen }: { notice: SystemMessage; onOpen
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
           <b className="wrap-anywhere font-semibold">
-            {notice.isErrorMessage ? <span className="sr-only">{t('problem')} </span> : null}
+            {notice.isErrorMessage ? (
+              <span className="sr-only">{t('notifications.problem')} </span>
+            ) : null}
             <Unbroken names={notice.names}>{notice.title}</Unbroken>
           </b>
           <NoticeTime at={notice.createdAt} />

@@ -49,22 +49,22 @@ const Latest = () => {
   const { read } = useNoticeActions();
   if (!notices)
     return isError ? (
-      <ErrorState title={t('failed')} onRetry={() => refetch()}>
-        {t('failedHint')}
+      <ErrorState title={t('notifications.failed')} onRetry={() => refetch()}>
+        {t('notifications.failedHint')}
       </ErrorState>
     ) : (
       <DrawerSkeleton />
     );
   if (notices.length === 0)
     return (
-      <EmptyState title={t('noneUnread')} spot="no-messages">
-        <p>{t('noneUnreadHint')}</p>
+      <EmptyState title={t('notifications.noneUnread')} spot="no-messages">
+        <p>{t('notifications.noneUnreadHint')}</p>
       </EmptyState>
     );
   const more = Math.max(count, notices.length) - SHOWN;
   return (
     <>
-      <ul aria-label={t('latest')} className="grid grid-cols-1">
+      <ul aria-label={t('notifications.latest')} className="grid grid-cols-1">
         {notices.slice(0, SHOWN).map((notice) => (
           <li key={notice.id} className="border-line border-b last:border-b-0">
             <DrawerNotice notice={notice} onOpen={() => read(notice)} />
@@ -72,7 +72,9 @@ const Latest = () => {
         ))}
       </ul>
       {more > 0 ? (
-        <p className="px-5 pb-4 text-ink-soft text-sm">{t('moreUnread', { count: more })}</p>
+        <p className="px-5 pb-4 text-ink-soft text-sm">
+          {t('notifications.moreUnread', { count: more })}
+        </p>
       ) : null}
     </>
   );
@@ -83,7 +85,7 @@ const Latest = () => {
  * the focus inside and returns it to the bell.
  */
 const Drawer = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation(['notifications', 'layout']);
+  const { t } = useTranslation('notifications', 'layout');
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -120,18 +122,18 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
         />
         <div className="flex items-center gap-1 py-2 pr-2 pl-5">
           <h2 id={titleId} className="mr-auto font-semibold text-lg">
-            {t('title')}
+            {t('notifications.title')}
           </h2>
           <Link
             to="/settings/notifications"
             replace
-            aria-label={t('settings')}
-            title={t('settings')}
+            aria-label={t('notifications.settings')}
+            title={t('notifications.settings')}
             className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
           >
             <Settings aria-hidden="true" className="size-5" />
           </Link>
-          <IconButton label={t('layout:close')} onClick={onClose}>
+          <IconButton label={t('layout.close')} onClick={onClose}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </div>
@@ -144,11 +146,11 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
         {count > 0 ? (
           <Button tone="quiet" onClick={readAll}>
             <CheckCheck aria-hidden="true" className="size-5" />
-            {t('readAll')}
+            {t('notifications.readAll')}
           </Button>
         ) : null}
         <LinkButton to="/messages?tab=notices" replace tone="secondary">
-          {t('viewAll')}
+          {t('notifications.viewAll')}
         </LinkButton>
       </div>
     </dialog>

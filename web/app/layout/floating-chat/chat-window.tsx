@@ -93,7 +93,7 @@ const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent)
  * behind it stays usable, and Tab leaves it.
  */
 export const ChatWindow = ({ chat, userId }: WindowProps) => {
-  const { t } = useTranslation(['floating-chat', 'messaging', 'errors']);
+  const { t } = useTranslation('floating-chat', 'messaging', 'errors');
   const { conversationId: id, minimised, presses } = chat;
   const { failure, retry } = useConversation(chat);
   const { data: entry } = useQuery({
@@ -130,8 +130,8 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
           size={36}
         />
         <span className="truncate">
-          <span className="sr-only">{t('restore')} </span>
-          {name ?? t('messaging:title')}
+          <span className="sr-only">{t('floating-chat.restore')} </span>
+          {name ?? t('messaging.title')}
         </span>
         <CountBadge count={entry?.unreadCount ?? 0} />
       </button>
@@ -141,7 +141,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
       ref={box}
       role="dialog"
       aria-modal="false"
-      aria-label={name ? t('messaging:titleWith', { name }) : t('messaging:title')}
+      aria-label={name ? t('messaging.titleWith', { name }) : t('messaging.title')}
       tabIndex={-1}
       className="chat-window"
       onKeyDown={(event) => {
@@ -154,7 +154,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
       >
         <IconButton
           data-grip
-          label={t('move')}
+          label={t('floating-chat.move')}
           aria-describedby={hintId}
           onKeyDown={place.onKeyDown}
           className="!w-8 cursor-grab active:cursor-grabbing"
@@ -162,7 +162,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
           <GripVertical aria-hidden="true" className="size-5 text-ink-soft" />
         </IconButton>
         <span id={hintId} className="sr-only">
-          {t('moveHint')}
+          {t('floating-chat.moveHint')}
         </span>
         {entry ? (
           <>
@@ -176,7 +176,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
                 className={menuItemStyle}
               >
                 <Maximize2 aria-hidden="true" className={menuIconStyle} />
-                {t('toPage')}
+                {t('floating-chat.toPage')}
               </Link>
             </ConversationMenu>
           </>
@@ -184,19 +184,19 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
           <div className="grow px-2">{failure ? null : <Skeleton className="h-5 w-32" />}</div>
         )}
         <IconButton
-          label={t('minimise')}
+          label={t('floating-chat.minimise')}
           onClick={() => changeChat({ minimised: true, presses: presses + 1 })}
         >
           <Minus aria-hidden="true" className="size-5" />
         </IconButton>
-        <IconButton label={t('close')} onClick={closeChat}>
+        <IconButton label={t('floating-chat.close')} onClick={closeChat}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </header>
       <div className="min-h-0 grow overflow-hidden rounded-b-2xl">
         {failure ? (
-          <ErrorState title={t('messaging:failed')} onRetry={retry}>
-            {t(`errors:${errorCodeOf(failure)}`)}
+          <ErrorState title={t('messaging.failed')} onRetry={retry}>
+            {t(`errors.${errorCodeOf(failure)}`)}
           </ErrorState>
         ) : id === null ? (
           <div aria-busy="true" className="grid gap-3 p-6">

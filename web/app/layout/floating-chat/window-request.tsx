@@ -21,7 +21,7 @@ export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
   if (!isOffered) return null;
   return (
     <>
-      <IconButton label={t('requestTour')} onClick={() => setPressed(true)}>
+      <IconButton label={t('messaging.requestTour')} onClick={() => setPressed(true)}>
         <CalendarPlus aria-hidden="true" className="size-5 text-action" />
       </IconButton>
       {pressed ? (

@@ -59,8 +59,8 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
     const count = counts[0] + counts[1];
     await showNotification({
       tag: 'bulk',
-      title: t('browser.bulkTitle'),
-      body: t('browser.bulk', { count }),
+      title: t('notifications.browser.bulkTitle'),
+      body: t('notifications.browser.bulk', { count }),
       url: '/messages',
       forMs: BULK_MS,
       onPress: (goes) => {
@@ -87,7 +87,11 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
     if (mayShow) void registerWorker();
   }, [mayShow]);
   const hear = useEffectEvent(async (event: SocketEvent) => {
-    const words = { photo: t('browser.photo'), newMessage: t('browser.newMessage'), nameOf };
+    const words = {
+      photo: t('notifications.browser.photo'),
+      newMessage: t('notifications.browser.newMessage'),
+      nameOf,
+    };
     const all = await newsOf(event, userId, client, words).catch(() => []);
     if (all.length === 0) return;
     for (const news of all) waiting.current.set(news.key, news);

@@ -52,9 +52,11 @@ const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
         >
           <span className="flex items-center gap-1">
             {index < reached ? <Check aria-hidden="true" className="size-4" /> : null}
-            {t(`steps.${step}`)}
+            {t(`application-status.steps.${step}`)}
           </span>
-          {index < reached ? <span className="sr-only">{t('stepDone')}</span> : null}
+          {index < reached ? (
+            <span className="sr-only">{t('application-status.stepDone')}</span>
+          ) : null}
         </li>
       ))}
     </ol>
@@ -68,21 +70,23 @@ const NextActions = ({ application }: { application: OwnApplication }) => {
   if (status === 'approved')
     return (
       <>
-        <LinkButton to="/guide">{t('toGuide')}</LinkButton>
+        <LinkButton to="/guide">{t('application-status.toGuide')}</LinkButton>
         <LinkButton tone="secondary" to="/verify-identity">
-          {t('verifyIdentity')}
+          {t('application-status.verifyIdentity')}
         </LinkButton>
       </>
     );
   if (!editable) return null;
   const words = {
-    none: t('begin'),
-    draft: t('resume'),
-    changes_requested: t('change'),
-    rejected: t('again'),
+    none: t('application-status.begin'),
+    draft: t('application-status.resume'),
+    changes_requested: t('application-status.change'),
+    rejected: t('application-status.again'),
   };
   return (
-    <LinkButton to="/become-guide">{words[status as keyof typeof words] ?? t('resume')}</LinkButton>
+    <LinkButton to="/become-guide">
+      {words[status as keyof typeof words] ?? t('application-status.resume')}
+    </LinkButton>
   );
 };
 
@@ -103,17 +107,21 @@ const Times = ({ application }: { application: OwnApplication }) => {
   return (
     <div className="tabular grid gap-1 text-ink-soft text-sm">
       {submittedAt ? (
-        <p>{t('submittedAt', { time: formatInstant(submittedAt, zone, locale) })}</p>
+        <p>
+          {t('application-status.submittedAt', { time: formatInstant(submittedAt, zone, locale) })}
+        </p>
       ) : null}
-      {decidedAt ? <p>{t('decidedAt', { time: formatInstant(decidedAt, zone, locale) })}</p> : null}
-      {reapply ? <p>{t('reapply', { time: reapply })}</p> : null}
-      {status === 'rejected' && editable ? <p>{t('reapplyNow')}</p> : null}
+      {decidedAt ? (
+        <p>{t('application-status.decidedAt', { time: formatInstant(decidedAt, zone, locale) })}</p>
+      ) : null}
+      {reapply ? <p>{t('application-status.reapply', { time: reapply })}</p> : null}
+      {status === 'rejected' && editable ? <p>{t('application-status.reapplyNow')}</p> : null}
     </div>
   );
 };
 
 const Status = ({ application }: { application: OwnApplication }) => {
-  const { t } = useTranslation(['application-status', 'applications']);
+  const { t } = useTranslation('application-status', 'applications');
   // Updates the header's links to match this page.
   useQuery({ ...guideStatusQuery(useSession()?.user.id), staleTime: 0 });
   const { status, reason, answers, files } = application;
@@ -122,13 +130,13 @@ const Status = ({ application }: { application: OwnApplication }) => {
     <div className="grid gap-6">
       <Card className="grid gap-4">
         <div>
-          <Badge tone={TONES[status]}>{t(`applications:states.${status}`)}</Badge>
+          <Badge tone={TONES[status]}>{t(`applications.states.${status}`)}</Badge>
         </div>
         <Progress status={status} />
-        <p className="text-balance text-lg">{t(`next.${status}`)}</p>
-        {reason ? <TeamText label={t('reason')}>{reason}</TeamText> : null}
+        <p className="text-balance text-lg">{t(`application-status.next.${status}`)}</p>
+        {reason ? <TeamText label={t('application-status.reason')}>{reason}</TeamText> : null}
         <Times application={application} />
-        {waits ? <p className="text-ink-soft text-sm">{t('told')}</p> : null}
+        {waits ? <p className="text-ink-soft text-sm">{t('application-status.told')}</p> : null}
         <div className="flex flex-wrap gap-2">
           <NextActions application={application} />
           {status === 'rejected' ? (
@@ -141,7 +149,7 @@ const Status = ({ application }: { application: OwnApplication }) => {
       {status === 'none' ? null : (
         <details className="group rounded-2xl border border-line bg-surface p-5">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-            {t('yours')}
+            {t('application-status.yours')}
             <ChevronDown
               aria-hidden="true"
               className="ml-auto size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
@@ -150,7 +158,7 @@ const Status = ({ application }: { application: OwnApplication }) => {
           <div className="grid gap-6 pt-4">
             {FORM_PAGE_NAMES.map((page) => (
               <section key={page} className="grid gap-3">
-                <h2 className="font-semibold text-lg">{t(`applications:pages.${page}`)}</h2>
+                <h2 className="font-semibold text-lg">{t(`applications.pages.${page}`)}</h2>
                 <AnswerList page={page} answers={answers} files={files} />
               </section>
             ))}

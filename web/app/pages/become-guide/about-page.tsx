@@ -8,20 +8,20 @@ import { ResidenceQuestions } from './residence-questions.tsx';
 import { TextQuestion } from './text-question.tsx';
 
 export const AboutPage = ({ uploads }: { uploads: Uploads }) => {
-  const { t } = useTranslation(['application-form', 'applications']);
+  const { t } = useTranslation('application-form', 'applications');
   return (
     <>
-      <p className="text-ink-soft">{t('aboutLead')}</p>
-      <TextQuestion name="name" hint={t('nameHint')} autoComplete="name" />
+      <p className="text-ink-soft">{t('application-form.aboutLead')}</p>
+      <TextQuestion name="name" hint={t('application-form.nameHint')} autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-3">
-        <NumberQuestion name="age" hint={t('applications:ageRange')} />
+        <NumberQuestion name="age" hint={t('applications.ageRange')} />
         <GenderQuestion />
         <MbtiQuestion />
       </div>
       <TextQuestion name="occupation" autoComplete="organization-title" />
       <CitiesQuestion />
       <LanguagesQuestion />
-      <TextQuestion name="bio" hint={t('bioHint')} />
+      <TextQuestion name="bio" hint={t('application-form.bioHint')} />
       <ResidenceQuestions />
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberQuestion name="experienceYears" />
@@ -31,7 +31,7 @@ export const AboutPage = ({ uploads }: { uploads: Uploads }) => {
         name="socialProfile"
         type="url"
         optional
-        hint={t('socialHint')}
+        hint={t('application-form.socialHint')}
         autoComplete="url"
       />
       <QualificationFiles uploads={uploads} />

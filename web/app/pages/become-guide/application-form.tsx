@@ -20,7 +20,7 @@ const RequestedChanges = ({ reason }: { reason: string }) => {
   const { t } = useTranslation('application-form');
   return (
     <Card className="grid gap-1 bg-warn-soft">
-      <h2 className="font-semibold">{t('asksFor')}</h2>
+      <h2 className="font-semibold">{t('application-form.asksFor')}</h2>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
     </Card>
   );
@@ -28,7 +28,7 @@ const RequestedChanges = ({ reason }: { reason: string }) => {
 
 /** The four pages and the preview; the current page is in the address. */
 export const ApplicationForm = ({ application }: { application: OwnApplication }) => {
-  const { t } = useTranslation(['application-form', 'applications']);
+  const { t } = useTranslation('application-form', 'applications');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const form = useForm<ApplicationAnswers>({
@@ -57,7 +57,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   };
   const before = STEPS[at - 1];
   const after = STEPS[at + 1];
-  const name = t(`applications:pages.${step}`);
+  const name = t(`applications.pages.${step}`);
   return (
     <FormProvider {...form}>
       <div className="grid gap-6">
@@ -69,7 +69,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
           <h2 ref={title} tabIndex={-1} className="font-bold text-2xl tracking-tight">
             <span aria-hidden="true">{name}</span>
             <span className="sr-only">
-              {t('stepOf', { number: at + 1, count: STEPS.length, page: name })}
+              {t('application-form.stepOf', { number: at + 1, count: STEPS.length, page: name })}
             </span>
           </h2>
           <SaveNote state={state} />
@@ -88,12 +88,12 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
         <div className="flex flex-wrap justify-between gap-3">
           {before ? (
             <Button tone="secondary" onClick={() => go(before)}>
-              {t('back')}
+              {t('application-form.back')}
             </Button>
           ) : null}
           {after ? (
             <Button className="ml-auto" onClick={() => go(after)}>
-              {after === 'preview' ? t('toPreview') : t('next')}
+              {after === 'preview' ? t('application-form.toPreview') : t('application-form.next')}
             </Button>
           ) : null}
         </div>

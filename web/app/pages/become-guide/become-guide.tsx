@@ -14,8 +14,8 @@ const PageFrame = ({ children }: { children: ReactNode }) => {
   return (
     <div className={FRAME}>
       <div className="grid gap-2">
-        <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
-        <p className="text-balance text-ink-soft">{t('lead')}</p>
+        <h1 className="font-bold text-3xl tracking-tight">{t('application-form.title')}</h1>
+        <p className="text-balance text-ink-soft">{t('application-form.lead')}</p>
       </div>
       {children}
     </div>
@@ -32,16 +32,18 @@ const OwnApplication = () => {
         if (application.status === 'approved')
           return (
             <EmptyState
-              title={t('isGuide')}
-              actions={<LinkButton to="/guide">{t('toGuide')}</LinkButton>}
+              title={t('application-form.isGuide')}
+              actions={<LinkButton to="/guide">{t('application-form.toGuide')}</LinkButton>}
             />
           );
         return (
           <EmptyState
-            title={t('notEditable')}
-            actions={<LinkButton to="/application-status">{t('seeStatus')}</LinkButton>}
+            title={t('application-form.notEditable')}
+            actions={
+              <LinkButton to="/application-status">{t('application-form.seeStatus')}</LinkButton>
+            }
           >
-            {t('notEditableHint')}
+            {t('application-form.notEditableHint')}
           </EmptyState>
         );
       }}

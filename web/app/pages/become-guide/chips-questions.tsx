@@ -19,14 +19,14 @@ export const CitiesQuestion = () => {
   const { field, label, error } = useQuestion('serviceCities');
   const isMain = (slug: string) => field.value.length > 1 && field.value[0] === slug;
   return (
-    <Group label={label} hint={t('citiesHint')} error={error}>
+    <Group label={label} hint={t('application-form.citiesHint')} error={error}>
       <Chips
         {...field}
         chosen={field.value}
         choices={CITIES.map((city) => ({
           value: city.slug,
           label: isMain(city.slug)
-            ? `${nameIn(city, locale)} ${t('mainCity')}`
+            ? `${nameIn(city, locale)} ${t('application-form.mainCity')}`
             : nameIn(city, locale),
         }))}
       />
@@ -42,7 +42,10 @@ export const LanguagesQuestion = () => {
       <Chips
         {...field}
         chosen={field.value}
-        choices={GUIDE_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        choices={GUIDE_LANGUAGES.map((value) => ({
+          value,
+          label: t(`applications.languages.${value}`),
+        }))}
       />
     </Group>
   );
@@ -56,7 +59,7 @@ export const TargetGroupsQuestion = () => {
       <Chips
         {...field}
         chosen={field.value}
-        choices={GROUPS.map((value) => ({ value, label: t(`targetGroups.${value}`) }))}
+        choices={GROUPS.map((value) => ({ value, label: t(`applications.targetGroups.${value}`) }))}
       />
     </Group>
   );
@@ -70,7 +73,12 @@ export const ServicesQuestion = () => {
   const categories = useQuery(serviceCategories());
   if (categories.isPending) return <Skeleton className="h-40 rounded-xl" />;
   if (categories.isLoadingError)
-    return <ErrorState title={t('servicesError')} onRetry={() => categories.refetch()} />;
+    return (
+      <ErrorState
+        title={t('application-form.servicesError')}
+        onRetry={() => categories.refetch()}
+      />
+    );
   return (
     <Group label={label} error={error}>
       <div className="grid gap-2">

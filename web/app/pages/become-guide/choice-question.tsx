@@ -7,7 +7,7 @@ import { useQuestion } from './use-question.ts';
 const GENDERS = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
 
 export const GenderQuestion = () => {
-  const { t } = useTranslation(['application-form', 'applications']);
+  const { t } = useTranslation('application-form', 'applications');
   const { field, label, error } = useQuestion('gender');
   return (
     <Field label={label} error={error}>
@@ -18,10 +18,10 @@ export const GenderQuestion = () => {
           value={field.value ?? ''}
           onChange={(event) => field.onChange(event.target.value || null)}
         >
-          <option value="">{t('choose')}</option>
+          <option value="">{t('application-form.choose')}</option>
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>
-              {t(`applications:genders.${gender}`)}
+              {t(`applications.genders.${gender}`)}
             </option>
           ))}
         </Select>
@@ -31,10 +31,10 @@ export const GenderQuestion = () => {
 };
 
 export const MbtiQuestion = () => {
-  const { t } = useTranslation(['application-form', 'applications']);
+  const { t } = useTranslation('application-form', 'applications');
   const { field, label, error } = useQuestion('mbti');
   return (
-    <Field label={label} note={t('optional')} error={error}>
+    <Field label={label} note={t('application-form.optional')} error={error}>
       {(props) => (
         <Select
           {...props}
@@ -42,7 +42,7 @@ export const MbtiQuestion = () => {
           value={field.value ?? ''}
           onChange={(event) => field.onChange(event.target.value || null)}
         >
-          <option value="">{t('applications:notGiven')}</option>
+          <option value="">{t('applications.notGiven')}</option>
           {MBTI_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}

@@ -4,14 +4,19 @@ import {
   NUMBER_BOUNDS,
   TEXT_BOUNDS,
 } from '@tomoguide/contract/applications/fields';
+import type { Translate } from '@tomoguide/contract/words/keys';
 
 const BOUNDS: Partial<Record<ApplicationField, { min: number; max: number }>> = {
   ...NUMBER_BOUNDS,
   ...TEXT_BOUNDS,
 };
 
-type Say = (key: `faults.${AnswerFault}`, values?: { min?: number; max?: number }) => string;
-
 /** The error text of an answer, with the limits of its field. */
-export const faultWords = (field: ApplicationField, fault: AnswerFault, say: Say): string =>
-  say(`faults.${fault}`, BOUNDS[field] ?? {});
+export const faultWords = (
+  field: ApplicationField,
+  fault: AnswerFault,
+  t: Translate<'applications'>,
+): string => {
+  const { min = 0, max = 0 } = BOUNDS[field] ?? {};
+  return t(`applications.faults.${fault}`, { min, max });
+};

@@ -50,7 +50,7 @@ export const NumberChoice = ({ name, choices, wordsOf }: ChoiceProps) => {
           value={field.value ?? ''}
           onChange={(event) => field.onChange(numberChosen(event.target.value))}
         >
-          <option value="">{t('choose')}</option>
+          <option value="">{t('application-form.choose')}</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {wordsOf(choice)}

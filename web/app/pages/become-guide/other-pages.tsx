@@ -10,7 +10,7 @@ export const CharacterPage = () => {
   const { t } = useTranslation('application-form');
   return (
     <>
-      <p className="text-ink-soft">{t('characterLead')}</p>
+      <p className="text-ink-soft">{t('application-form.characterLead')}</p>
       <ScoreQuestion name="ethicsScore" />
       <TextQuestion name="ethicsDescription" />
       <ScoreQuestion name="boundaryScore" />
@@ -25,7 +25,7 @@ export const SituationsPage = () => {
   const { t } = useTranslation('application-form');
   return (
     <>
-      <p className="text-ink-soft">{t('situationsLead')}</p>
+      <p className="text-ink-soft">{t('application-form.situationsLead')}</p>
       {FORM_PAGES.situations.map((name) => (
         <TextQuestion key={name} name={name} />
       ))}
@@ -43,7 +43,7 @@ export const ToursPage = () => {
   const hours = (choice: number) => formatHours(choice, locale);
   return (
     <>
-      <p className="text-ink-soft">{t('toursLead')}</p>
+      <p className="text-ink-soft">{t('application-form.toursLead')}</p>
       <TargetGroupsQuestion />
       <div className="grid grid-cols-2 gap-5">
         <NumberQuestion name="minPeople" />
@@ -51,12 +51,15 @@ export const ToursPage = () => {
         <NumberChoice name="minDurationHours" choices={HOURS} wordsOf={hours} />
         <NumberChoice name="maxDurationHours" choices={HOURS} wordsOf={hours} />
       </div>
-      <p className="font-semibold text-sm">{t('currency')}</p>
+      <p className="font-semibold text-sm">{t('application-form.currency')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <NumberQuestion name="basicPriceRmb" hint={t('priceHint', NUMBER_BOUNDS.basicPriceRmb)} />
+        <NumberQuestion
+          name="basicPriceRmb"
+          hint={t('application-form.priceHint', NUMBER_BOUNDS.basicPriceRmb)}
+        />
         <NumberQuestion
           name="additionalPriceRmb"
-          hint={t('priceHint', NUMBER_BOUNDS.additionalPriceRmb)}
+          hint={t('application-form.priceHint', NUMBER_BOUNDS.additionalPriceRmb)}
         />
       </div>
       <ServicesQuestion />

@@ -28,7 +28,11 @@ interface Props {
 }
 
 /** Why a submission failed, as the key of its sentence. */
-type Failure = 'applications:incomplete' | 'notSaved' | 'readAgain' | `errors:${ErrorCode}`;
+type Failure =
+  | 'applications.incomplete'
+  | 'application-form.notSaved'
+  | 'application-form.readAgain'
+  | `errors.${ErrorCode}`;
 
 const isChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'APPLICATION_CHANGED';
@@ -48,11 +52,11 @@ const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
   );
   return (
     <Card className="grid gap-2" data-missing>
-      <h3 className="font-semibold">{t('incomplete')}</h3>
+      <h3 className="font-semibold">{t('applications.incomplete')}</h3>
       {pages.map((page) => (
         <div key={page}>
           <p id={`${id}-${page}`} className="pt-1 text-ink-soft text-sm">
-            {t(`pages.${page}`)}
+            {t(`applications.pages.${page}`)}
           </p>
           <ul aria-labelledby={`${id}-${page}`} className="flex flex-wrap gap-x-4">
             {named
@@ -63,7 +67,9 @@ const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
                     to={`${stepPath(page)}&field=${field}`}
                     className="inline-flex min-h-11 items-center text-action"
                   >
-                    {field === 'residenceYear' ? t('residence') : t(`fields.${field}`)}
+                    {field === 'residenceYear'
+                      ? t('applications.residence')
+                      : t(`applications.fields.${field}`)}
                   </Link>
                 </li>
               ))}
@@ -76,7 +82,7 @@ const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
 
 /** Shows the whole application for review, lists what is missing, and submits it. */
 export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
-  const { t } = useTranslation(['application-form', 'applications', 'errors']);
+  const { t } = useTranslation('application-form', 'applications', 'errors');
   const answers = useFormContext<ApplicationAnswers>().getValues();
   const submitApplication = useSubmitApplication();
   const navigate = useNavigate();
@@ -89,12 +95,12 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
 
   /** Answers not yet shown here are not submitted: they are shown first. */
   const failureOf = async (error: unknown): Promise<Failure> => {
-    if (!isChanged(error)) return `errors:${errorCodeOf(error)}`;
+    if (!isChanged(error)) return `errors.${errorCodeOf(error)}`;
     try {
       await takeLatest();
-      return 'readAgain';
+      return 'application-form.readAgain';
     } catch (lost) {
-      return `errors:${errorCodeOf(lost)}`;
+      return `errors.${errorCodeOf(lost)}`;
     }
   };
   const submit = async (event: FormEvent) => {
@@ -102,15 +108,19 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
     if (busy) return;
     flushSync(() => {
       setTried(true);
-      setFailure(isMissing ? 'applications:incomplete' : null);
+      setFailure(isMissing ? 'applications.incomplete' : null);
     });
     if (isMissing) return;
     if (!declared) return box.current?.focus();
     setBusy(true);
     try {
-      if (!(await flush())) return setFailure('notSaved');
+      if (!(await flush())) return setFailure('application-form.notSaved');
       await submitApplication.mutateAsync({ revision: revision(), declaration: declared });
-      showToast({ tone: 'success', title: t('submitted'), description: t('submittedHint') });
+      showToast({
+        tone: 'success',
+        title: t('application-form.submitted'),
+        description: t('application-form.submittedHint'),
+      });
       navigate('/application-status');
     } catch (error) {
       setFailure(await failureOf(error));
@@ -121,16 +131,16 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
 
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
-      <p className="text-ink-soft">{t('previewLead')}</p>
+      <p className="text-ink-soft">{t('application-form.previewLead')}</p>
       <MissingAnswers answers={answers} />
       {FORM_PAGE_NAMES.map((page) => (
         <Card key={page} className="grid gap-4">
           <div className="flex items-center justify-between gap-3">
-            <h3 className="font-semibold text-lg">{t(`applications:pages.${page}`)}</h3>
+            <h3 className="font-semibold text-lg">{t(`applications.pages.${page}`)}</h3>
             <Link to={stepPath(page)} className="inline-flex min-h-11 items-center">
-              <span aria-hidden="true">{t('edit')}</span>
+              <span aria-hidden="true">{t('application-form.edit')}</span>
               <span className="sr-only">
-                {t('editPage', { page: t(`applications:pages.${page}`) })}
+                {t('application-form.editPage', { page: t(`applications.pages.${page}`) })}
               </span>
             </Link>
           </div>
@@ -138,10 +148,10 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
         </Card>
       ))}
       <fieldset className="grid gap-1">
-        <legend className="font-semibold">{t('declarationTitle')}</legend>
+        <legend className="font-semibold">{t('application-form.declarationTitle')}</legend>
         <Checkbox
           ref={box}
-          label={t('declaration')}
+          label={t('application-form.declaration')}
           checked={declared}
           aria-invalid={tried && !declared ? true : undefined}
           aria-describedby={tried && !declared ? 'declaration-missing' : undefined}
@@ -149,13 +159,13 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
         />
         {tried && !declared ? (
           <p id="declaration-missing" role="alert" className="text-danger text-sm">
-            {t('declarationMissing')}
+            {t('application-form.declarationMissing')}
           </p>
         ) : null}
       </fieldset>
-      <FormAlert title={t('submitFailed')} message={failure && t(failure)} />
+      <FormAlert title={t('application-form.submitFailed')} message={failure && t(failure)} />
       <Button type="submit" className="justify-self-start" busy={busy}>
-        {busy ? t('submitting') : t('submit')}
+        {busy ? t('application-form.submitting') : t('application-form.submit')}
       </Button>
     </form>
   );

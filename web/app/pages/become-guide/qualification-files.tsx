@@ -22,7 +22,7 @@ interface UnderwayProps {
 }
 
 const PendingUpload = ({ upload, uploads, canRetry }: UnderwayProps) => {
-  const { t } = useTranslation(['application-form', 'files', 'errors']);
+  const { t } = useTranslation('application-form', 'files', 'errors');
   const { name, share, error } = upload;
   const percent = Math.round(share * 100);
   return (
@@ -32,9 +32,9 @@ const PendingUpload = ({ upload, uploads, canRetry }: UnderwayProps) => {
         {error ? (
           <div role="alert" className="text-danger text-sm">
             {error === 'FILE_TYPE_INVALID' ? (
-              <strong className="block">{t('files.invalidType')}</strong>
+              <strong className="block">{t('application-form.files.invalidType')}</strong>
             ) : null}
-            {t(`errors:${error}`)}{' '}
+            {t(`errors.${error}`)}{' '}
             <Suspense fallback={null}>
               <SupportLink topic="upload_failed" className="-mx-3 align-baseline" />
             </Suspense>
@@ -42,10 +42,10 @@ const PendingUpload = ({ upload, uploads, canRetry }: UnderwayProps) => {
         ) : (
           <>
             <p className="tabular text-ink-soft text-sm">
-              {percent < 100 ? t('files:sending', { percent }) : t('files:checking')}
+              {percent < 100 ? t('files.sending', { percent }) : t('files.checking')}
             </p>
             <progress
-              aria-label={t('files:progressOf', { name })}
+              aria-label={t('files.progressOf', { name })}
               className="block h-1 w-full"
               max={100}
               value={percent}
@@ -57,14 +57,14 @@ const PendingUpload = ({ upload, uploads, canRetry }: UnderwayProps) => {
         <Button
           tone="secondary"
           size="small"
-          aria-label={t('files:retryOf', { name })}
+          aria-label={t('files.retryOf', { name })}
           onClick={() => uploads.retry(upload)}
         >
           <RotateCw aria-hidden="true" className="size-4" />
-          {t('files:retry')}
+          {t('files.retry')}
         </Button>
       ) : null}
-      <IconButton label={t('files:remove', { name })} onClick={() => uploads.remove(upload)}>
+      <IconButton label={t('files.remove', { name })} onClick={() => uploads.remove(upload)}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </li>
@@ -85,10 +85,11 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
     <Group
       label={
         <>
-          {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
+          {label}{' '}
+          <span className="font-normal text-ink-soft">{t('application-form.optional')}</span>
         </>
       }
-      hint={t('files.hint')}
+      hint={t('application-form.files.hint')}
       error={error}
     >
       {attached.length + arriving.length > 0 ? (
@@ -97,8 +98,8 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             <li key={fileId} className="flex items-start gap-1 rounded-xl bg-sunken py-3 pr-1 pl-4">
               <Field
                 className="min-w-0 flex-1"
-                label={t('files.description', { number: index + 1 })}
-                hint={t('files.descriptionHint')}
+                label={t('application-form.files.description', { number: index + 1 })}
+                hint={t('application-form.files.descriptionHint')}
               >
                 {(props) => (
                   <Input
@@ -114,7 +115,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
                 )}
               </Field>
               <IconButton
-                label={t('files.remove', { number: index + 1 })}
+                label={t('application-form.files.remove', { number: index + 1 })}
                 onClick={() => field.onChange(attached.filter((one) => one.fileId !== fileId))}
               >
                 <X aria-hidden="true" className="size-5" />
@@ -139,7 +140,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             id={id}
             accept={accept}
             disabled={slotsLeft <= 0}
-            aria-label={t('files.choose')}
+            aria-label={t('application-form.files.choose')}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
             onChange={({ target }) => {
               uploads.add(target.files ?? [], slotsLeft);
@@ -151,13 +152,13 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             className={`${buttonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
           >
             <Paperclip aria-hidden="true" className="size-5" />
-            {t('files.choose')}
+            {t('application-form.files.choose')}
           </span>
         </div>
         <p className="tabular text-ink-soft text-sm" role="status">
           {slotsLeft <= 0
-            ? t('files.full')
-            : t('files.count', { count: attached.length, max: FILES_EACH })}
+            ? t('application-form.files.full')
+            : t('application-form.files.count', { count: attached.length, max: FILES_EACH })}
         </p>
       </div>
       <LeftOut uploads={uploads} />

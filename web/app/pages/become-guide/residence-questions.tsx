@@ -13,20 +13,24 @@ const MONTHS = Array.from({ length: NUMBER_BOUNDS.residenceMonth.max }, (_, inde
 
 /** The applicant's residence; the postal code fills in the area. */
 export const ResidenceQuestions = () => {
-  const { t } = useTranslation(['application-form', 'errors']);
+  const { t } = useTranslation('application-form', 'errors');
   const locale = useLocale();
   const code = useQuestion('residenceZipcode');
   const area = useQuestion('residenceArea');
   const { place, isUnknown } = usePostalPlace(code.field.value, area.field.value, (kanji) =>
     area.field.onChange(kanji),
   );
-  const unknown = isUnknown ? t('errors:POSTAL_CODE_UNKNOWN') : undefined;
+  const unknown = isUnknown ? t('errors.POSTAL_CODE_UNKNOWN') : undefined;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label={code.label}
-          hint={<span aria-live="polite">{place ? place.romaji : t('postalHint')}</span>}
+          hint={
+            <span aria-live="polite">
+              {place ? place.romaji : t('application-form.postalHint')}
+            </span>
+          }
           error={code.error ?? unknown}
         >
           {(props) => (

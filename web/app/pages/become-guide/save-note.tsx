@@ -6,14 +6,15 @@ import type { SaveState } from './use-autosave.ts';
 
 /** Whether everything is saved. */
 export const SaveNote = ({ state }: { state: SaveState }) => {
-  const { t } = useTranslation(['application-form', 'errors']);
+  const { t } = useTranslation('application-form', 'errors');
   const locale = useLocale();
   const words = () => {
-    if (state.kind === 'refused') return t('refused', { reason: t(`errors:${state.code}`) });
-    if (state.kind !== 'saved') return t(state.kind);
+    if (state.kind === 'refused')
+      return t('application-form.refused', { reason: t(`errors.${state.code}`) });
+    if (state.kind !== 'saved') return t(`application-form.${state.kind}`);
     const time = state.at && formatTime(state.at, Temporal.Now.timeZoneId(), locale);
-    const saved = time ? t('savedAt', { time }) : t('saved');
-    return state.merged ? `${saved} · ${t('merged')}` : saved;
+    const saved = time ? t('application-form.savedAt', { time }) : t('application-form.saved');
+    return state.merged ? `${saved} · ${t('application-form.merged')}` : saved;
   };
   const isLost = ['failed', 'refused', 'stopped'].includes(state.kind);
   const Icon = isLost ? CloudOff : CloudUpload;
@@ -36,7 +37,9 @@ export const GoneNote = ({ gone }: { gone: readonly DeletedFile[] }) => {
     <ul role="alert" className="grid gap-1 text-danger text-sm">
       {gone.map(({ description, number }) => (
         <li key={number} className="wrap-anywhere">
-          {description ? t('files.gone', { description }) : t('files.goneNumber', { number })}
+          {description
+            ? t('application-form.files.gone', { description })
+            : t('application-form.files.goneNumber', { number })}
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export const ScoreQuestion = ({
                 </label>
               ))}
             </div>
-            <p className="text-ink-soft text-sm">{t(`bands.${name}.${band}`)}</p>
+            <p className="text-ink-soft text-sm">{t(`applications.bands.${name}.${band}`)}</p>
           </div>
         ))}
       </div>

@@ -21,7 +21,7 @@ const STYLE =
 
 /** The five pages with the progress of each and of the whole form. */
 export const Steps = ({ current }: { current: Step }) => {
-  const { t } = useTranslation(['application-form', 'applications']);
+  const { t } = useTranslation('application-form', 'applications');
   const { control } = useFormContext<ApplicationAnswers>();
   const answers = useWatch({ control }) as ApplicationAnswers;
   const missing = missingOf(answers);
@@ -33,11 +33,13 @@ export const Steps = ({ current }: { current: Step }) => {
       : missing.filter((field) => pageOfField(field) === step).length;
   const note = (step: Step) => {
     const count = missingOn(step);
-    return count === 0 ? t('complete') : t('missingOnPage', { count });
+    return count === 0
+      ? t('application-form.complete')
+      : t('application-form.missingOnPage', { count });
   };
   return (
     <div className="grid gap-3">
-      <nav aria-label={t('steps')}>
+      <nav aria-label={t('application-form.steps')}>
         <ol className="flex justify-between gap-1">
           {STEPS.map((step, index) => (
             <li key={step}>
@@ -58,7 +60,7 @@ export const Steps = ({ current }: { current: Step }) => {
                   )}
                 </span>
                 <span className={step === current ? 'max-lg:text-sm' : 'max-lg:sr-only'}>
-                  {t(`applications:pages.${step}`)}
+                  {t(`applications.pages.${step}`)}
                 </span>
                 <span className="sr-only">, {note(step)}</span>
               </Link>
@@ -67,12 +69,12 @@ export const Steps = ({ current }: { current: Step }) => {
         </ol>
       </nav>
       <progress
-        aria-label={t('done', { done, total })}
+        aria-label={t('application-form.done', { done, total })}
         className="block h-1.5 w-full"
         max={total}
         value={done}
       />
-      <p className="tabular text-ink-soft text-sm">{t('done', { done, total })}</p>
+      <p className="tabular text-ink-soft text-sm">{t('application-form.done', { done, total })}</p>
     </div>
   );
 };

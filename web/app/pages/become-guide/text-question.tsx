@@ -26,11 +26,13 @@ export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props
   const { field, label, error } = useQuestion(name);
   const { max } = TEXT_BOUNDS[name];
   const isLong = SENTENCES_FIELDS.includes(name);
-  const left = t('charactersLeft', { count: Math.max(0, max - [...field.value].length) });
+  const left = t('application-form.charactersLeft', {
+    count: Math.max(0, max - [...field.value].length),
+  });
   return (
     <Field
       label={label}
-      note={optional ? t('optional') : undefined}
+      note={optional ? t('application-form.optional') : undefined}
       hint={isLong ? joinSentences(locale, hint ?? '', left) : hint}
       error={error}
     >

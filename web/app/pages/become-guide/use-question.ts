@@ -12,7 +12,7 @@ export const useQuestion = <Name extends ApplicationField>(name: Name) => {
   const fault = fieldState.error?.message as AnswerFault | undefined;
   return {
     field,
-    label: t(`fields.${name}`),
+    label: t(`applications.fields.${name as ApplicationField}`),
     error: fault ? faultWords(name, fault, t) : undefined,
   };
 };

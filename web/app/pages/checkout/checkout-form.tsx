@@ -41,9 +41,9 @@ const PriceAside = ({ guide, state }: Omit<StepProps, 'userId'>) => {
           <GuideLine guide={guide} />
         </div>
         <div data-field="price" className="grid gap-4">
-          <h3 className="font-semibold">{t('priceTitle')}</h3>
+          <h3 className="font-semibold">{t('checkout.priceTitle')}</h3>
           {tour.quoteFailed ? (
-            <ErrorState title={t('priceFailed')} onRetry={tour.askQuoteAgain} />
+            <ErrorState title={t('checkout.priceFailed')} onRetry={tour.askQuoteAgain} />
           ) : (
             <PriceBox
               quote={tour.quote}
@@ -73,7 +73,11 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
   const { quote } = tour;
   const start = startOf(state);
   return (
-    <StepCard number={3} title={t('pay')} className="min-w-0 max-lg:order-1 lg:col-start-1">
+    <StepCard
+      number={3}
+      title={t('checkout.pay')}
+      className="min-w-0 max-lg:order-1 lg:col-start-1"
+    >
       <PaymentChoice
         balanceCents={balance}
         depositCents={quote?.depositCents ?? 0}
@@ -148,7 +152,7 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
       <TourStep guide={guide} state={state} />
       <StepCard
         number={2}
-        title={t('particulars')}
+        title={t('checkout.particulars')}
         done={state.particularsAreWhole}
         className="min-w-0 lg:col-start-1"
       >

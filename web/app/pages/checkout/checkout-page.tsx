@@ -29,8 +29,8 @@ export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: 
   // If a refetch fails, as when offline, the form stays and keeps what was typed.
   if (guide.isLoadingError)
     return (
-      <ErrorState title={t('loadFailed')} onRetry={() => guide.refetch()}>
-        {t('loadFailedHint')}
+      <ErrorState title={t('checkout.loadFailed')} onRetry={() => guide.refetch()}>
+        {t('checkout.loadFailedHint')}
       </ErrorState>
     );
   if (!guide.data.listed) return <GuideGone />;
@@ -41,11 +41,11 @@ const GuideGone = () => {
   const { t } = useTranslation('checkout');
   return (
     <EmptyState
-      title={t('guideGone')}
+      title={t('checkout.guideGone')}
       spot="not-found"
-      actions={<LinkButton to="/search">{t('problem.otherGuides')}</LinkButton>}
+      actions={<LinkButton to="/search">{t('checkout.problem.otherGuides')}</LinkButton>}
     >
-      {t('guideGoneHint')}
+      {t('checkout.guideGoneHint')}
     </EmptyState>
   );
 };

@@ -7,7 +7,7 @@ export const ContinuePayment = ({ bookingId }: { bookingId: BookingId }) => {
   const { t } = useTranslation('bookings');
   return (
     <LinkButton size="small" to={`/checkout?bookingId=${bookingId}`}>
-      {t('action.pay')}
+      {t('bookings.action.pay')}
     </LinkButton>
   );
 };

@@ -15,7 +15,7 @@ export const GuideStrip = ({ guide }: { guide: GuideSummary }) => {
       <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={48} />
       <p className="min-w-0 leading-snug">
         <span className="block break-keep font-semibold text-lg">
-          <Unbroken names={[guide.name]}>{t('withGuide', { name: guide.name })}</Unbroken>
+          <Unbroken names={[guide.name]}>{t('checkout.withGuide', { name: guide.name })}</Unbroken>
         </span>
         {city ? <span className="block text-ink-soft text-sm">{nameIn(city, locale)}</span> : null}
       </p>

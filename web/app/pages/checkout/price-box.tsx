@@ -25,22 +25,22 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { totalYen } = siteCosts(draft);
-  if (unknown) return <p className="text-ink-soft">{t('priceUnknown')}</p>;
+  if (unknown) return <p className="text-ink-soft">{t('checkout.priceUnknown')}</p>;
   if (!quote) return <Skeleton className="h-64" />;
   const hours = formatHours(quote.duration, locale);
   return (
     <div aria-busy={stale} className={`grid gap-4 ${stale ? 'opacity-60' : ''}`}>
       <Lines>
         <Line
-          label={t('baseLabel')}
-          hint={t('base', { price: money(quote.hourlyPriceCents), hours })}
+          label={t('checkout.baseLabel')}
+          hint={t('checkout.base', { price: money(quote.hourlyPriceCents), hours })}
         >
           {money(quote.basePriceCents)}
         </Line>
         {quote.extraPeople > 0 ? (
           <Line
-            label={t('extra', { count: quote.extraPeople })}
-            hint={t(quote.extraPeople > 1 ? 'extraEach' : 'base', {
+            label={t('checkout.extra', { count: quote.extraPeople })}
+            hint={t(quote.extraPeople > 1 ? 'checkout.extraEach' : 'checkout.base', {
               price: money(quote.additionalPricePerPersonCents),
               hours,
               count: quote.extraPeople,
@@ -52,7 +52,7 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
       </Lines>
       <div className="border-line border-t pt-3">
         <Lines>
-          <Line label={t('total', { count: quote.travelers })} strong>
+          <Line label={t('checkout.total', { count: quote.travelers })} strong>
             <span className="text-2xl leading-none">{money(quote.totalCents)}</span>
           </Line>
         </Lines>
@@ -61,28 +61,28 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
         <Lines>
           {walletCents > 0 && walletCents >= quote.depositCents ? (
             // The wallet pays all of it. Still show it as a payment, not as an amount of zero.
-            <Line label={t('payNow')} hint={t('wallet')} strong>
+            <Line label={t('checkout.payNow')} hint={t('checkout.wallet')} strong>
               {money(quote.depositCents)}
             </Line>
           ) : walletCents > 0 ? (
             <>
-              <Line label={t('deposit')}>{money(quote.depositCents)}</Line>
-              <Line label={t('wallet')}>−{money(walletCents)}</Line>
-              <Line label={t('payNow')} strong>
+              <Line label={t('checkout.deposit')}>{money(quote.depositCents)}</Line>
+              <Line label={t('checkout.wallet')}>−{money(walletCents)}</Line>
+              <Line label={t('checkout.payNow')} strong>
                 {money(quote.depositCents - walletCents)}
               </Line>
             </>
           ) : (
-            <Line label={t('payNow')} hint={t('deposit')} strong>
+            <Line label={t('checkout.payNow')} hint={t('checkout.deposit')} strong>
               {money(quote.depositCents)}
             </Line>
           )}
-          <Line label={t('inPerson')} hint={<RestInPerson />}>
+          <Line label={t('checkout.inPerson')} hint={<RestInPerson />}>
             {money(quote.finalPaymentCents)}
           </Line>
           {totalYen > 0 ? (
-            <Line label={t('besideYen')}>
-              {t('about', { amount: formatYen(totalYen, locale) })}
+            <Line label={t('checkout.besideYen')}>
+              {t('checkout.about', { amount: formatYen(totalYen, locale) })}
             </Line>
           ) : null}
         </Lines>

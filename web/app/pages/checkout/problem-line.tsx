@@ -20,8 +20,8 @@ export const ProblemLine = ({ problem, onShow }: Props) => {
   const spoken = useRef<HTMLParagraphElement>(null);
   const outOfView = useOutOfView(problem.field, spoken);
   const isFilled = useIsFilled(problem, spoken);
-  const words = t('problemIn', {
-    step: t('step', { number: problem.step }),
+  const words = t('checkout.problemIn', {
+    step: t('checkout.step', { number: problem.step }),
     problem: problem.words,
   });
   return (
@@ -44,7 +44,7 @@ export const ProblemLine = ({ problem, onShow }: Props) => {
             onClick={onShow}
             className="min-h-11 shrink-0 rounded-lg px-3 font-semibold underline underline-offset-3"
           >
-            {t(isFilled ? 'changeProblem' : 'showProblem')}
+            {t(isFilled ? 'checkout.changeProblem' : 'checkout.showProblem')}
           </button>
         </div>
       ) : null}

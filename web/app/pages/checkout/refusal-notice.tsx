@@ -18,89 +18,94 @@ interface Props {
 
 /** What went wrong, that nothing was charged, and what to do next. */
 export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
-  const { t } = useTranslation('checkout');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('checkout', 'errors');
   const locale = useLocale();
   const words = (): RefusalWords => {
     switch (problem.kind) {
       case 'slotTaken':
         return {
-          title: t('problem.slotTaken'),
-          hint: t('problem.slotTakenHint'),
+          title: t('checkout.problem.slotTaken'),
+          hint: t('checkout.problem.slotTakenHint'),
           way: (
             <Button tone="secondary" size="small" onClick={onChooseStart}>
-              {t('problem.chooseStart')}
+              {t('checkout.problem.chooseStart')}
             </Button>
           ),
         };
       case 'ownHold':
         return {
-          title: t('problem.ownHold'),
-          hint: t('problem.ownHoldHint'),
+          title: t('checkout.problem.ownHold'),
+          hint: t('checkout.problem.ownHoldHint'),
           way: <ContinuePayment bookingId={problem.bookingId} />,
         };
       case 'priceChanged':
         return {
-          title: t('problem.priceChanged'),
-          hint: t('problem.priceChangedHint', {
+          title: t('checkout.problem.priceChanged'),
+          hint: t('checkout.problem.priceChangedHint', {
             total: formatMoney(problem.totalCents, locale),
             deposit: formatMoney(problem.depositCents, locale),
           }),
         };
       case 'itineraryChanged':
-        return { title: t('problem.itineraryChanged'), hint: t('problem.itineraryChangedHint') };
+        return {
+          title: t('checkout.problem.itineraryChanged'),
+          hint: t('checkout.problem.itineraryChangedHint'),
+        };
       case 'offerChanged':
-        return { title: t('problem.offerChanged'), hint: t('problem.offerChangedHint') };
+        return {
+          title: t('checkout.problem.offerChanged'),
+          hint: t('checkout.problem.offerChangedHint'),
+        };
       case 'tooMany':
         return {
-          title: t('problem.tooMany'),
-          hint: t('problem.tooManyHint'),
+          title: t('checkout.problem.tooMany'),
+          hint: t('checkout.problem.tooManyHint'),
           way: (
             <LinkButton tone="secondary" size="small" to="/dashboard">
-              {t('problem.toTrips')}
+              {t('checkout.problem.toTrips')}
             </LinkButton>
           ),
         };
       case 'notBookable':
         return {
-          title: t('problem.notBookable'),
+          title: t('checkout.problem.notBookable'),
           way: (
             <LinkButton tone="secondary" size="small" to="/search">
-              {t('problem.otherGuides')}
+              {t('checkout.problem.otherGuides')}
             </LinkButton>
           ),
         };
       case 'self':
-        return { title: t('problem.self') };
+        return { title: t('checkout.problem.self') };
       case 'tooManyHolds':
         return {
-          title: t(`problem.tooManyHolds.${problem.scope}`),
-          hint: t('problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+          title: t(`checkout.problem.tooManyHolds.${problem.scope}`),
+          hint: t('checkout.problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
         };
       case 'tooManyBookings':
         return {
-          title: t(`problem.tooManyBookings.${problem.scope}`),
-          hint: t(`problem.tooManyBookingsHint.${problem.scope}`),
+          title: t(`checkout.problem.tooManyBookings.${problem.scope}`),
+          hint: t(`checkout.problem.tooManyBookingsHint.${problem.scope}`),
           way: (
             <LinkButton tone="secondary" size="small" to="/dashboard">
-              {t('problem.toTrips')}
+              {t('checkout.problem.toTrips')}
             </LinkButton>
           ),
         };
       case 'tooManyCancellations':
         return {
-          title: t('problem.tooManyCancellations'),
-          hint: t('problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+          title: t('checkout.problem.tooManyCancellations'),
+          hint: t('checkout.problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
         };
       case 'guideBusy':
         return {
-          title: t('problem.guideBusy'),
-          hint: t('problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+          title: t('checkout.problem.guideBusy'),
+          hint: t('checkout.problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
         };
       case 'unknown':
-        return { title: t('problem.unknown'), hint: t('problem.unknownHint') };
+        return { title: t('checkout.problem.unknown'), hint: t('checkout.problem.unknownHint') };
       case 'other':
-        return { title: t('problem.other'), hint: errors(problem.code) };
+        return { title: t('checkout.problem.other'), hint: t(`errors.${problem.code}`) };
     }
   };
   return <RefusalCard words={words()} problem={problem} />;

@@ -29,7 +29,9 @@ export const StepCard = ({ number, title, done = false, action, children, classN
             >
               {done ? <Check className="size-5" /> : number}
             </span>
-            <span className="sr-only">{t('stepTitle', { step: t('step', { number }) })}</span>
+            <span className="sr-only">
+              {t('checkout.stepTitle', { step: t('checkout.step', { number }) })}
+            </span>
             {title}
           </h2>
           {action}

@@ -45,7 +45,7 @@ interface OpenProps {
 
 /** Requires a click, so that mail scanners that open the link confirm nothing. */
 const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
-  const { t } = useTranslation(['email-confirmation', 'errors']);
+  const { t } = useTranslation('email-confirmation', 'errors');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api(confirmEmail, { body: { token } }),
     onSuccess: async () => {
@@ -59,19 +59,19 @@ const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
   return (
     <div className="grid gap-5">
       <FormAlert
-        title={t('page.failed')}
-        message={error ? t(`errors:${errorCodeOf(error)}`) : null}
+        title={t('email-confirmation.page.failed')}
+        message={error ? t(`errors.${errorCodeOf(error)}`) : null}
       />
       <p className="wrap-anywhere">
         <TaggedText
-          text={t('page.lead', { email, username })}
+          text={t('email-confirmation.page.lead', { email, username })}
           tags={{ b: (inner) => <strong className="font-semibold">{inner}</strong> }}
         />
       </p>
       <Button size="large" wide busy={isPending} onClick={() => mutate()}>
-        {isPending ? t('page.confirming') : t('page.confirm')}
+        {isPending ? t('email-confirmation.page.confirming') : t('email-confirmation.page.confirm')}
       </Button>
-      <p className="text-ink-soft text-sm">{t('page.notYours')}</p>
+      <p className="text-ink-soft text-sm">{t('email-confirmation.page.notYours')}</p>
     </div>
   );
 };
@@ -89,16 +89,20 @@ export const ConfirmCard = () => {
   }, [state]);
   if (!link && isError)
     return (
-      <ErrorState title={t('page.notLoaded')} onRetry={() => refetch()}>
-        {t('page.notLoadedHint')}
+      <ErrorState title={t('email-confirmation.page.notLoaded')} onRetry={() => refetch()}>
+        {t('email-confirmation.page.notLoadedHint')}
       </ErrorState>
     );
   if (state === 'over')
     return (
       <div role="alert">
-        <EntranceCard title={t('page.overTitle')} lead={t('page.over')} instead={null}>
+        <EntranceCard
+          title={t('email-confirmation.page.overTitle')}
+          lead={t('email-confirmation.page.over')}
+          instead={null}
+        >
           <LinkButton to={`/profile#${EMAIL_CARD}`} size="large" wide>
-            {t('page.toProfile')}
+            {t('email-confirmation.page.toProfile')}
           </LinkButton>
         </EntranceCard>
       </div>
@@ -109,18 +113,18 @@ export const ConfirmCard = () => {
     return (
       <div ref={done} tabIndex={-1} role="status" className="outline-none">
         <EntranceCard
-          title={t('page.doneTitle')}
-          lead={t('page.done', { email, username })}
+          title={t('email-confirmation.page.doneTitle')}
+          lead={t('email-confirmation.page.done', { email, username })}
           instead={null}
         >
           <LinkButton to="/" size="large" wide>
-            {t('page.goOn')}
+            {t('email-confirmation.page.goOn')}
           </LinkButton>
         </EntranceCard>
       </div>
     );
   return (
-    <EntranceCard title={t('page.title')} instead={null}>
+    <EntranceCard title={t('email-confirmation.page.title')} instead={null}>
       {token && link ? (
         <OpenLink token={token} email={email} username={username} onUsed={() => refetch()} />
       ) : (

@@ -22,9 +22,9 @@ export const ClaimLink = ({ booking }: { booking: Booking }) => {
       className="inline-flex min-h-11 items-center justify-self-start"
     >
       {emergencyClaim ? (
-        <Badge tone={TONES[emergencyClaim]}>{t(`state.${emergencyClaim}`)}</Badge>
+        <Badge tone={TONES[emergencyClaim]}>{t(`emergency-claim.state.${emergencyClaim}`)}</Badge>
       ) : (
-        t('link')
+        t('emergency-claim.link')
       )}
     </Link>
   );

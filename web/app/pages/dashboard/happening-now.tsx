@@ -30,7 +30,7 @@ export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => 
   const shown = counts.filter(([, , count]) => count > 0);
   if (shown.length === 0) return null;
   return (
-    <ul ref={passesOnFocus} aria-label={t('now.label')} className="grid gap-2">
+    <ul ref={passesOnFocus} aria-label={t('trips.now.label')} className="grid gap-2">
       {shown.map(([words, tab, count]) => (
         <li key={words}>
           <Link
@@ -38,7 +38,7 @@ export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => 
             preventScrollReset
             className="flex min-h-12 items-center justify-between gap-3 rounded-2xl bg-action-soft px-5 py-2.5 font-semibold text-action no-underline hover:underline"
           >
-            {t(`now.${words}`, { count })}
+            {t(`trips.now.${words}`, { count })}
             <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
           </Link>
         </li>

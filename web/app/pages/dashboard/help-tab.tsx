@@ -26,16 +26,16 @@ export const HelpTab = () => {
             <LifeBuoy aria-hidden="true" className="size-5" />
           </span>
           <div className="grid gap-1">
-            <h3 className="font-semibold text-xl">{t('name')}</h3>
-            <p className="text-balance text-ink-soft">{t('lead')}</p>
+            <h3 className="font-semibold text-xl">{t('support.name')}</h3>
+            <p className="text-balance text-ink-soft">{t('support.lead')}</p>
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <SupportLink topic="general" tone="primary" size="medium">
-            {hasTalked ? t('continue') : t('write')}
+            {hasTalked ? t('support.continue') : t('support.write')}
           </SupportLink>
           <LinkButton to="/help" tone="secondary">
-            {t('readHelp')}
+            {t('support.readHelp')}
           </LinkButton>
           {data && data.unreadCount > 0 ? <Badge tone="seal">{data.unreadCount}</Badge> : null}
         </div>
@@ -49,7 +49,7 @@ export const HelpTab = () => {
               size="medium"
               className="w-full justify-start! text-left"
             >
-              <span className="grow">{t(`topics.${topic}`)}</span>
+              <span className="grow">{t(`support.topics.${topic}`)}</span>
               <ChevronRight aria-hidden="true" className="size-4 text-ink-soft" />
             </SupportLink>
           </li>

@@ -20,9 +20,9 @@ export const InstallOffer = () => {
   const refuse = () => setOffer(refuseOffer());
   return (
     <Card className="grid max-w-2xl gap-3">
-      <h2 className="font-semibold text-lg">{t('install.title')}</h2>
-      <p className="text-ink-soft">{t('install.text')}</p>
-      {canAsk ? null : <p>{t('install.byHand')}</p>}
+      <h2 className="font-semibold text-lg">{t('trips.install.title')}</h2>
+      <p className="text-ink-soft">{t('trips.install.text')}</p>
+      {canAsk ? null : <p>{t('trips.install.byHand')}</p>}
       <div className="flex flex-wrap gap-2">
         {canAsk ? (
           <Button
@@ -33,11 +33,11 @@ export const InstallOffer = () => {
               offerInstall().catch(() => undefined);
             }}
           >
-            {t('install.add')}
+            {t('trips.install.add')}
           </Button>
         ) : null}
         <Button tone="quiet" onClick={refuse}>
-          {t('install.later')}
+          {t('trips.install.later')}
         </Button>
       </div>
     </Card>

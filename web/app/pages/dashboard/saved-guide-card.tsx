@@ -39,9 +39,9 @@ export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
             {guide.rating === null ? null : (
               <span className="tabular inline-flex items-center gap-1">
                 <Star aria-hidden="true" className="size-4 fill-current text-star" />
-                <span className="sr-only">{t('ratedLabel', { rating: guide.rating })}</span>
+                <span className="sr-only">{t('trips.ratedLabel', { rating: guide.rating })}</span>
                 <span aria-hidden="true">
-                  {t('rated', { rating: guide.rating.toFixed(1), count: guide.reviewCount })}
+                  {t('trips.rated', { rating: guide.rating.toFixed(1), count: guide.reviewCount })}
                 </span>
               </span>
             )}
@@ -60,11 +60,11 @@ export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
             />
           </div>
         ) : (
-          <p className="text-warn">{t('noLonger')}</p>
+          <p className="text-warn">{t('trips.noLonger')}</p>
         )}
       </div>
       <HeartButton
-        label={t('unsave', { name: guide.name })}
+        label={t('trips.unsave', { name: guide.name })}
         pressed={saved}
         onToggle={onUnsave}
         className="!absolute top-4 right-4"

@@ -31,8 +31,8 @@ const useUnsave = (userId: UserId) => {
     onError: () =>
       showToast({
         tone: 'destructive',
-        title: t('saveFailed'),
-        description: t('saveFailedHint'),
+        title: t('trips.saveFailed'),
+        description: t('trips.saveFailedHint'),
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: savedKeys.all }),
   });
@@ -70,7 +70,7 @@ export const SavedGuidesPanel = ({ userId, page }: Props) => {
   const saved = useQuery(savedGuides(userId, page, useLocale()));
   if (saved.isPending) return <Waiting />;
   if (saved.isLoadingError)
-    return <ErrorState title={t('savedFailed')} onRetry={() => saved.refetch()} />;
+    return <ErrorState title={t('trips.savedFailed')} onRetry={() => saved.refetch()} />;
   const { data, total, limit } = saved.data;
   const pages = Math.max(1, Math.ceil(total / limit));
   // The last guide of a page was removed.
@@ -79,11 +79,11 @@ export const SavedGuidesPanel = ({ userId, page }: Props) => {
   if (total === 0)
     return (
       <EmptyState
-        title={t('empty.saved-guides')}
+        title={t('trips.empty.saved-guides')}
         spot="no-saved"
-        actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
+        actions={<LinkButton to="/search">{t('trips.findGuide')}</LinkButton>}
       >
-        {t('empty.saved-guidesHint')}
+        {t('trips.empty.saved-guidesHint')}
       </EmptyState>
     );
   return (

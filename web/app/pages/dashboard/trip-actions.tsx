@@ -20,8 +20,7 @@ import { ExtensionActions } from './extension/extension-actions.tsx';
 /** The next step first. Limited to what the booking's `can` allows. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
   const name = usePersonName()(booking.guide.name);
-  const { t } = useTranslation('trips');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('trips', 'bookings');
   const { can, tab, status } = booking;
   const now = useNow();
   const moves =
@@ -38,7 +37,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
   return (
     <ActionRow>
       {can.includes('pay') ? (
-        <LinkButton to={`/checkout?bookingId=${booking.id}`}>{words('action.pay')}</LinkButton>
+        <LinkButton to={`/checkout?bookingId=${booking.id}`}>{t('bookings.action.pay')}</LinkButton>
       ) : null}
       <ConfirmStartButton booking={booking} />
       <StartCodeButton booking={booking} />
@@ -49,7 +48,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
       {status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
       {status === 'completed' ? (
         <LinkButton tone="secondary" to={`/guides/${booking.guideId}`}>
-          {t('bookAgain')}
+          {t('trips.bookAgain')}
         </LinkButton>
       ) : null}
       {status === 'cancelled' ? (
@@ -57,7 +56,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
           tone="secondary"
           to={`/search?city=${booking.guide.serviceCity}&travelers=${booking.travelers}`}
         >
-          {t('findAnother')}
+          {t('trips.findAnother')}
         </LinkButton>
       ) : null}
       <MessageButton with={{ guideId: booking.guideId }} name={name} size="medium" />

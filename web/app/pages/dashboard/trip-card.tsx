@@ -41,7 +41,7 @@ const LastHourToPay = ({ booking: { status, deadlineAt } }: { booking: Booking }
 
 /** A booking in the traveler's list of trips. */
 export const TripCard = ({ booking }: { booking: Booking }) => {
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('bookings');
   const titleOf = useTripTitle();
   const id = useId();
   const name = usePersonName()(booking.guide.name);
@@ -115,7 +115,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         {withMeetingPoint ? <SuggestPlaceButton booking={booking} /> : null}
         {booking.can.includes('cancel') ? (
           <Button tone="danger" onClick={() => setCancelling(true)}>
-            {words('action.cancel')}
+            {t('bookings.action.cancel')}
           </Button>
         ) : null}
       </BookingDetails>

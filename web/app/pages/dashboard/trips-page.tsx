@@ -42,31 +42,30 @@ const Loading = () => {
       className="grid min-h-80 place-items-center content-center gap-3 text-ink-soft"
     >
       <Spinner className="size-8" />
-      {t('loading')}
+      {t('trips.loading')}
     </div>
   );
 };
 
 const LoggedOut = () => {
-  const { t } = useTranslation('trips');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('trips', 'layout');
   const { pathname, search, hash } = useLocation();
   return (
     <EmptyState
-      title={t('logInFirst')}
+      title={t('trips.logInFirst')}
       spot="no-bookings"
       actions={
         <>
           <LinkButton to={withRedirect('/login', pathname + search + hash)}>
-            {layout('logIn')}
+            {t('layout.logIn')}
           </LinkButton>
           <LinkButton tone="secondary" to="/">
-            {t('goHome')}
+            {t('trips.goHome')}
           </LinkButton>
         </>
       }
     >
-      {t('logInHint')}
+      {t('trips.logInHint')}
     </EmptyState>
   );
 };
@@ -77,11 +76,11 @@ const BookingPanel = ({ tab, shown }: { tab: BookingTab; shown: readonly Booking
   if (shown.length === 0)
     return (
       <EmptyState
-        title={t(`empty.${tab}`)}
+        title={t(`trips.empty.${tab}`)}
         spot="no-bookings"
-        actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
+        actions={<LinkButton to="/search">{t('trips.findGuide')}</LinkButton>}
       >
-        {t(`empty.${tab}Hint`)}
+        {t(`trips.empty.${tab}Hint`)}
       </EmptyState>
     );
   return (
@@ -122,8 +121,8 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   };
   const labelOf = (of: TripTab) =>
     of === 'saved-guides' && savedTotal
-      ? t('savedTotal', { label: t(`tab.${of}`), count: savedTotal })
-      : t(`tab.${of}`);
+      ? t('trips.savedTotal', { label: t(`trips.tab.${of}`), count: savedTotal })
+      : t(`trips.tab.${of}`);
   useStoredStarts(trips.data ?? NO_TRIPS, preloadStartCodes);
   useStoreTrips(session.user.id, 'traveler', trips);
   const isMissing = useIsMissing(trips);
@@ -138,11 +137,11 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
         loading={<Loading />}
         failure={
           <ErrorState
-            title={t('loadError')}
+            title={t('trips.loadError')}
             onRetry={() => window.location.reload()}
-            retryLabel={t('refresh')}
+            retryLabel={t('trips.refresh')}
           >
-            {t('loadErrorHint')}
+            {t('trips.loadErrorHint')}
           </ErrorState>
         }
       />
@@ -154,7 +153,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
       <aside className="-mx-4 min-w-0 sm:mx-0">
         <Tabs
           sidebar
-          label={t('tabsLabel')}
+          label={t('trips.tabsLabel')}
           tabs={TRIP_TABS.map((id) => ({ id, label: labelOf(id), count: countOf(id) }))}
           selected={tab}
           onSelect={select}
@@ -163,7 +162,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
       <section {...panelProps(tab)} className="grid min-w-0 content-start gap-4">
         <AsOfLoaded list={trips} />
         {tab === 'pending-requests' ? <HappeningNow bookings={trips.data} /> : null}
-        <h2 className="sr-only">{t(`tab.${tab}`)}</h2>
+        <h2 className="sr-only">{t(`trips.tab.${tab}`)}</h2>
         {isBookingTab(tab) ? (
           <BookingPanel
             tab={tab}
@@ -185,7 +184,7 @@ export const TripsPage = (props: Props) => {
   const session = useSession();
   return (
     <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">
-      <h1 className="font-bold text-3xl">{t('title')}</h1>
+      <h1 className="font-bold text-3xl">{t('trips.title')}</h1>
       {session === undefined ? <Loading /> : null}
       {session === null ? <LoggedOut /> : null}
       {session ? <TripsOf session={session} {...props} /> : null}

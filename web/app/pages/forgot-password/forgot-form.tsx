@@ -19,8 +19,7 @@ interface Props {
 }
 
 export const ForgotForm = ({ ready, onSent }: Props) => {
-  const { t } = useTranslation('accounts');
-  const { t: tError } = useTranslation('errors');
+  const { t } = useTranslation('accounts', 'errors');
   const form = useAccountForm({
     schema: FORGOT_FORM,
     empty: EMPTY,
@@ -40,8 +39,8 @@ export const ForgotForm = ({ ready, onSent }: Props) => {
       onInput={form.readInputs}
       className="grid gap-5"
     >
-      <FormAlert message={error ? tError(errorCodeOf(error)) : null} />
-      <Field label={t('signup.email')} error={errors.email && t(errors.email)}>
+      <FormAlert message={error ? t(`errors.${errorCodeOf(error)}`) : null} />
+      <Field label={t('accounts.signup.email')} error={errors.email && t(errors.email)}>
         {(field) => <Input {...field} {...form.attributes('email')} />}
       </Field>
       <EmailSuggestion
@@ -52,7 +51,7 @@ export const ForgotForm = ({ ready, onSent }: Props) => {
         }}
       />
       <Button type="submit" size="large" wide disabled={!ready} busy={busy}>
-        {busy ? t('forgot.busy') : t('forgot.submit')}
+        {busy ? t('accounts.forgot.busy') : t('accounts.forgot.submit')}
       </Button>
     </form>
   );

@@ -34,12 +34,12 @@ export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
             <>
               {data.booking?.payBy ? <TimeLeft until={data.booking.payBy} /> : null}
               <Badge tone={status === 'cancelled' ? 'plain' : 'good'}>
-                {t(`standing.${status}`)}
+                {t(`tour-request.standing.${status}`)}
               </Badge>
             </>
           }
         >
-          {t('card')}
+          {t('tour-request.card')}
         </TravelerLine>
         <BookingWhen booking={data} />
         <RequestStory request={data} name={traveler.nickname} className="font-semibold" />

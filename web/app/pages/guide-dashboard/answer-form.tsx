@@ -18,9 +18,8 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
 
 const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }) => {
-  const { t } = useTranslation('reviews');
+  const { t } = useTranslation('reviews', 'errors');
   const nameOf = usePersonName();
-  const { t: errors } = useTranslation('errors');
   const answer = useAnswerReview();
   const userId = useSession()?.user.id ?? 0;
   // Fixed at mount: a user who logs in while the form is open does not get this draft.
@@ -30,12 +29,12 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   const name = nameOf(review.author.nickname);
   const tooLong = (content: string): string | undefined => {
     const count = [...content.trim()].length - ANSWER_MAX;
-    return count > 0 ? t('answerTooLong', { count }) : undefined;
+    return count > 0 ? t('reviews.answerTooLong', { count }) : undefined;
   };
   const form = useForm({
     state,
     validate: ({ content }) => ({
-      content: tooLong(content) ?? required(content, t('answerMissing')),
+      content: tooLong(content) ?? required(content, t('reviews.answerMissing')),
     }),
     send: async ({ content }) => {
       try {
@@ -43,12 +42,12 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
       } catch (error) {
         showToast({
           tone: 'destructive',
-          title: t('answerFailed'),
-          description: errors(errorCodeOf(error)),
+          title: t('reviews.answerFailed'),
+          description: t(`errors.${errorCodeOf(error)}`),
         });
         throw error;
       }
-      showToast({ tone: 'success', title: t('answered') });
+      showToast({ tone: 'success', title: t('reviews.answered') });
       clear();
       onClose();
     },
@@ -56,8 +55,8 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   return (
     <div ref={form.ref} className="grid gap-3">
       <Field
-        label={t('answerLabel', { name })}
-        hint={t('answerHint')}
+        label={t('reviews.answerLabel', { name })}
+        hint={t('reviews.answerHint')}
         error={tooLong(form.values.content) ?? form.errors.content}
       >
         {(props) => (
@@ -73,10 +72,10 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button onClick={form.submit} busy={form.busy}>
-          {form.busy ? t('publishing') : t('publish')}
+          {form.busy ? t('reviews.publishing') : t('reviews.publish')}
         </Button>
         <Button tone="secondary" onClick={onClose} disabled={form.busy}>
-          {t('dismiss')}
+          {t('reviews.dismiss')}
         </Button>
       </div>
     </div>
@@ -97,13 +96,13 @@ export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone
       <Button
         tone="secondary"
         size="small"
-        aria-label={t('answerTo', { name: nameOf(review.author.nickname) })}
+        aria-label={t('reviews.answerTo', { name: nameOf(review.author.nickname) })}
         onClick={() => setOpen(true)}
       >
-        {t('answer')}
+        {t('reviews.answer')}
       </Button>
       <span className="text-ink-soft text-sm">
-        {t('answerUntil', {
+        {t('reviews.answerUntil', {
           time: formatInBothZones(until.toString(), ownZone(), timeZone, locale),
         })}
       </span>

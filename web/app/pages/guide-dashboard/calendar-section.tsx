@@ -51,7 +51,7 @@ const Day = ({ day, tours, isToday, chosen, onChoose }: DayProps) => {
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={t('calendar.tours', { day: spoken, count: tours.length })}
+      aria-label={t('guide-dashboard.calendar.tours', { day: spoken, count: tours.length })}
       onClick={() => onChoose(day)}
       className={`${box} font-semibold hover:bg-action-soft aria-pressed:bg-action aria-pressed:text-on-action`}
     >
@@ -84,13 +84,16 @@ export const CalendarSection = ({
   return (
     <DashboardSection
       id="calendar"
-      title={t('calendar.title')}
-      action={<Link to="/guide/calendar">{t('calendar.edit')}</Link>}
+      title={t('guide-dashboard.calendar.title')}
+      action={<Link to="/guide/calendar">{t('guide-dashboard.calendar.edit')}</Link>}
     >
       <Card className="grid gap-3">
         <MonthTable
           month={month}
-          turnLabels={{ previous: t('calendar.previous'), next: t('calendar.next') }}
+          turnLabels={{
+            previous: t('guide-dashboard.calendar.previous'),
+            next: t('guide-dashboard.calendar.next'),
+          }}
           onTurn={turn}
           aria-label={formatMonth(month, locale)}
         >
@@ -104,7 +107,7 @@ export const CalendarSection = ({
             />
           )}
         </MonthTable>
-        <p className="text-ink-soft text-sm">{t('calendar.hint')}</p>
+        <p className="text-ink-soft text-sm">{t('guide-dashboard.calendar.hint')}</p>
       </Card>
       {chosen ? (
         <div className="grid gap-2" role="status">

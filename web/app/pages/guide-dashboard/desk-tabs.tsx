@@ -26,8 +26,12 @@ export const DeskTabs = ({ bookings, groups, view, onChoose }: Props) => {
   return (
     <div className="sticky top-(--top-bar) z-20 -mx-4 border-line border-b bg-paper py-1 sm:-mx-6 sm:px-6 short:static">
       <Tabs
-        label={t('views.label')}
-        tabs={DESK_VIEWS.map((id) => ({ id, label: t(`views.${id}`), count: counts[id] }))}
+        label={t('guide-dashboard.views.label')}
+        tabs={DESK_VIEWS.map((id) => ({
+          id,
+          label: t(`guide-dashboard.views.${id}`),
+          count: counts[id],
+        }))}
         selected={view}
         onSelect={onChoose}
       />

@@ -26,7 +26,7 @@ const Choice = ({ earnings, chosen, onChoose }: ChoiceProps) => {
   const locale = useLocale();
   return (
     <fieldset>
-      <legend className="sr-only">{t('period')}</legend>
+      <legend className="sr-only">{t('earnings.period')}</legend>
       <div className="grid grid-cols-2 gap-2 large-text:grid-cols-1 md:grid-cols-4">
         {PERIODS.map((period) => (
           <button
@@ -40,7 +40,7 @@ const Choice = ({ earnings, chosen, onChoose }: ChoiceProps) => {
                 : 'border-line hover:border-line-strong'
             }`}
           >
-            <span className="block text-ink-soft text-sm">{t(period)}</span>
+            <span className="block text-ink-soft text-sm">{t(`earnings.${period}`)}</span>
             <span className="tabular block whitespace-nowrap font-bold text-lg sm:text-xl">
               {formatMoney(earnings[period].earnedCents, locale)}
             </span>
@@ -75,10 +75,10 @@ export const EarningsSection = () => {
   const { t } = useTranslation('earnings');
   const own = useQuery(earnings());
   return (
-    <DashboardSection title={t('title')}>
+    <DashboardSection title={t('earnings.title')}>
       {own.isPending ? <Skeleton className="h-96 rounded-2xl" /> : null}
       {own.isLoadingError ? (
-        <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />
+        <ErrorState title={t('earnings.loadError')} onRetry={() => own.refetch()} />
       ) : null}
       {own.data ? (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:[&>:nth-child(2)]:row-span-2">

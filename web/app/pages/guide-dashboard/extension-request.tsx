@@ -30,10 +30,13 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
   const declineNow = async () => {
     try {
       await decline.mutateAsync(booking);
-      const description = t('guide.declinedHint', { name });
-      showToast({ tone: 'success', title: t('guide.declined'), description });
+      const description = t('extension.guide.declinedHint', { name });
+      showToast({ tone: 'success', title: t('extension.guide.declined'), description });
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(hasMovedOn(error) ? 'movedOn' : 'failedOther') });
+      showToast({
+        tone: 'destructive',
+        title: t(hasMovedOn(error) ? 'extension.movedOn' : 'extension.failedOther'),
+      });
     }
     onClose();
   };
@@ -41,16 +44,22 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
     <ConfirmDialog
       open
       danger
-      title={t('guide.declineTitle')}
+      title={t('extension.guide.declineTitle')}
       confirmLabel={
-        decline.isPending ? t('guide.declining') : t('guide.declineConfirm', { amount })
+        decline.isPending
+          ? t('extension.guide.declining')
+          : t('extension.guide.declineConfirm', { amount })
       }
       onConfirm={declineNow}
       onClose={onClose}
       busy={decline.isPending}
     >
       <Unbroken>
-        {t('guide.declineText', { name, amount, end: times.tour(booking.scheduledEndTime) })}
+        {t('extension.guide.declineText', {
+          name,
+          amount,
+          end: times.tour(booking.scheduledEndTime),
+        })}
       </Unbroken>
     </ConfirmDialog>
   );
@@ -58,30 +67,31 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
 
 const Answer = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('extension');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('extension', 'bookings');
   const confirm = useConfirmExtension();
   const [declining, setDeclining] = useState(false);
   const agree = async () => {
     try {
       await confirm.mutateAsync({ booking, userType: 'guide' });
-      const description = t('guide.agreedHint', { name: nameOf(booking.traveler.nickname) });
-      showToast({ tone: 'success', title: t('guide.agreed'), description });
+      const description = t('extension.guide.agreedHint', {
+        name: nameOf(booking.traveler.nickname),
+      });
+      showToast({ tone: 'success', title: t('extension.guide.agreed'), description });
     } catch (error) {
-      const description = t(hasMovedOn(error) ? 'movedOn' : 'confirmFailed');
-      showToast({ tone: 'destructive', title: t('error'), description });
+      const description = t(hasMovedOn(error) ? 'extension.movedOn' : 'extension.confirmFailed');
+      showToast({ tone: 'destructive', title: t('extension.error'), description });
     }
   };
   return (
     <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
       {booking.can.includes('confirm_extension') ? (
         <Button onClick={agree} busy={confirm.isPending}>
-          {words('action.confirm_extension')}
+          {t('bookings.action.confirm_extension')}
         </Button>
       ) : null}
       {booking.can.includes('decline_extension') ? (
         <Button tone="danger" onClick={() => setDeclining(true)} disabled={confirm.isPending}>
-          {words('action.decline_extension')}
+          {t('bookings.action.decline_extension')}
         </Button>
       ) : null}
       {declining ? <Decline booking={booking} onClose={() => setDeclining(false)} /> : null}
@@ -109,7 +119,7 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
     return (
       <p className="rounded-xl bg-sunken p-4">
         <Unbroken names={[values.name]}>
-          {t(asked.paid ? 'guide.waits' : 'guide.paying', values)}
+          {t(asked.paid ? 'extension.guide.waits' : 'extension.guide.paying', values)}
         </Unbroken>
       </p>
     );
@@ -117,14 +127,16 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
     <div className="grid gap-3 rounded-xl bg-action-soft p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <p className="min-w-0 flex-1 font-semibold">
-          <Unbroken names={[values.name]}>{t('guide.asks', values)}</Unbroken>
+          <Unbroken names={[values.name]}>{t('extension.guide.asks', values)}</Unbroken>
         </p>
         {deadlineAt ? <TimeLeft until={deadlineAt} /> : null}
       </div>
       <div className="grid gap-1">
-        <p>{t('guide.earn', { amount: formatMoney(extensionEarnings(booking), locale) })}</p>
         <p>
-          <Unbroken names={[values.name]}>{t('guide.answerBy', values)}</Unbroken>
+          {t('extension.guide.earn', { amount: formatMoney(extensionEarnings(booking), locale) })}
+        </p>
+        <p>
+          <Unbroken names={[values.name]}>{t('extension.guide.answerBy', values)}</Unbroken>
         </p>
       </div>
       <Answer booking={booking} />

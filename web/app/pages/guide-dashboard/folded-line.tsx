@@ -35,7 +35,7 @@ export const FoldedLine = ({ booking, badges }: { booking: Booking; badges: Reac
         <span className="wrap-anywhere">
           <bdi>{nameOf(booking.traveler.nickname)}</bdi> ·{' '}
           <span className="whitespace-nowrap text-ink-soft">
-            {t('people', { count: booking.travelers })}
+            {t('trips.people', { count: booking.travelers })}
           </span>
         </span>{' '}
         <span className="min-w-0 basis-full truncate text-ink-soft sm:basis-0 sm:grow">

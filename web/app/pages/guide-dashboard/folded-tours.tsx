@@ -51,7 +51,7 @@ export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Prop
       </Card>
       {more.length > 0 ? (
         <Button tone="secondary" className="justify-self-start" onClick={open}>
-          {t('showAll', { count: tours.length })}
+          {t('guide-dashboard.showAll', { count: tours.length })}
         </Button>
       ) : null}
     </>

@@ -86,8 +86,8 @@ export const GuideDashboardPage = ({ session, ...sections }: Sections & { sessio
         card={TourCard}
         loading={<DeskSkeleton />}
         failure={
-          <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
-            {t('loadErrorHint')}
+          <ErrorState title={t('guide-dashboard.loadError')} onRetry={() => bookings.refetch()}>
+            {t('guide-dashboard.loadErrorHint')}
           </ErrorState>
         }
       />

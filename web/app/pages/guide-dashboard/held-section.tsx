@@ -19,7 +19,7 @@ const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
   const time = formatInBothZones(until, ownZone(), booking.timeZone, locale);
   return (
     <p className="text-[0.9375rem]">
-      <Unbroken names={[name]}>{t('heldUntil', { name, time })}</Unbroken>
+      <Unbroken names={[name]}>{t('guide-dashboard.heldUntil', { name, time })}</Unbroken>
     </p>
   );
 };
@@ -51,8 +51,8 @@ export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
   const { t } = useTranslation('guide-dashboard');
   if (held.length === 0) return null;
   return (
-    <DashboardSection title={t('awaitingPayment')}>
-      <p className="text-ink-soft text-sm">{t('awaitingPaymentHint')}</p>
+    <DashboardSection title={t('guide-dashboard.awaitingPayment')}>
+      <p className="text-ink-soft text-sm">{t('guide-dashboard.awaitingPaymentHint')}</p>
       <FoldedTours name="held" tours={held} row={HeldTour} />
     </DashboardSection>
   );

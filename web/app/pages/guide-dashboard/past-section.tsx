@@ -10,11 +10,11 @@ import { isOpenCase } from './waits.ts';
 export const PastSection = ({ past }: { past: readonly Booking[] }) => {
   const { t } = useTranslation('guide-dashboard');
   return (
-    <DashboardSection title={t('past')}>
+    <DashboardSection title={t('guide-dashboard.past')}>
       {past.length > 0 ? (
         <FoldedTours name="past" tours={past} row={PastTour} waits={isOpenCase} />
       ) : (
-        <QuietNote title={t('noPast')}>{t('noPastHint')}</QuietNote>
+        <QuietNote title={t('guide-dashboard.noPast')}>{t('guide-dashboard.noPastHint')}</QuietNote>
       )}
     </DashboardSection>
   );

@@ -27,7 +27,9 @@ const Earned = ({ booking }: { booking: Booking }) => {
       </span>
       {cash > 0 ? (
         <span className="block text-ink-soft text-sm max-sm:sr-only">
-          {t('earnings.ofWhichOnline', { amount: formatMoney(earnedCents, locale) })}
+          {t('guide-dashboard.earnings.ofWhichOnline', {
+            amount: formatMoney(earnedCents, locale),
+          })}
         </span>
       ) : null}
     </span>

@@ -21,7 +21,7 @@ export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) =>
   const waiting = bookings.filter(awaitsCheck);
   if (waiting.length === 0) return null;
   return (
-    <DashboardSection title={t('toCheck')}>
+    <DashboardSection title={t('payment-proof.toCheck')}>
       <Card flush>
         <ul className="divide-y divide-line">
           {waiting.map(
@@ -37,7 +37,7 @@ export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) =>
                   </p>
                 </div>
                 <LinkButton tone="secondary" size="small" to={proofPath(id)} className="shrink-0">
-                  {t('check')}
+                  {t('payment-proof.check')}
                 </LinkButton>
               </li>
             ),

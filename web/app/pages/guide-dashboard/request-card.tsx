@@ -20,8 +20,10 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
     <p className={`text-sm ${isExpired ? 'text-ink-soft' : ''}`}>
       <Unbroken>
         {isExpired
-          ? t('answerOver')
-          : t('answerBy', { time: formatNearInBothZones(until, now, ownZone(), timeZone, locale) })}
+          ? t('guide-dashboard.answerOver')
+          : t('guide-dashboard.answerBy', {
+              time: formatNearInBothZones(until, now, ownZone(), timeZone, locale),
+            })}
       </Unbroken>
     </p>
   );

@@ -9,15 +9,21 @@ export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) 
   const { t } = useTranslation('guide-dashboard');
   return (
     <DashboardSection
-      title={requests.length > 0 ? t('requestsCount', { count: requests.length }) : t('requests')}
+      title={
+        requests.length > 0
+          ? t('guide-dashboard.requestsCount', { count: requests.length })
+          : t('guide-dashboard.requests')
+      }
     >
       {requests.length > 0 ? (
         <>
-          <p className="text-ink-soft text-sm">{t('requestsHint')}</p>
+          <p className="text-ink-soft text-sm">{t('guide-dashboard.requestsHint')}</p>
           <BookingList bookings={requests} card={RequestCard} />
         </>
       ) : (
-        <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
+        <QuietNote title={t('guide-dashboard.noRequests')}>
+          {t('guide-dashboard.noRequestsHint')}
+        </QuietNote>
       )}
     </DashboardSection>
   );

@@ -18,21 +18,26 @@ import { AnswerForm } from './answer-form.tsx';
 const SHOWN = 3;
 
 const List = ({ guide }: { guide: OwnGuide }) => {
-  const { t } = useTranslation('reviews');
-  const { t: desk } = useTranslation('guide-dashboard');
+  const { t } = useTranslation('reviews', 'guide-dashboard');
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);
   const reviews = useQuery(receivedReviews(guide.id));
   if (reviews.isPending) return <Skeleton className="h-64 rounded-2xl" />;
   if (!reviews.data)
-    return <LoadFailure onRetry={reviews.refetch}>{desk('reviewsFailed')}</LoadFailure>;
+    return (
+      <LoadFailure onRetry={reviews.refetch}>{t('guide-dashboard.reviewsFailed')}</LoadFailure>
+    );
   const { data } = reviews;
   const lowest = data[SHOWN - 1]?.id;
   if (last === null && lowest !== undefined) setLast(lowest);
   // Keep showing these reviews when new ones arrive before them: one can be being answered.
   const shown = Math.max(SHOWN, data.findIndex(({ id }) => id === last) + 1);
   if (data.length === 0)
-    return <QuietNote title={desk('noRatings')}>{desk('noRatingsHint')}</QuietNote>;
+    return (
+      <QuietNote title={t('guide-dashboard.noRatings')}>
+        {t('guide-dashboard.noRatingsHint')}
+      </QuietNote>
+    );
   const open = () => {
     // The button disappears, so focus the first new review.
     flushSync(() => setAll(true));
@@ -59,7 +64,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
       </Card>
       {!all && data.length > shown ? (
         <Button tone="secondary" className="justify-self-start" onClick={open}>
-          {t('showAll', { count: data.length })}
+          {t('reviews.showAll', { count: data.length })}
         </Button>
       ) : null}
     </>
@@ -68,14 +73,13 @@ const List = ({ guide }: { guide: OwnGuide }) => {
 
 /** The guide's public reviews. Each can be answered once. */
 export const ReviewsSection = () => {
-  const { t } = useTranslation('reviews');
-  const { t: desk } = useTranslation('guide-dashboard');
+  const { t } = useTranslation('reviews', 'guide-dashboard');
   const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
   return (
-    <DashboardSection id="reviews" title={t('received')}>
+    <DashboardSection id="reviews" title={t('reviews.received')}>
       {guide ? <List guide={guide} /> : null}
       {isLoadingError ? (
-        <LoadFailure onRetry={refetch}>{desk('reviewsFailed')}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{t('guide-dashboard.reviewsFailed')}</LoadFailure>
       ) : guide ? null : (
         <Skeleton className="h-64 rounded-2xl" />
       )}

@@ -11,9 +11,10 @@ export const NoToursToday = ({ next }: { next: Booking | undefined }) => {
   const locale = useLocale();
   const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
   return (
-    <DashboardSection title={t('today')}>
+    <DashboardSection title={t('guide-dashboard.today')}>
       <p className="text-ink-soft">
-        {t('noToday')} {date ? <Unbroken>{t('nextTour', { date })}</Unbroken> : null}
+        {t('guide-dashboard.noToday')}{' '}
+        {date ? <Unbroken>{t('guide-dashboard.nextTour', { date })}</Unbroken> : null}
       </p>
     </DashboardSection>
   );

@@ -48,10 +48,10 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
   return (
     <div className={`grid grid-cols-1 items-start gap-8 ${today.length > 0 ? BESIDE : ''}`}>
       {today.length === 0 ? <NoToursToday next={upcoming[0]} /> : null}
-      <ToursSection key="first" title={t('today')} tours={first} />
+      <ToursSection key="first" title={t('guide-dashboard.today')} tours={first} />
       <section
         id="requests"
-        aria-label={t('toAnswer')}
+        aria-label={t('guide-dashboard.toAnswer')}
         tabIndex={-1}
         className={`grid grid-cols-1 gap-8 outline-none ${today.length > 0 ? ANSWERS_BESIDE : ''}`}
       >
@@ -59,7 +59,7 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
       </section>
       <ToursSection
         key="others"
-        title={t(first.length > 0 ? 'otherToday' : 'today')}
+        title={t(first.length > 0 ? 'guide-dashboard.otherToday' : 'guide-dashboard.today')}
         tours={others}
       />
       <div className="grid gap-8 empty:hidden">

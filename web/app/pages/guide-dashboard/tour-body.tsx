@@ -25,7 +25,7 @@ interface Props {
 
 /** Everything about an upcoming, held or running tour except its header: status, facts, and actions. */
 export const TourBody = ({ booking, note }: Props) => {
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('bookings');
   const [cancelling, setCancelling] = useState(false);
   return (
     <>
@@ -52,7 +52,7 @@ export const TourBody = ({ booking, note }: Props) => {
         <TourDetails booking={booking}>
           {booking.can.includes('cancel') ? (
             <Button tone="danger" onClick={() => setCancelling(true)}>
-              {words('action.cancel')}
+              {t('bookings.action.cancel')}
             </Button>
           ) : null}
         </TourDetails>

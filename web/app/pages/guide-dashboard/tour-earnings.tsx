@@ -13,7 +13,7 @@ export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
   return (
     <details className="group rounded-xl bg-sunken px-4 text-[0.9375rem] @2xl:min-w-72">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-        <h4>{t('earnings.label')}</h4>
+        <h4>{t('guide-dashboard.earnings.label')}</h4>
         <span className="tabular ml-auto whitespace-nowrap font-semibold">
           {money(earnedCents)}
         </span>
@@ -24,15 +24,23 @@ export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
       </summary>
       <div className="pb-4">
         <Lines>
-          <Line label={t('earnings.price')}>{money(priceCents)}</Line>
-          <Line label={t('earnings.fee')}>{money(-commissionCents)}</Line>
-          <Line label={t('earnings.earned')} strong>
+          <Line label={t('guide-dashboard.earnings.price')}>{money(priceCents)}</Line>
+          <Line label={t('guide-dashboard.earnings.fee')}>{money(-commissionCents)}</Line>
+          <Line label={t('guide-dashboard.earnings.earned')} strong>
             {money(earnedCents)}
           </Line>
-          <Line label={<span className="text-ink-soft text-sm">{t('earnings.online')}</span>}>
+          <Line
+            label={
+              <span className="text-ink-soft text-sm">{t('guide-dashboard.earnings.online')}</span>
+            }
+          >
             <span className="text-ink-soft text-sm">{money(guideCents)}</span>
           </Line>
-          <Line label={<span className="text-ink-soft text-sm">{t('earnings.cash')}</span>}>
+          <Line
+            label={
+              <span className="text-ink-soft text-sm">{t('guide-dashboard.earnings.cash')}</span>
+            }
+          >
             <span className="text-ink-soft text-sm">{money(cashCents)}</span>
           </Line>
         </Lines>

@@ -36,11 +36,13 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
         plan || masked ? (
           <>
             {plan ? (
-              <Fact title={t('theirPlan')}>
+              <Fact title={t('tour-request.theirPlan')}>
                 <bdi>{plan}</bdi>
               </Fact>
             ) : null}
-            {masked ? <p className="text-ink-soft text-sm">{t('planMasked')}</p> : null}
+            {masked ? (
+              <p className="text-ink-soft text-sm">{t('tour-request.planMasked')}</p>
+            ) : null}
           </>
         ) : null
       }
@@ -48,14 +50,14 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
       <div>
         <BookingWhen booking={request} />
         <GroupLine booking={request} />
-        {forOthers ? <p className="text-ink-soft text-sm">{t('forOthers')}</p> : null}
+        {forOthers ? <p className="text-ink-soft text-sm">{t('tour-request.forOthers')}</p> : null}
       </div>
-      <Fact title={t('meeting')}>
+      <Fact title={t('tour-request.meeting')}>
         <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
       </Fact>
       {itinerary ? (
         <div>
-          <Fact title={t('itinerary')}>{inLocale(itinerary.title, locale)}</Fact>
+          <Fact title={t('tour-request.itinerary')}>{inLocale(itinerary.title, locale)}</Fact>
           <AgreedPlan itinerary={itinerary} />
         </div>
       ) : null}
@@ -77,7 +79,7 @@ export const TourRequestCard = ({
   return (
     <Card className="grid gap-3" data-request={request.id}>
       <TravelerLine traveler={traveler} badges={<TimeLeft until={request.expiresAt} />}>
-        {t('card')}
+        {t('tour-request.card')}
       </TravelerLine>
       <RequestFacts request={request} />
       <div className="grid gap-2">

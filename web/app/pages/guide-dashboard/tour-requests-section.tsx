@@ -37,13 +37,16 @@ export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const { t } = useTranslation('tour-request');
   const { data, isLoadingError, refetch } = useQuery(openRequests());
   const requests = useStableWhileOpen(data);
-  if (isLoadingError) return <LoadFailure onRetry={refetch}>{t('listFailed')}</LoadFailure>;
+  if (isLoadingError)
+    return <LoadFailure onRetry={refetch}>{t('tour-request.listFailed')}</LoadFailure>;
   const shown = withAccepted(requests ?? [], accepted);
   if (shown.length === 0) return null;
   const count = shown.length - accepted.length;
   return (
-    <DashboardSection title={count > 0 ? t('listCount', { count }) : t('list')}>
-      {count > 0 ? <p className="text-ink-soft text-sm">{t('listHint')}</p> : null}
+    <DashboardSection
+      title={count > 0 ? t('tour-request.listCount', { count }) : t('tour-request.list')}
+    >
+      {count > 0 ? <p className="text-ink-soft text-sm">{t('tour-request.listHint')}</p> : null}
       <div className="@container">
         <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
           {shown.map((request) => (

@@ -45,11 +45,13 @@ const UpcomingTour = ({ booking }: { booking: Booking }) => {
 export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) => {
   const { t } = useTranslation('guide-dashboard');
   return (
-    <DashboardSection title={t('upcoming')}>
+    <DashboardSection title={t('guide-dashboard.upcoming')}>
       {upcoming.length > 0 ? (
         <FoldedTours name="upcoming" tours={upcoming} row={UpcomingTour} waits={isPlaceSuggested} />
       ) : (
-        <QuietNote title={t('noUpcoming')}>{t('noUpcomingHint')}</QuietNote>
+        <QuietNote title={t('guide-dashboard.noUpcoming')}>
+          {t('guide-dashboard.noUpcomingHint')}
+        </QuietNote>
       )}
     </DashboardSection>
   );

@@ -14,17 +14,17 @@ export const EarningsSummary = () => {
   const locale = useLocale();
   const own = useQuery(earnings());
   return (
-    <SummarySection title={t('title')} count={0} to="/guide-dashboard#earnings">
+    <SummarySection title={t('earnings.title')} count={0} to="/guide-dashboard#earnings">
       {own.isPending ? <Skeleton className="h-24 rounded-2xl" /> : null}
       {own.isLoadingError ? (
-        <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />
+        <ErrorState title={t('earnings.loadError')} onRetry={() => own.refetch()} />
       ) : null}
       {own.data ? (
         <Card>
           <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
             {PERIODS.map((period) => (
               <div key={period}>
-                <dt className="text-ink-soft text-sm">{t(period)}</dt>
+                <dt className="text-ink-soft text-sm">{t(`earnings.${period}`)}</dt>
                 <dd className="tabular font-bold text-xl">
                   {formatMoney(own.data[period].earnedCents, locale)}
                 </dd>

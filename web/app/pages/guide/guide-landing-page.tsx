@@ -25,12 +25,19 @@ const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | und
   const locale = useLocale();
   const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
   return (
-    <SummarySection title={t('today')} count={today.length} to="/guide-dashboard" hasMore={false}>
+    <SummarySection
+      title={t('guide-dashboard.today')}
+      count={today.length}
+      to="/guide-dashboard"
+      hasMore={false}
+    >
       {today.length > 0 ? (
         // Show all of them: a running or overdue tour must not hide the next one.
         <TourLines bookings={today} ofToday />
       ) : (
-        <QuietNote title={t('noToday')}>{date ? t('nextTour', { date }) : null}</QuietNote>
+        <QuietNote title={t('guide-dashboard.noToday')}>
+          {date ? t('guide-dashboard.nextTour', { date }) : null}
+        </QuietNote>
       )}
     </SummarySection>
   );
@@ -42,8 +49,8 @@ const Tours = ({ session }: { session: Session }) => {
   if (bookings.isPending) return <DeskSkeleton />;
   if (bookings.isLoadingError)
     return (
-      <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
-        {t('loadErrorHint')}
+      <ErrorState title={t('guide-dashboard.loadError')} onRetry={() => bookings.refetch()}>
+        {t('guide-dashboard.loadErrorHint')}
       </ErrorState>
     );
   const { today, requests, upcoming } = bookingGroups(bookings.data);
@@ -54,7 +61,7 @@ const Tours = ({ session }: { session: Session }) => {
     <>
       {urgent ? null : <Today today={today} next={upcoming[0]} />}
       <SummarySection
-        title={t('newRequests')}
+        title={t('guide-dashboard.newRequests')}
         count={requests.length}
         to="/guide-dashboard#requests"
         hasMore={requests.length > SUMMARY_SHOWN}
@@ -62,13 +69,15 @@ const Tours = ({ session }: { session: Session }) => {
         {requests.length > 0 ? (
           <RequestList bookings={requests.slice(0, SUMMARY_SHOWN)} />
         ) : (
-          <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
+          <QuietNote title={t('guide-dashboard.noRequests')}>
+            {t('guide-dashboard.noRequestsHint')}
+          </QuietNote>
         )}
       </SummarySection>
       <TourRequestLines />
       {urgent ? <Today today={today} next={upcoming[0]} /> : null}
       <SummarySection
-        title={t('thisWeek')}
+        title={t('guide-dashboard.thisWeek')}
         count={week.length}
         to="/guide-dashboard#upcoming"
         hasMore={upcoming.length > Math.min(week.length, SUMMARY_SHOWN)}
@@ -76,7 +85,7 @@ const Tours = ({ session }: { session: Session }) => {
         {week.length > 0 ? (
           <TourLines bookings={week.slice(0, SUMMARY_SHOWN)} />
         ) : (
-          <QuietNote title={t('noneThisWeek')} />
+          <QuietNote title={t('guide-dashboard.noneThisWeek')} />
         )}
       </SummarySection>
     </>
@@ -98,14 +107,18 @@ export const GuideLandingPage = ({ session, earnings }: Props) => {
     <div className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-1">
-          <p className="font-bold text-3xl">{t('welcome', { name: session.user.nickname })}</p>
+          <p className="font-bold text-3xl">
+            {t('guide-dashboard.welcome', { name: session.user.nickname })}
+          </p>
           <p className="text-ink-soft text-sm">
-            {t('zone', { zone: formatZone(guide?.timeZone ?? DEFAULT_GUIDE_TIME_ZONE, locale) })}
+            {t('guide-dashboard.zone', {
+              zone: formatZone(guide?.timeZone ?? DEFAULT_GUIDE_TIME_ZONE, locale),
+            })}
           </p>
         </div>
         {guide?.listed ? (
           <LinkButton tone="secondary" size="small" to={`/guides/${guide.id}`}>
-            {t('viewProfile')}
+            {t('guide-dashboard.viewProfile')}
           </LinkButton>
         ) : null}
       </div>
@@ -114,8 +127,12 @@ export const GuideLandingPage = ({ session, earnings }: Props) => {
       {earnings}
       {guide ? <RatingsCard guide={guide} /> : null}
       {isLoadingError ? (
-        <SummarySection title={t('ratings')} count={0} to="/guide-dashboard#reviews">
-          <LoadFailure onRetry={refetch}>{t('reviewsFailed')}</LoadFailure>
+        <SummarySection
+          title={t('guide-dashboard.ratings')}
+          count={0}
+          to="/guide-dashboard#reviews"
+        >
+          <LoadFailure onRetry={refetch}>{t('guide-dashboard.reviewsFailed')}</LoadFailure>
         </SummarySection>
       ) : null}
     </div>

@@ -25,14 +25,14 @@ export const LeaveGuard = () => {
   return (
     <ConfirmDialog
       open={asked !== null}
-      title={t('unsaved.title')}
-      confirmLabel={t('unsaved.leave')}
-      declineLabel={t('unsaved.stay')}
+      title={t('workshop.unsaved.title')}
+      confirmLabel={t('workshop.unsaved.leave')}
+      declineLabel={t('workshop.unsaved.stay')}
       danger
       onConfirm={answer('leave')}
       onClose={answer('stay')}
     >
-      {t('unsaved.text')}
+      {t('workshop.unsaved.text')}
     </ConfirmDialog>
   );
 };

@@ -15,9 +15,15 @@ export const RatingsCard = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('guide-dashboard');
   const reviews = useQuery(receivedReviews(guide.id));
   return (
-    <SummarySection title={t('ratings')} count={guide.reviewCount} to="/guide-dashboard#reviews">
+    <SummarySection
+      title={t('guide-dashboard.ratings')}
+      count={guide.reviewCount}
+      to="/guide-dashboard#reviews"
+    >
       {guide.rating === null ? (
-        <QuietNote title={t('noRatings')}>{t('noRatingsHint')}</QuietNote>
+        <QuietNote title={t('guide-dashboard.noRatings')}>
+          {t('guide-dashboard.noRatingsHint')}
+        </QuietNote>
       ) : (
         <Card flush>
           <div className="px-5 pt-5 sm:px-6">
@@ -25,7 +31,7 @@ export const RatingsCard = ({ guide }: { guide: OwnGuide }) => {
           </div>
           {reviews.isLoadingError ? (
             <LoadFailure onRetry={reviews.refetch} className="p-5 sm:px-6">
-              {t('reviewsFailed')}
+              {t('guide-dashboard.reviewsFailed')}
             </LoadFailure>
           ) : null}
           {reviews.isPending ? <Skeleton className="m-5 h-40" /> : null}

@@ -21,8 +21,7 @@ interface Props {
 /** A request as a short list row: traveler, time, deadline, and earnings. */
 export const RequestRow = ({ to, traveler, tour, amounts, deadline }: Props) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('guide-dashboard');
-  const { t: trips } = useTranslation('trips');
+  const { t } = useTranslation('guide-dashboard', 'trips');
   const locale = useLocale();
   const { scheduledStartTime: start, timeZone } = tour;
   return (
@@ -37,14 +36,16 @@ export const RequestRow = ({ to, traveler, tour, amounts, deadline }: Props) => 
         </span>
         <span className="tabular block text-ink-soft text-sm">
           {formatShortInstant(start, timeZone, locale)} ·{' '}
-          {trips('people', { count: tour.travelers })}
+          {t('trips.people', { count: tour.travelers })}
         </span>
         <YourTime booking={tour} />
       </span>
       <span className="col-start-2 grid justify-items-start gap-y-1 sm:col-start-3 sm:justify-items-end">
         {deadline ? <TimeLeft until={deadline} /> : null}
         <span className="tabular font-semibold">
-          {t('earnings.youEarn', { amount: formatMoney(earningsOf(amounts).earnedCents, locale) })}
+          {t('guide-dashboard.earnings.youEarn', {
+            amount: formatMoney(earningsOf(amounts).earnedCents, locale),
+          })}
         </span>
       </span>
     </Link>

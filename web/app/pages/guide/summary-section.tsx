@@ -33,7 +33,7 @@ export const SummarySection = ({ title, count, to, hasMore = true, children }: P
           // Aligns its text with the edge of the cards.
           <span className="-mx-3">
             <LinkButton tone="quiet" size="small" to={to}>
-              {t('seeAll')}
+              {t('guide-dashboard.seeAll')}
               <span className="sr-only">, {title}</span>
             </LinkButton>
           </span>

@@ -13,7 +13,7 @@ export const TourRequestLines = () => {
   if (!requests || requests.length === 0) return null;
   return (
     <SummarySection
-      title={t('list')}
+      title={t('tour-request.list')}
       count={requests.length}
       to="/guide-dashboard#requests"
       hasMore={requests.length > SUMMARY_SHOWN}

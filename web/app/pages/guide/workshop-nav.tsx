@@ -23,7 +23,7 @@ export const WorkshopNav = () => {
   return (
     <nav
       ref={row}
-      aria-label={t('pages')}
+      aria-label={t('workshop.pages')}
       className={`-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 ${FADED}`}
     >
       <ul className="flex min-w-max gap-6 border-line border-b">
@@ -33,7 +33,7 @@ export const WorkshopNav = () => {
               to={to}
               className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-semibold text-ink-soft no-underline hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
             >
-              {t(`page.${name}`)}
+              {t(`workshop.page.${name}`)}
             </NavLink>
           </li>
         ))}

@@ -25,7 +25,7 @@ export const Cover = ({ guide, onOpen }: Props) => {
           className="block size-full cursor-zoom-in"
         >
           <Photo photo={guide.cover} sizes="(min-width: 80rem) 76rem, 100vw" soon="first" />
-          <span className="sr-only">{t('photos.openCover')}</span>
+          <span className="sr-only">{t('guides.photos.openCover')}</span>
         </button>
       ) : (
         <Drawing name={drawing} light={light} dark="dusk" eager />

@@ -34,9 +34,9 @@ const SoonFree = ({
   if (!first) return <Skeleton className="h-24 w-full" />;
   return (
     <div className="grid grid-cols-2 content-start gap-2">
-      <h3 className="col-span-2 font-semibold">{t('box.chooseDay')}</h3>
+      <h3 className="col-span-2 font-semibold">{t('guides.box.chooseDay')}</h3>
       <button type="button" onClick={() => onChoose(first)} className="choice col-span-2">
-        {t('calendar.firstFree', { day: formatDay(first, locale) })}
+        {t('guides.calendar.firstFree', { day: formatDay(first, locale) })}
       </button>
       {later.slice(0, SOON - 1).map((day) => (
         <button key={day} type="button" onClick={() => onChoose(day)} className="choice">
@@ -62,12 +62,12 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
   return (
     <Section
       id="calendar"
-      title={t('calendar.title')}
-      lead={t('calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
+      title={t('guides.calendar.title')}
+      lead={t('guides.calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
     >
       <div className="panel grid gap-6 md:grid-cols-2">
         {isLoadingError ? (
-          <ErrorState title={t('calendar.failed')} onRetry={() => refetch()} />
+          <ErrorState title={t('guides.calendar.failed')} onRetry={() => refetch()} />
         ) : data ? (
           <Calendar
             key={data.from}
@@ -93,12 +93,14 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
             onFocusTaken={() => setIsSoon(false)}
           />
         ) : data?.data.length === 0 ? (
-          <p className="text-ink-soft">{t('calendar.none')}</p>
+          <p className="text-ink-soft">{t('guides.calendar.none')}</p>
         ) : isLoadingError ? null : (
           <div>
             {/* Always rendered, because a live region must exist before its text to be announced. */}
             <p role="status" className="mb-3 text-warn empty:hidden">
-              {data && plan.day ? `${formatDay(plan.day, locale)} · ${t('box.noStarts')}` : null}
+              {data && plan.day
+                ? `${formatDay(plan.day, locale)} · ${t('guides.box.noStarts')}`
+                : null}
             </p>
             <SoonFree days={data?.data ?? []} onChoose={(one) => choose(one, true)} />
           </div>

@@ -17,7 +17,7 @@ export const Gallery = ({ photos, onOpen }: Props) => {
   if (photos.length === 0) return null;
   const hidden = photos.length - SHOWN;
   return (
-    <Section id="photos" title={t('photos.title')}>
+    <Section id="photos" title={t('guides.photos.title')}>
       <ul className="gallery">
         {photos.slice(0, SHOWN).map((photo, index) => (
           <li key={photo.src}>
@@ -27,7 +27,7 @@ export const Gallery = ({ photos, onOpen }: Props) => {
                 sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 33vw, 50vw"
               />
               <span className="sr-only">
-                {t('photos.open', { number: index + 1, count: photos.length })}
+                {t('guides.photos.open', { number: index + 1, count: photos.length })}
               </span>
               {index === SHOWN - 1 && hidden > 0 ? (
                 <span aria-hidden="true" className="gallery-more">

@@ -20,28 +20,27 @@ interface Props {
 
 /** Title, description and structured data of a guide's page. */
 export const GuideHead = ({ guide, reviews }: Props) => {
-  const { t } = useTranslation('guides');
+  const { t } = useTranslation('guides', 'layout');
   const nameOf = usePersonName();
-  const { t: layout } = useTranslation('layout');
   const { origin } = usePageInfo();
   const locale = useLocale();
   const city = cityName(guide.serviceCity, locale);
-  const languages = guide.languages.map((one) => t(`languages.${one}`));
+  const languages = guide.languages.map((one) => t(`guides.languages.${one}`));
   const hour = groupHourCents(
     guide.basicPricePerHourCents,
     guide.additionalPricePerPersonCents,
     guide.minPeople,
   );
-  const description = t('description', {
+  const description = t('guides.description', {
     name: guide.name,
     city,
     languages: languages.join(locale === 'zh-CN' ? '、' : ', '),
     price: formatHourlyPrice(hour, locale),
     bio: [...guide.bio.replace(/\s+/g, ' ')].slice(0, DESCRIPTION_LENGTH).join(''),
   });
-  const title = t('title', { name: guide.name, city });
-  const site = layout('brand');
-  const allOfCity = t('allOfCity', { city });
+  const title = t('guides.title', { name: guide.name, city });
+  const site = t('layout.brand');
+  const allOfCity = t('guides.allOfCity', { city });
   const read = inReadingOrder(reviews, locale).map(({ review }) => review);
   return (
     <PageHead

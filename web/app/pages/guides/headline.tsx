@@ -37,11 +37,11 @@ export const Headline = ({ guide, children }: Props) => {
       <div className="grid min-w-0 gap-2">
         <h1 className="break-keep font-bold text-3xl tracking-tight sm:text-4xl">{name}</h1>
         <p className="text-ink-soft">
-          {guide.occupation ? t('trade', { trade: guide.occupation, city }) : city}
+          {guide.occupation ? t('guides.trade', { trade: guide.occupation, city }) : city}
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {rating === null ? (
-            <Badge tone="action">{t('card.new')}</Badge>
+            <Badge tone="action">{t('guides.card.new')}</Badge>
           ) : (
             <a
               href="#reviews"
@@ -50,21 +50,21 @@ export const Headline = ({ guide, children }: Props) => {
               <Star aria-hidden="true" className="size-5 fill-star stroke-star" />
               <b className="font-semibold text-lg">{rating.toFixed(1)}</b>
               <span className="text-ink-soft underline">
-                {t('reviews.count', { count: reviewCount })}
+                {t('guides.reviews.count', { count: reviewCount })}
               </span>
             </a>
           )}
           {guide.identityVerified ? (
             <Badge tone="good">
               <BadgeCheck aria-hidden="true" className="size-4" />
-              <span className="whitespace-nowrap">{t('verified')}</span>
+              <span className="whitespace-nowrap">{t('guides.verified')}</span>
             </Badge>
           ) : null}
           <div className="flex flex-wrap gap-2 empty:hidden">
             <MessageButton with={{ guideId: guide.id }} name={name} />
             {children}
           </div>
-          {guide.listed ? null : <Badge tone="warn">{t('unlisted')}</Badge>}
+          {guide.listed ? null : <Badge tone="warn">{t('guides.unlisted')}</Badge>}
         </div>
       </div>
     </header>

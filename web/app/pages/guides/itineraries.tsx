@@ -25,7 +25,11 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
   const offered = (itinerary: Itinerary) =>
     durationsOffered(guide).includes(itinerary.durationHours);
   return (
-    <Section id="itineraries" title={t('itineraries.title')} lead={t('itineraries.lead')}>
+    <Section
+      id="itineraries"
+      title={t('guides.itineraries.title')}
+      lead={t('guides.itineraries.lead')}
+    >
       <ul className="grid grid-cols-1 gap-5">
         {guide.itineraries.map((itinerary, index) => {
           const tour = planOf(itinerary, plan);

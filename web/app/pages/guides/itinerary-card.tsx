@@ -55,7 +55,9 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
             <li key={`${at}-${stop.title}`}>
               <b>{stop.title}</b>
               {stop.minutes === null ? null : (
-                <span className="tabular">{t('itineraries.minutes', { count: stop.minutes })}</span>
+                <span className="tabular">
+                  {t('guides.itineraries.minutes', { count: stop.minutes })}
+                </span>
               )}
               <p>{stop.description}</p>
             </li>
@@ -63,23 +65,25 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
         </ol>
         {terms ? <TermsList terms={terms} /> : null}
         {minutes > 0 && open > 0 ? (
-          <p className="tabular text-ink-soft text-sm">{t('itineraries.open', { count: open })}</p>
+          <p className="tabular text-ink-soft text-sm">
+            {t('guides.itineraries.open', { count: open })}
+          </p>
         ) : null}
         <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
           {totalCents === null ? (
-            <p className="text-ink-soft text-sm">{t('itineraries.otherLength')}</p>
+            <p className="text-ink-soft text-sm">{t('guides.itineraries.otherLength')}</p>
           ) : (
             <p className="tabular">
               <b className="font-semibold text-lg">{formatMoney(totalCents, locale)}</b>{' '}
               <span className="text-ink-soft text-sm">
-                {t('itineraries.forGroup', { count: travelers })}
+                {t('guides.itineraries.forGroup', { count: travelers })}
               </span>
             </p>
           )}
           {bookAt ? (
             <LinkButton to={bookAt} tone="secondary">
-              {t('itineraries.book')}
-              <span className="sr-only">{t('itineraries.bookNamed', { title })}</span>
+              {t('guides.itineraries.book')}
+              <span className="sr-only">{t('guides.itineraries.bookNamed', { title })}</span>
             </LinkButton>
           ) : null}
         </div>

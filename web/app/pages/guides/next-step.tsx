@@ -17,18 +17,18 @@ interface Props {
 export const NextStep = ({ guide, plan, size = 'large' }: Props) => {
   const { t } = useTranslation('guides');
   const own = useSession()?.user.guideId === guide.id;
-  if (own) return <p className="text-center text-ink-soft">{t('box.own')}</p>;
-  if (!guide.listed) return <p className="text-center text-ink-soft">{t('unlisted')}</p>;
+  if (own) return <p className="text-center text-ink-soft">{t('guides.box.own')}</p>;
+  if (!guide.listed) return <p className="text-center text-ink-soft">{t('guides.unlisted')}</p>;
   if (isPlanComplete(plan)) {
     return (
       <LinkButton to={checkoutPath(guide.id, plan)} tone="seal" size={size} wide>
-        {t('box.book')}
+        {t('guides.box.book')}
       </LinkButton>
     );
   }
   return (
     <Button size={size} wide onClick={scrollToCalendar}>
-      {plan.day === null ? t('box.plan') : t('box.planStart')}
+      {plan.day === null ? t('guides.box.plan') : t('guides.box.planStart')}
     </Button>
   );
 };

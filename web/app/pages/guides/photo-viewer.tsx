@@ -23,7 +23,7 @@ export const PhotoViewer = ({ photos, at, name, onTurn, onClose }: Props) => {
     <PictureWindow
       at={at}
       count={photos.length}
-      label={photo.alt || t('photos.of', { name })}
+      label={photo.alt || t('guides.photos.of', { name })}
       onTurn={onTurn}
       onClose={onClose}
     >

@@ -40,7 +40,7 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-2 gap-3">
-        <Field label={t('box.length')}>
+        <Field label={t('guides.box.length')}>
           {(field) => (
             <Select
               {...field}
@@ -56,8 +56,8 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
           )}
         </Field>
         <Field
-          label={t('box.travelers')}
-          hint={plan.tenPlus ? t('box.tenPlusHint', { count: plan.travelers }) : undefined}
+          label={t('guides.box.travelers')}
+          hint={plan.tenPlus ? t('guides.box.tenPlusHint', { count: plan.travelers }) : undefined}
         >
           {(field) => (
             <Select
@@ -67,10 +67,10 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
                 onChange({ travelers: Number(event.target.value), tenPlus: false })
               }
             >
-              {plan.tenPlus ? <option value={TEN_PLUS}>{t('box.tenPlus')}</option> : null}
+              {plan.tenPlus ? <option value={TEN_PLUS}>{t('guides.box.tenPlus')}</option> : null}
               {groupsOffered(guide).map((people) => (
                 <option key={people} value={people}>
-                  {t('box.groupSize', { count: people })}
+                  {t('guides.box.groupSize', { count: people })}
                 </option>
               ))}
             </Select>
@@ -80,11 +80,11 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
       <details className="group rounded-xl border border-line-strong bg-surface">
         <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-3.5 [&::-webkit-details-marker]:hidden">
           <span>
-            <span className="font-semibold text-sm">{t('box.services')}</span>{' '}
+            <span className="font-semibold text-sm">{t('guides.box.services')}</span>{' '}
             <span className="text-[0.9375rem] text-ink-soft">
               {plan.services.length > 0
-                ? t('box.servicesChosen', { count: plan.services.length })
-                : t('box.anyService')}
+                ? t('guides.box.servicesChosen', { count: plan.services.length })
+                : t('guides.box.anyService')}
             </span>
           </span>
           <ChevronDown

@@ -20,26 +20,28 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
   const locale = useLocale();
   const zone = useTimeZone();
   const sentence = () => {
-    if (start === null) return t('policy.before');
+    if (start === null) return t('guides.policy.before');
     const at = Temporal.Instant.from(start);
     const [open, ...later] = openTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
-    if (!open) return t('policy.last');
+    if (!open) return t('guides.policy.last');
     const deadline = formatInBothZones(open.until.toString(), zone, timeZone, locale);
-    if (open.refundPercent === 100) return t('policy.until', { deadline });
+    if (open.refundPercent === 100) return t('guides.policy.until', { deadline });
     const words = later.length > 0 ? 'policy.most' : 'policy.partly';
-    return t(words, { percent: open.refundPercent, deadline });
+    return t(`guides.${words}`, { percent: open.refundPercent, deadline });
   };
   /** The full refund in the hour after payment, with its condition while no start is chosen. */
   const grace = () => {
-    if (start === null) return t('policy.graceIf');
+    if (start === null) return t('guides.policy.graceIf');
     const at = Temporal.Instant.from(start);
-    return opensGrace(CANCELLATION_POLICY, at, Temporal.Now.instant()) ? t('policy.grace') : '';
+    return opensGrace(CANCELLATION_POLICY, at, Temporal.Now.instant())
+      ? t('guides.policy.grace')
+      : '';
   };
   return (
     <p className="text-ink-soft text-sm">
-      <Unbroken>{`${sentence()}${grace()}${t('policy.end')}`}</Unbroken>{' '}
+      <Unbroken>{`${sentence()}${grace()}${t('guides.policy.end')}`}</Unbroken>{' '}
       <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
-        {t('policy.more')}
+        {t('guides.policy.more')}
       </Link>
     </p>
   );

@@ -26,8 +26,8 @@ const useWhen = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const zone = useTimeZone();
-  if (day === null) return t('box.chooseDay');
-  if (start === null) return `${formatDay(day, locale)} · ${t('box.chooseStart')}`;
+  if (day === null) return t('guides.box.chooseDay');
+  if (start === null) return `${formatDay(day, locale)} · ${t('guides.box.chooseStart')}`;
   return formatInBothZones(start, timeZone, zone, locale);
 };
 
@@ -50,7 +50,10 @@ export const PriceBox = (props: Props) => {
   });
   const quote = data ?? estimate(guide, pricing, plan);
   const total = formatMoney(quote.totalCents, locale);
-  const group = t('box.forGroup', { count: travelers, hours: formatHours(duration, locale) });
+  const group = t('guides.box.forGroup', {
+    count: travelers,
+    hours: formatHours(duration, locale),
+  });
   const starts = useStarts(guide, plan);
   // The calendar also treats a day without a free start for this length as not chosen.
   const shown = starts?.length === 0 ? { ...plan, day: null } : plan;
@@ -65,7 +68,7 @@ export const PriceBox = (props: Props) => {
           <span className="font-normal text-ink-soft">{group}</span>
         </h2>
         <button type="button" onClick={scrollToCalendar} className="plan-when">
-          <b>{t('box.day')}</b> <span className="tabular">{when}</span>
+          <b>{t('guides.box.day')}</b> <span className="tabular">{when}</span>
         </button>
         <PlanFields {...props} />
         {/* Before the price lines, so that it is on the first screen on desktop, below the total. */}

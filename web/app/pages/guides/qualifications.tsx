@@ -9,7 +9,7 @@ export const Qualifications = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   if (guide.qualifications.length === 0) return null;
   return (
-    <Section id="qualifications" title={t('qualifications')}>
+    <Section id="qualifications" title={t('guides.qualifications')}>
       <ul className="grid gap-2">
         {guide.qualifications.map(({ title, checked, licenceNumber }) => (
           <li key={title} className="flex items-start gap-2">
@@ -21,11 +21,11 @@ export const Qualifications = ({ guide }: { guide: GuideDetail }) => {
               <JapaneseTitle text={title} />{' '}
               {licenceNumber ? (
                 <span className="tabular whitespace-nowrap text-ink-soft text-sm">
-                  {t('licence', { number: licenceNumber })}
+                  {t('guides.licence', { number: licenceNumber })}
                 </span>
               ) : null}{' '}
               {checked ? (
-                <span className="whitespace-nowrap text-good text-sm">{t('checked')}</span>
+                <span className="whitespace-nowrap text-good text-sm">{t('guides.checked')}</span>
               ) : null}
             </span>
           </li>

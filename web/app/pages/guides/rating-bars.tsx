@@ -13,7 +13,7 @@ export const RatingBars = ({ counts }: { counts: readonly number[] }) => {
         const count = counts[stars - 1] ?? 0;
         return (
           <li key={stars}>
-            <span className="sr-only">{t('reviews.share', { stars, count })}</span>
+            <span className="sr-only">{t('guides.reviews.share', { stars, count })}</span>
             <span aria-hidden="true">{stars}</span>
             <span aria-hidden="true" className="bar">
               <span style={{ width: `${(count / all) * 100}%` }} />

@@ -23,17 +23,19 @@ export const ReviewItem = ({ read: { review, language, foreign }, guide }: Props
       <div>
         <p className="font-semibold">{name}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-          <Stars rating={rating} label={t('reviews.stars', { count: rating })} />
+          <Stars rating={rating} label={t('guides.reviews.stars', { count: rating })} />
           {formatMonth(Temporal.PlainYearMonth.from(dayIn(createdAt, guide.timeZone)), locale)}
           {foreign && language ? (
-            <span className="rounded-full bg-sunken px-2">{t(`reviews.written.${language}`)}</span>
+            <span className="rounded-full bg-sunken px-2">
+              {t(`guides.reviews.written.${language}`)}
+            </span>
           ) : null}
         </p>
       </div>
       {language ? <p lang={foreign ? language : undefined}>{content}</p> : null}
       {reply ? (
         <div className="ml-4 border-line border-l-2 pl-4">
-          <p className="font-semibold text-sm">{t('reviews.reply', { name: guide.name })}</p>
+          <p className="font-semibold text-sm">{t('guides.reviews.reply', { name: guide.name })}</p>
           <p lang={writtenLanguage(reply.content) ?? undefined} className="text-ink-soft text-sm">
             {reply.content}
           </p>

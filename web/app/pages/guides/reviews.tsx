@@ -25,20 +25,20 @@ export const Reviews = ({ guide, reviews }: Props) => {
   const shown = all ? read : read.slice(0, FIRST);
   if (guide.rating === null) {
     return (
-      <Section id="reviews" title={t('reviews.title')}>
-        <p className="text-ink-soft">{t('reviews.none')}</p>
+      <Section id="reviews" title={t('guides.reviews.title')}>
+        <p className="text-ink-soft">{t('guides.reviews.none')}</p>
       </Section>
     );
   }
   return (
-    <Section id="reviews" title={t('reviews.title')}>
+    <Section id="reviews" title={t('guides.reviews.title')}>
       <div className="grid grid-cols-1 gap-8">
         <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
           <p className="tabular flex items-center gap-3">
             <Star aria-hidden="true" className="size-8 fill-star stroke-star" />
             <span className="font-bold text-4xl">{guide.rating.toFixed(1)}</span>
             <span className="text-ink-soft">
-              {t('reviews.count', { count: guide.reviewCount })}
+              {t('guides.reviews.count', { count: guide.reviewCount })}
             </span>
           </p>
           <RatingBars counts={guide.ratingCounts} />
@@ -50,7 +50,7 @@ export const Reviews = ({ guide, reviews }: Props) => {
         </ul>
         {shown.length < read.length ? (
           <Button tone="secondary" className="justify-self-start" onClick={() => setAll(true)}>
-            {t('reviews.more', { count: read.length })}
+            {t('guides.reviews.more', { count: read.length })}
           </Button>
         ) : null}
       </div>

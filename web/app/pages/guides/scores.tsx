@@ -14,13 +14,17 @@ export const Scores = ({ guide }: { guide: GuideDetail }) => {
   });
   if (scores.length === 0) return null;
   return (
-    <Section id="scores" title={t('scores.title', { name: guide.name })} lead={t('scores.note')}>
+    <Section
+      id="scores"
+      title={t('guides.scores.title', { name: guide.name })}
+      lead={t('guides.scores.note')}
+    >
       <ul className="grid gap-5 sm:grid-cols-3">
         {scores.map(({ key, score, words }) => (
           <li key={key} className="score">
             <p className="tabular flex justify-between gap-4">
-              <b className="font-semibold">{t(`scores.${key}`)}</b>
-              <span className="text-ink-soft">{t('scores.value', { score })}</span>
+              <b className="font-semibold">{t(`guides.scores.${key}`)}</b>
+              <span className="text-ink-soft">{t('guides.scores.value', { score })}</span>
             </p>
             <div aria-hidden="true" className="bar">
               <div style={{ width: `${(score / MAX_SCORE) * 100}%` }} />

@@ -11,12 +11,14 @@ export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const nav = useRef<HTMLElement>(null);
   const parts: (readonly [id: string, name: string])[] = [
-    ['about', t('parts.about')],
-    ...(guide.gallery.length > 0 ? [['photos', t('photos.title')] as const] : []),
-    ...(guide.itineraries.length > 0 ? [['itineraries', t('parts.itineraries')] as const] : []),
-    ['services', t('parts.services')],
-    ['calendar', t('parts.calendar')],
-    ['reviews', t('reviews.title')],
+    ['about', t('guides.parts.about')],
+    ...(guide.gallery.length > 0 ? [['photos', t('guides.photos.title')] as const] : []),
+    ...(guide.itineraries.length > 0
+      ? [['itineraries', t('guides.parts.itineraries')] as const]
+      : []),
+    ['services', t('guides.parts.services')],
+    ['calendar', t('guides.parts.calendar')],
+    ['reviews', t('guides.reviews.title')],
   ];
   const here = useSectionInView(
     nav,
@@ -31,7 +33,7 @@ export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
     links.scrollLeft = marked.offsetLeft - (links.clientWidth - marked.offsetWidth) / 2;
   }, [here]);
   return (
-    <nav ref={nav} aria-label={t('parts.label')} className="section-links">
+    <nav ref={nav} aria-label={t('guides.parts.label')} className="section-links">
       {parts.map(([id, name]) => (
         <a key={id} href={`#${id}`} aria-current={id === here ? 'location' : undefined}>
           {name}

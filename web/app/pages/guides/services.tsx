@@ -24,17 +24,17 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
   return (
     <Section
       id="services"
-      title={t('services.title')}
-      {...(own.size > 0 ? { lead: t('services.lead') } : {})}
+      title={t('guides.services.title')}
+      {...(own.size > 0 ? { lead: t('guides.services.lead') } : {})}
     >
       <dl className="service-prices">
         <div>
-          <dt>{t('services.forGroup', { count: travelers })}</dt>
+          <dt>{t('guides.services.forGroup', { count: travelers })}</dt>
           <dd>{hour(basic)}</dd>
         </div>
         {guide.maxPeople > 1 ? (
           <div>
-            <dt>{t('services.extra')}</dt>
+            <dt>{t('guides.services.extra')}</dt>
             <dd>+ {formatMoney(extra, locale)}</dd>
           </div>
         ) : null}
@@ -50,7 +50,9 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
               {price === undefined ? null : (
                 <span className="tabular">
                   {hour(price)}
-                  {set === undefined ? null : <span className="sr-only"> {t('services.own')}</span>}
+                  {set === undefined ? null : (
+                    <span className="sr-only"> {t('guides.services.own')}</span>
+                  )}
                   {price === basic ? null : (
                     <small>{formatHourlyChange(price - basic, locale)}</small>
                   )}

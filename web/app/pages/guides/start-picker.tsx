@@ -48,19 +48,19 @@ export const StartPicker = (props: Props) => {
   return (
     <fieldset ref={group} tabIndex={-1} className="min-w-0">
       <legend className="font-semibold">
-        {t('box.start')} · {formatDay(day, locale)}
+        {t('guides.box.start')} · {formatDay(day, locale)}
       </legend>
       <p className="mt-1 mb-3 text-ink-soft text-sm">
         {differ
-          ? t('calendar.zones', {
+          ? t('guides.calendar.zones', {
               zone: formatZone(guide.timeZone, locale),
               own: formatZone(zone, locale),
             })
-          : t('calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
+          : t('guides.calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
       </p>
       <p role="status" className="mb-3 text-warn empty:hidden">
         {lostStart && data?.length
-          ? t('box.lost', {
+          ? t('guides.box.lost', {
               time: formatTime(lostStart, guide.timeZone, locale),
               hours: formatHours(plan.duration, locale),
             })
@@ -68,9 +68,9 @@ export const StartPicker = (props: Props) => {
       </p>
       {starts.isPending ? <Skeleton className="h-24 w-full" /> : null}
       {starts.isLoadingError ? (
-        <ErrorState title={t('calendar.failed')} onRetry={() => starts.refetch()} />
+        <ErrorState title={t('guides.calendar.failed')} onRetry={() => starts.refetch()} />
       ) : null}
-      {data?.length === 0 ? <p className="text-ink-soft">{t('box.noStarts')}</p> : null}
+      {data?.length === 0 ? <p className="text-ink-soft">{t('guides.box.noStarts')}</p> : null}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
         {data?.map(({ start, time, day: onDay }) => (
           <button
@@ -80,14 +80,16 @@ export const StartPicker = (props: Props) => {
             onClick={() => onChange({ day, start })}
             className="choice tabular"
           >
-            {onDay === day ? time : t('box.nextDay', { time })}{' '}
+            {onDay === day ? time : t('guides.box.nextDay', { time })}{' '}
             {differ ? (
               <>
                 {/* The line above explains the small times. Screen readers hear the explanation with each
                     one. */}
-                <small aria-hidden="true">{t('box.mine', { time: formatOwnTime(start) })}</small>
+                <small aria-hidden="true">
+                  {t('guides.box.mine', { time: formatOwnTime(start) })}
+                </small>
                 <span className="sr-only">
-                  {t('box.mineSpoken', { time: formatOwnTime(start) })}
+                  {t('guides.box.mineSpoken', { time: formatOwnTime(start) })}
                 </span>
               </>
             ) : null}

@@ -89,19 +89,19 @@ export const TourRequestButton = ({
     setIsOpen(false);
   };
   const way = { to: session === null ? withRedirect('/login', path) : path, onClick: handleClick };
-  const frame = <RequestFrame title={t('box.requestTitle', { name })} onClose={close} />;
+  const frame = <RequestFrame title={t('guides.box.requestTitle', { name })} onClose={close} />;
   return (
     <>
       {isBrief ? (
         <LinkButton tone="secondary" size="small" className="lg:hidden" {...way}>
-          {t('box.requestShort')}
+          {t('guides.box.requestShort')}
         </LinkButton>
       ) : (
         <Link
           {...way}
           className="inline-flex min-h-11 items-center justify-center text-center text-action underline underline-offset-3"
         >
-          {t('box.request')}
+          {t('guides.box.request')}
         </Link>
       )}
       {isOpen && session ? (

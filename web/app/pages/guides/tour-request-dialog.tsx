@@ -26,7 +26,7 @@ interface Props {
  * the conversation is opened in the meantime.
  */
 export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
-  const { t } = useTranslation(['tour-request', 'messaging', 'errors']);
+  const { t } = useTranslation('tour-request', 'messaging', 'errors');
   const navigate = useNavigate();
   const [entry, setEntry] = useState<ConversationEntry | null>(() =>
     cachedConversationWith({ guideId }),
@@ -66,12 +66,12 @@ export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Pro
   useEffect(() => {
     if (isRefused) leave();
   }, [isRefused]);
-  const title = t('tour-request:title', { name });
+  const title = t('tour-request.title', { name });
   if (failure !== null)
     return (
       <Dialog open onClose={onClose} title={title}>
-        <ErrorState title={t('messaging:failed')} onRetry={() => setTries(tries + 1)}>
-          {t(`errors:${errorCodeOf(failure)}`)}
+        <ErrorState title={t('messaging.failed')} onRetry={() => setTries(tries + 1)}>
+          {t(`errors.${errorCodeOf(failure)}`)}
         </ErrorState>
       </Dialog>
     );

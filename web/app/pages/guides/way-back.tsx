@@ -22,7 +22,9 @@ export const WayBack = ({ guide }: { guide: GuideDetail }) => {
       className="inline-flex min-h-11 items-center gap-2 rounded-lg text-ink-soft no-underline hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
-      {back ? t('back') : t('allOfCity', { city: cityName(guide.serviceCity, locale) })}
+      {back
+        ? t('guides.back')
+        : t('guides.allOfCity', { city: cityName(guide.serviceCity, locale) })}
     </Link>
   );
 };

@@ -6,14 +6,14 @@ import { ChevronRight } from '../../ui/icons.ts';
 
 /** Breadcrumbs: the guides of the city, this guide, this itinerary. */
 export const Crumbs = ({ guide, title }: { guide: GuideDetail; title: string }) => {
-  const { t } = useTranslation(['itinerary', 'guides']);
+  const { t } = useTranslation('itinerary', 'guides');
   const city = cityName(guide.serviceCity, useLocale());
   const ways = [
-    { to: `/search?city=${guide.serviceCity}`, name: t('guides:allOfCity', { city }) },
+    { to: `/search?city=${guide.serviceCity}`, name: t('guides.allOfCity', { city }) },
     { to: `/guides/${guide.id}`, name: guide.name },
   ];
   return (
-    <nav aria-label={t('crumbs')}>
+    <nav aria-label={t('itinerary.crumbs')}>
       <ol className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
         {ways.map(({ to, name }) => (
           <li key={to} className="flex items-center gap-2">

@@ -6,14 +6,14 @@ import { useTranslation } from '../../translation/use-translation.ts';
 
 /** The itinerary, stop by stop, with the unplanned minutes. */
 export const DayPlan = ({ itinerary }: { itinerary: Itinerary }) => {
-  const { t } = useTranslation(['itinerary', 'guides']);
+  const { t } = useTranslation('itinerary', 'guides');
   const open = unplannedMinutes(itinerary);
   return (
-    <Section id="plan" title={t('plan')} lead={t('planLead')}>
+    <Section id="plan" title={t('itinerary.plan')} lead={t('itinerary.planLead')}>
       <StopList stops={itinerary.stops} />
       {open > 0 ? (
         <p className="tabular mt-4 text-ink-soft text-sm">
-          {t('guides:itineraries.open', { count: open })}
+          {t('guides.itineraries.open', { count: open })}
         </p>
       ) : null}
     </Section>

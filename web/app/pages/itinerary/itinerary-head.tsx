@@ -20,7 +20,7 @@ interface Props {
 
 /** Title, description and structured data of an itinerary's page. */
 export const ItineraryHead = ({ guide, itinerary, pricing }: Props) => {
-  const { t } = useTranslation(['itinerary', 'guides', 'layout']);
+  const { t } = useTranslation('itinerary', 'guides', 'layout');
   const { origin } = usePageInfo();
   const locale = useLocale();
   const { id, title, summary, durationHours, services, stops } = itinerary;
@@ -35,8 +35,8 @@ export const ItineraryHead = ({ guide, itinerary, pricing }: Props) => {
   const named = stops.slice(0, DESCRIBED_STOPS).map((stop) => stop.title);
   return (
     <PageHead
-      title={t('title', { title, name: guide.name, city, hours })}
-      description={t('description', {
+      title={t('itinerary.title', { title, name: guide.name, city, hours })}
+      description={t('itinerary.description', {
         hours,
         city,
         name: guide.name,
@@ -48,8 +48,8 @@ export const ItineraryHead = ({ guide, itinerary, pricing }: Props) => {
       image={guidePreviewPath(guide.id)}
       jsonLd={itineraryJsonLd(itinerary, guide, {
         origin,
-        site: t('layout:brand'),
-        allOfCity: t('guides:allOfCity', { city }),
+        site: t('layout.brand'),
+        allOfCity: t('guides.allOfCity', { city }),
         totalCents: isOffered ? totalCents : null,
       })}
     />

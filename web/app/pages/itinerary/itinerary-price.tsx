@@ -22,7 +22,7 @@ interface Props {
 
 /** The price of this itinerary for the group, at the guide's rates, and a link to book it. */
 export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
-  const { t } = useTranslation(['itinerary', 'guides']);
+  const { t } = useTranslation('itinerary', 'guides');
   const locale = useLocale();
   const { search } = useLocation();
   const [travelers, setTravelers] = useState(() => initialPlan(guide, search).travelers);
@@ -33,9 +33,9 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
     return (
       <section aria-labelledby="price" className="panel grid gap-4 shadow-card">
         <h2 id="price" className="font-semibold text-xl">
-          {t('price')}
+          {t('itinerary.price')}
         </h2>
-        <p className="text-ink-soft">{t('notOffered', { name: guide.name })}</p>
+        <p className="text-ink-soft">{t('itinerary.notOffered', { name: guide.name })}</p>
         <div>
           <MessageButton with={{ guideId: guide.id }} name={guide.name} />
         </div>
@@ -48,16 +48,16 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
   const { totalCents: two } = estimate(guide, pricing, { ...tour, travelers: 2 });
   const money = (cents: number) => formatMoney(cents, locale);
   const total = money(quote.totalCents);
-  const group = t('guides:box.forGroup', {
+  const group = t('guides.box.forGroup', {
     count: travelers,
     hours: formatHours(durationHours, locale),
   });
   const book = (size: ButtonSize) =>
     own ? (
-      <p className="text-center text-ink-soft">{t('guides:box.own')}</p>
+      <p className="text-center text-ink-soft">{t('guides.box.own')}</p>
     ) : (
       <LinkButton to={checkoutPath(guide.id, tour)} tone="seal" size={size} wide>
-        {t('guides:itineraries.book')}
+        {t('guides.itineraries.book')}
       </LinkButton>
     );
   return (
@@ -68,10 +68,14 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
           <span className="font-normal text-ink-soft">{group}</span>
         </h2>
         <ul className="tabular text-ink-soft text-sm">
-          {guide.minPeople === 1 ? <li>{t('onePerson', { price: money(one) })}</li> : null}
-          {guide.maxPeople > 1 ? <li>{t('eachMore', { price: money(two - one) })}</li> : null}
+          {guide.minPeople === 1 ? (
+            <li>{t('itinerary.onePerson', { price: money(one) })}</li>
+          ) : null}
+          {guide.maxPeople > 1 ? (
+            <li>{t('itinerary.eachMore', { price: money(two - one) })}</li>
+          ) : null}
         </ul>
-        <Field label={t('guides:box.travelers')}>
+        <Field label={t('guides.box.travelers')}>
           {(field) => (
             <Select
               {...field}
@@ -80,7 +84,7 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
             >
               {groupsOffered(guide).map((people) => (
                 <option key={people} value={people}>
-                  {t('guides:box.groupSize', { count: people })}
+                  {t('guides.box.groupSize', { count: people })}
                 </option>
               ))}
             </Select>

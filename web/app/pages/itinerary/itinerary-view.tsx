@@ -32,15 +32,14 @@ interface Props {
 
 /** An itinerary's page: picture, stops, price, and guide. */
 export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
-  const { t } = useTranslation('itinerary');
-  const { t: terms } = useTranslation('itinerary-terms');
+  const { t } = useTranslation('itinerary', 'itinerary-terms');
   const locale = useLocale();
   const { id, title, summary, durationHours, services, stops } = itinerary;
   const at = guide.itineraries.findIndex((each) => each.id === id);
   const cover = guideCover(guide);
   const facts = [
     formatHours(durationHours, locale),
-    t('stops', { count: stops.length }),
+    t('itinerary.stops', { count: stops.length }),
     cityName(guide.serviceCity, locale),
     ...names(services).slice(0, services.length),
   ];
@@ -74,7 +73,7 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
               <ShareButton path={`/itinerary/${id}`} title={title} />
               <LinkButton to={previewPath({ kind: 'itinerary', id })} tone="secondary" size="small">
                 <FileText aria-hidden="true" className="size-4" />
-                {t('tripSheet')}
+                {t('itinerary.tripSheet')}
               </LinkButton>
             </div>
           </header>
@@ -85,7 +84,7 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
             </>
           ) : null}
           {itinerary.terms && hasTerms(itinerary.terms) ? (
-            <Section id="terms" title={terms('title')}>
+            <Section id="terms" title={t('itinerary-terms.title')}>
               <TermsList terms={itinerary.terms} />
             </Section>
           ) : null}
@@ -94,7 +93,7 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
           <ItineraryPrice guide={guide} itinerary={itinerary} pricing={pricing} />
         </aside>
         <div className="min-w-0">
-          <Section id="guide" title={t('guide')}>
+          <Section id="guide" title={t('itinerary.guide')}>
             <div className="max-w-[26rem]">
               <GuideCard
                 guide={guide}

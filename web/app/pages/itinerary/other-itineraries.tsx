@@ -25,7 +25,7 @@ export const OtherItineraries = ({
   );
   if (others.length === 0) return null;
   return (
-    <Section id="others" title={t('others', { name: guide.name })}>
+    <Section id="others" title={t('itinerary.others', { name: guide.name })}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {others.map(({ id, title, durationHours, picture, drawing }) => (
           <li

@@ -14,10 +14,10 @@ export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
   const { columns, width, height, spots, line } = windingLine(stops.length);
   const inOrder = stops.map(({ title }) => title).join(locale === 'zh-CN' ? '、' : ', ');
   return (
-    <Section id="route" title={t('route')} lead={t('routeLead')}>
+    <Section id="route" title={t('itinerary.route')} lead={t('itinerary.routeLead')}>
       <div
         role="img"
-        aria-label={t('routeOf', { stops: inOrder })}
+        aria-label={t('itinerary.routeOf', { stops: inOrder })}
         className="panel overflow-hidden"
         style={{ maxInlineSize: `${2 + columns * 10}rem` }}
       >

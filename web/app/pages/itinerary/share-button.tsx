@@ -15,15 +15,15 @@ export const ShareButton = ({ path, title }: { path: string; title: string }) =>
       return navigator.share({ title, url }).catch(() => undefined);
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ tone: 'success', title: t('copied') });
+      showToast({ tone: 'success', title: t('itinerary.copied') });
     } catch {
-      showToast({ tone: 'destructive', title: t('copyFailed') });
+      showToast({ tone: 'destructive', title: t('itinerary.copyFailed') });
     }
   };
   return (
     <Button tone="secondary" size="small" onClick={share}>
       <Share2 aria-hidden="true" className="size-4" />
-      {t('share')}
+      {t('itinerary.share')}
     </Button>
   );
 };

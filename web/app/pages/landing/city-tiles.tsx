@@ -25,7 +25,7 @@ export const CityTiles = () => {
             <span className="block px-4 py-3">
               <span className="block font-semibold">{cityName(slug, locale)}</span>
               <span className="block text-balance text-ink-soft text-sm">
-                {t(`cities.${slug}.tagline`)}
+                {t(`catalog.cities.${slug}.tagline`)}
               </span>
             </span>
           </Link>

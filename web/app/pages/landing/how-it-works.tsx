@@ -7,7 +7,7 @@ export const HowItWorks = () => {
   return (
     <section aria-labelledby="how">
       <h2 id="how" className="mb-5 font-bold text-2xl tracking-tight">
-        {t('how')}
+        {t('landing.how')}
       </h2>
       <ol className="grid gap-4 sm:grid-cols-3">
         {STEPS.map((step, index) => (
@@ -18,8 +18,8 @@ export const HowItWorks = () => {
             >
               {index + 1}
             </span>
-            <h3 className="font-semibold text-lg">{t(`steps.${step}.title`)}</h3>
-            <p className="text-ink-soft">{t(`steps.${step}.text`)}</p>
+            <h3 className="font-semibold text-lg">{t(`landing.steps.${step}.title`)}</h3>
+            <p className="text-ink-soft">{t(`landing.steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

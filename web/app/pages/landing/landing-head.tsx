@@ -42,10 +42,10 @@ export const LandingHead = () => {
   const { origin } = usePageInfo();
   return (
     <PageHead
-      title={t('title')}
-      description={t('description')}
+      title={t('landing.title')}
+      description={t('landing.description')}
       path="/"
-      jsonLd={structured(origin, t('description'))}
+      jsonLd={structured(origin, t('landing.description'))}
       whole
     />
   );

@@ -81,7 +81,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
       />
       <SearchSheet
         id={sheetId}
-        title={t('form.label')}
+        title={t('landing.form.label')}
         control={sheet}
         onOpen={(open) => {
           inSheet.current = open;
@@ -90,7 +90,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
       >
         <form
           action="/search"
-          aria-label={t('form.label')}
+          aria-label={t('landing.form.label')}
           // Before hydration the browser validates. After that, the form shows its own messages.
           noValidate={ready}
           onSubmit={(event: FormEvent) => {
@@ -102,20 +102,20 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
           <div className="grid grow content-start gap-4 overflow-y-auto overscroll-contain p-5 sm:contents">
             <DestinationField
               ref={destination}
-              label={t('form.destination')}
-              placeholder={t('form.destinationHint')}
+              label={t('landing.form.destination')}
+              placeholder={t('landing.form.destinationHint')}
               value={city}
               onChange={setCity}
-              error={tried && !city ? t('form.noDestination') : undefined}
+              error={tried && !city ? t('landing.form.noDestination') : undefined}
               required
             />
             <DateField
               ref={day}
               name="date"
               onFault={setBadDate}
-              label={t('form.date')}
+              label={t('landing.form.date')}
               locale={locale}
-              placeholder={t('form.dateHint')}
+              placeholder={t('landing.form.dateHint')}
               value={date}
               onChange={setDate}
               timeZone={TOKYO}
@@ -125,8 +125,8 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
               ref={group}
               value={travelers}
               onChange={setTravelers}
-              empty={t('form.travelersHint')}
-              error={tried && !travelers ? t('form.noTravelers') : undefined}
+              empty={t('landing.form.travelersHint')}
+              error={tried && !travelers ? t('landing.form.noTravelers') : undefined}
               required
             />
             <LanguageField value={language} onChange={setLanguage} />
@@ -138,13 +138,13 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
                 isDefault={band === null}
                 onCommit={setBand}
               />
-              <p className="text-ink-soft text-sm">{t('form.extra')}</p>
+              <p className="text-ink-soft text-sm">{t('landing.form.extra')}</p>
             </div>
           </div>
           <div className="max-sm:border-line max-sm:border-t max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:self-center">
             <Button type="submit" tone="seal" size="large" wide>
               <Search aria-hidden="true" className="size-5" />
-              {t('form.submit')}
+              {t('landing.form.submit')}
             </Button>
           </div>
         </form>

@@ -95,7 +95,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
     >
       <div className="flex shrink-0 items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5 sm:hidden">
         <p className="font-semibold text-lg">{title}</p>
-        <IconButton label={t('close')} popoverTarget={id} popoverTargetAction="hide">
+        <IconButton label={t('layout.close')} popoverTarget={id} popoverTargetAction="hide">
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

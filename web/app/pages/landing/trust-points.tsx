@@ -12,13 +12,13 @@ export const TrustPoints = () => {
   const { t } = useTranslation('landing');
   return (
     <ul
-      aria-label={t('trust.label')}
+      aria-label={t('landing.trust.label')}
       className="mx-auto grid max-w-[75rem] gap-x-8 gap-y-2 px-4 py-5 text-[0.9375rem] sm:grid-cols-3 sm:px-6"
     >
       {POINTS.map(([key, Icon]) => (
         <li key={key} className="flex items-center gap-2.5">
           <Icon aria-hidden="true" className="size-5 shrink-0 text-good" />
-          {t(`trust.${key}`)}
+          {t(`landing.trust.${key}`)}
         </li>
       ))}
     </ul>

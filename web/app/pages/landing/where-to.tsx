@@ -17,7 +17,10 @@ interface Props {
 /** The first screen on phones: one field that opens the form, and a search button. */
 export const WhereTo = ({ sheetId, destination, date, travelers, onOpen, onSearch }: Props) => {
   const { t } = useTranslation('landing');
-  const details = [date ?? t('form.dateHint'), travelers ?? t('form.travelersHint')];
+  const details = [
+    date ?? t('landing.form.dateHint'),
+    travelers ?? t('landing.form.travelersHint'),
+  ];
   return (
     <div className="grid gap-2 rounded-3xl border border-line bg-surface p-2 shadow-pop sm:hidden">
       <button
@@ -34,7 +37,7 @@ export const WhereTo = ({ sheetId, destination, date, travelers, onOpen, onSearc
         <MapPin aria-hidden="true" className="size-6 shrink-0 text-seal-strong" />
         <span className="min-w-0">
           <span className="block truncate font-semibold leading-snug">
-            {destination ?? t('form.whereTo')}
+            {destination ?? t('landing.form.whereTo')}
           </span>
           <span className="block truncate text-ink-soft text-sm leading-snug">
             {details.join(' · ')}
@@ -52,7 +55,7 @@ export const WhereTo = ({ sheetId, destination, date, travelers, onOpen, onSearc
         }}
       >
         <Search aria-hidden="true" className="size-5" />
-        {t('form.submit')}
+        {t('landing.form.submit')}
       </Button>
     </div>
   );

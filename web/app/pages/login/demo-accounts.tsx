@@ -18,9 +18,9 @@ export const DemoAccounts = ({ accounts, disabled, onChoose }: Props) => {
       className="mt-6 rounded-xl border border-line-strong border-dashed p-4"
     >
       <h2 id="demo-accounts" className="font-semibold">
-        {t('demo.title')}
+        {t('accounts.demo.title')}
       </h2>
-      <p className="mt-1 mb-3 text-ink-soft text-sm">{t('demo.lead')}</p>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">{t('accounts.demo.lead')}</p>
       <div className="grid gap-2">
         {accounts.map((account) => (
           <Button
@@ -30,9 +30,11 @@ export const DemoAccounts = ({ accounts, disabled, onChoose }: Props) => {
             onClick={() => onChoose(account)}
           >
             <span className="grow text-left">
-              <span className="sr-only">{t('demo.use')}</span> {account.username}
+              <span className="sr-only">{t('accounts.demo.use')}</span> {account.username}
             </span>
-            <span className="font-normal text-ink-soft text-sm">{t(`demo.${account.kind}`)}</span>
+            <span className="font-normal text-ink-soft text-sm">
+              {t(`accounts.demo.${account.kind}`)}
+            </span>
           </Button>
         ))}
       </div>

@@ -41,13 +41,13 @@ const LOGIN_FORM: FormSchema<LoginValues> = {
       autoComplete: 'username',
       maxLength: FIELD_BOUNDS.loginName.max,
     },
-    fault: ({ username }) => (username.trim() ? null : 'login.fillUsername'),
-    refusals: { VALIDATION_FAILED: 'login.fillUsername' },
+    fault: ({ username }) => (username.trim() ? null : 'accounts.login.fillUsername'),
+    refusals: { VALIDATION_FAILED: 'accounts.login.fillUsername' },
   },
   password: {
     input: { autoComplete: 'current-password' },
-    fault: ({ password }) => (password ? null : 'login.fillPassword'),
-    refusals: { VALIDATION_FAILED: 'login.fillPassword' },
+    fault: ({ password }) => (password ? null : 'accounts.login.fillPassword'),
+    refusals: { VALIDATION_FAILED: 'accounts.login.fillPassword' },
   },
 };
 
@@ -61,16 +61,15 @@ const minutesToWait = (error: unknown): number => {
 };
 
 export const LoginForm = ({ ready, demoAccounts }: Props) => {
-  const { t } = useTranslation('accounts');
-  const { t: tError } = useTranslation('errors');
+  const { t } = useTranslation('accounts', 'errors');
   const form = useAccountForm({
     schema: LOGIN_FORM,
     empty: EMPTY,
     onInvalid: () =>
       showToast({
         tone: 'destructive',
-        title: t('login.fillAllTitle'),
-        description: t('login.fillAll'),
+        title: t('accounts.login.fillAllTitle'),
+        description: t('accounts.login.fillAll'),
       }),
     send: async ({ username, password }) => {
       const reply = await api(login, { body: { username: username.trim(), password } });
@@ -78,8 +77,8 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
       startSession(reply);
       showToast({
         tone: 'success',
-        title: t('login.successTitle'),
-        description: t('login.success'),
+        title: t('accounts.login.successTitle'),
+        description: t('accounts.login.success'),
       });
     },
   });
@@ -87,8 +86,11 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
   const code = error === null ? null : errorCodeOf(error);
   const words = (name: keyof LoginValues) => form.errors[name] && t(form.errors[name]);
   const reason = (): string | null => {
-    if (code === 'TOO_MANY_LOGINS') return t('login.tooMany', { count: minutesToWait(error) });
-    return code && (code === 'INVALID_CREDENTIALS' ? t('login.failed') : tError(code));
+    if (code === 'TOO_MANY_LOGINS')
+      return t('accounts.login.tooMany', { count: minutesToWait(error) });
+    return (
+      code && (code === 'INVALID_CREDENTIALS' ? t('accounts.login.failed') : t(`errors.${code}`))
+    );
   };
   const logInAs = ({ username, password }: DemoAccount) => {
     form.fill({ username, password });
@@ -104,26 +106,26 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
       onInput={form.readInputs}
       className="grid gap-5"
     >
-      <FormAlert title={t('login.failedTitle')} message={reason()} />
+      <FormAlert title={t('accounts.login.failedTitle')} message={reason()} />
       {code === 'ACCOUNT_SUSPENDED' ? (
         <Suspense fallback={null}>
           <SupportLink topic="general" tone="secondary" />
         </Suspense>
       ) : null}
-      <Field label={t('login.username')} error={words('username')}>
+      <Field label={t('accounts.login.username')} error={words('username')}>
         {(field) => <Input {...field} {...attributes('username')} />}
       </Field>
-      <Field label={t('login.password')} error={words('password')}>
+      <Field label={t('accounts.login.password')} error={words('password')}>
         {(field) => <PasswordInput {...field} {...attributes('password')} />}
       </Field>
       <Link
         to="/forgot-password"
         className={`-my-3 inline-flex min-h-11 items-center justify-self-start text-sm ${linkStyle}`}
       >
-        {t('login.forgot')}
+        {t('accounts.login.forgot')}
       </Link>
       <Button type="submit" size="large" wide disabled={!ready} busy={busy}>
-        {busy ? t('login.busy') : t('login.submit')}
+        {busy ? t('accounts.login.busy') : t('accounts.login.submit')}
       </Button>
       <PasskeyLogin ready={ready && !busy} />
       <DemoAccounts accounts={demoAccounts} disabled={!ready || busy} onChoose={logInAs} />

@@ -10,9 +10,9 @@ export const SignUpInstead = ({ redirect }: { redirect: string | null }) => {
   const { t } = useTranslation('accounts');
   return (
     <div className="mb-5 grid gap-3 rounded-2xl bg-action-soft p-4 sm:p-5">
-      <p className="font-semibold">{t('login.noAccount')}</p>
+      <p className="font-semibold">{t('accounts.login.noAccount')}</p>
       <LinkButton to={withRedirect('/signup', redirect)} tone="secondary" wide>
-        {t('login.signUpAndKeep')}
+        {t('accounts.login.signUpAndKeep')}
       </LinkButton>
     </div>
   );

@@ -27,10 +27,10 @@ const NoConversations = ({ isGuide }: { isGuide: boolean }) => {
   return (
     <EmptyState
       spot="no-messages"
-      title={t('empty')}
-      actions={isGuide ? null : <LinkButton to="/search">{t('findGuide')}</LinkButton>}
+      title={t('messaging.empty')}
+      actions={isGuide ? null : <LinkButton to="/search">{t('messaging.findGuide')}</LinkButton>}
     >
-      <p>{isGuide ? t('emptyGuide') : t('emptyTraveler')}</p>
+      <p>{isGuide ? t('messaging.emptyGuide') : t('messaging.emptyTraveler')}</p>
     </EmptyState>
   );
 };
@@ -199,7 +199,7 @@ export const MessagesPage = ({ notices, noticeTools = null, support = NO_SUPPORT
       data-chat={isChat ? '' : undefined}
       className={`mx-auto max-w-[75rem] min-h-96 lg:px-6 ${isChat ? 'h-full' : ''}`}
     >
-      <h1 className="sr-only">{t('title')}</h1>
+      <h1 className="sr-only">{t('messaging.title')}</h1>
       {session === undefined ? (
         <div className="pt-16">
           <ListSkeleton />
@@ -209,12 +209,14 @@ export const MessagesPage = ({ notices, noticeTools = null, support = NO_SUPPORT
       ) : session === null ? (
         <EmptyState
           spot="no-messages"
-          title={t('logInFirst')}
+          title={t('messaging.logInFirst')}
           actions={
-            <LinkButton to={withRedirect('/login', pathname + search)}>{t('logIn')}</LinkButton>
+            <LinkButton to={withRedirect('/login', pathname + search)}>
+              {t('messaging.logIn')}
+            </LinkButton>
           }
         >
-          <p>{t('logInHint')}</p>
+          <p>{t('messaging.logInHint')}</p>
         </EmptyState>
       ) : (
         <Places session={session} notices={notices} noticeTools={noticeTools} support={support} />

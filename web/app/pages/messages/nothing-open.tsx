@@ -34,8 +34,8 @@ const NextStep = ({ way }: { way: Way }) => {
     <>
       <Icon aria-hidden="true" className="size-5 shrink-0 text-action" />
       <span className="grid min-w-0 grow">
-        <b className="font-semibold">{t(`ways.${way}.title`)}</b>
-        <span className="text-ink-soft text-sm">{t(`ways.${way}.hint`)}</span>
+        <b className="font-semibold">{t(`messaging.ways.${way}.title`)}</b>
+        <span className="text-ink-soft text-sm">{t(`messaging.ways.${way}.hint`)}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
     </>
@@ -67,20 +67,20 @@ export const NothingOpen = ({ talks, isGuide }: Props) => {
   return (
     <div className="hidden h-full content-center justify-items-center overflow-y-auto px-6 pb-10 lg:grid">
       <EmptyState
-        title={t('choose')}
+        title={t('messaging.choose')}
         spot="no-messages"
         actions={
           newest ? (
             <LinkButton to={`/messages?conversation=${newest.id}`}>
-              {t('readNewest', { name: nameOf(newest.other.nickname) })}
+              {t('messaging.readNewest', { name: nameOf(newest.other.nickname) })}
             </LinkButton>
           ) : null
         }
       >
-        <p>{t('chooseHint')}</p>
+        <p>{t('messaging.chooseHint')}</p>
       </EmptyState>
       <Card flush className="w-full max-w-lg">
-        <ul aria-label={t('waysOn')}>
+        <ul aria-label={t('messaging.waysOn')}>
           {WAYS_OF[isGuide ? 'guide' : 'traveler'].map((way) => (
             <li key={way} className="border-line border-b last:border-b-0">
               <NextStep way={way} />

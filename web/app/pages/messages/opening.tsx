@@ -11,8 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Opens the conversation with a user, by user id. */
 export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
-  const { t } = useTranslation('messaging');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('messaging', 'errors');
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [failure, setFailure] = useState<unknown>(null);
@@ -60,7 +59,7 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   }, [key]);
   // A form is about to open: empty states in between would be misleading.
   if (failure === null && params.has('request'))
-    return <RequestFrame title={t('requestTour')} onClose={closeForm} />;
+    return <RequestFrame title={t('messaging.requestTour')} onClose={closeForm} />;
   if (failure === null)
     return (
       <div aria-busy="true" className="p-6">
@@ -68,8 +67,8 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
       </div>
     );
   return (
-    <ErrorState title={t('failed')} onRetry={() => setTries(tries + 1)}>
-      {errors(errorCodeOf(failure))}
+    <ErrorState title={t('messaging.failed')} onRetry={() => setTries(tries + 1)}>
+      {t(`errors.${errorCodeOf(failure)}`)}
     </ErrorState>
   );
 };

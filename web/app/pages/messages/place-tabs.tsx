@@ -15,8 +15,8 @@ export const PlaceTabs = ({ selected }: { selected: Place }) => {
   return (
     <div className="min-w-0 grow py-3 sm:px-4">
       <Tabs
-        label={t('title')}
-        tabs={places.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))}
+        label={t('messaging.title')}
+        tabs={places.map((id) => ({ id, label: t(`messaging.tabs.${id}`), count: counts[id] }))}
         selected={selected}
         onSelect={(id) => navigate(PLACES[id], { replace: true })}
       />

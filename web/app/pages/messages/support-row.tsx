@@ -27,18 +27,18 @@ export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
       </span>
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
-          <b className="truncate font-semibold">{t('name')}</b>
+          <b className="truncate font-semibold">{t('support.name')}</b>
           <RowTime at={last.sentAt} />
         </span>
         <span className="flex items-center justify-between gap-3">
           <span
             className={`min-w-0 truncate text-sm ${data.unreadCount > 0 ? 'font-medium text-ink' : 'text-ink-soft'}`}
           >
-            {last.fromStaff ? last.text : t('you', { text: last.text })}
+            {last.fromStaff ? last.text : t('support.you', { text: last.text })}
           </span>
           <span className="inline-flex shrink-0 items-center gap-1 text-ink-soft text-xs">
             <Pin aria-hidden="true" className="size-3.5" />
-            {t('pinned')}
+            {t('support.pinned')}
           </span>
           <CountBadge count={data.unreadCount} className="shrink-0" />
         </span>

@@ -76,7 +76,7 @@ const Head = () => {
     <header className="flex large-text:flex-nowrap min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
       <Link
         to="/messages"
-        aria-label={t('toList')}
+        aria-label={t('support.toList')}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink hover:bg-sunken lg:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
@@ -84,7 +84,7 @@ const Head = () => {
       <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-action-soft text-action">
         <LifeBuoy aria-hidden="true" className="size-5" />
       </span>
-      <h2 className="min-w-0 grow truncate font-semibold text-lg">{t('name')}</h2>
+      <h2 className="min-w-0 grow truncate font-semibold text-lg">{t('support.name')}</h2>
     </header>
   );
 };
@@ -110,10 +110,10 @@ const Talk = ({ userId, topic, about }: Props) => {
   if (!messages.data || !state.data)
     return messages.isError || state.isError ? (
       <ErrorState
-        title={t('failed')}
+        title={t('support.failed')}
         onRetry={() => void Promise.all([messages.refetch(), state.refetch()])}
       >
-        {t('failedHint')}
+        {t('support.failedHint')}
       </ErrorState>
     ) : (
       <div aria-busy="true" className="flex grow flex-col justify-end gap-3 p-6">
@@ -127,14 +127,14 @@ const Talk = ({ userId, topic, about }: Props) => {
     <>
       <SupportLog
         lines={lines}
-        label={t('log')}
-        other={t('name')}
-        beginning={<p>{t('beginning')}</p>}
+        label={t('support.log')}
+        other={t('support.name')}
+        beginning={<p>{t('support.beginning')}</p>}
         earlier={messages}
         end={
           state.data.state === 'closed' ? (
             <p className="px-6 pt-4 text-balance text-center text-ink-soft text-sm">
-              {t('closed')}
+              {t('support.closed')}
             </p>
           ) : null
         }
@@ -144,9 +144,9 @@ const Talk = ({ userId, topic, about }: Props) => {
       <SupportComposer
         userId={userId}
         lane={SUPPORT_LANE}
-        label={t('field')}
-        placeholder={t('placeholder')}
-        sendLabel={t('send')}
+        label={t('support.field')}
+        placeholder={t('support.placeholder')}
+        sendLabel={t('support.send')}
         prepared={prepares ? preparedWords(topic, about, t) : undefined}
         onSend={(text) => lane.send(text, ask.known())}
       />
@@ -158,7 +158,7 @@ const Talk = ({ userId, topic, about }: Props) => {
 export const SupportView = (props: Props) => {
   const { t } = useTranslation('support');
   return (
-    <section data-talking aria-label={t('name')} className="flex h-full min-h-0 flex-col">
+    <section data-talking aria-label={t('support.name')} className="flex h-full min-h-0 flex-col">
       <Head />
       <Talk key={`${props.topic} ${props.about?.id ?? ''}`} {...props} />
     </section>

@@ -21,7 +21,7 @@ import { showToast } from '../../ui/toast.ts';
 
 /** Creates a passkey from a link made by an operator command; the user then logs in with it. */
 export const PasskeyLinkCard = () => {
-  const { t } = useTranslation(['passkeys', 'errors']);
+  const { t } = useTranslation('passkeys', 'errors');
   const navigate = useNavigate();
   const token = useLinkToken();
   const { data, isError, refetch } = useQuery({
@@ -37,38 +37,38 @@ export const PasskeyLinkCard = () => {
     onSuccess: () => {
       showToast({
         tone: 'success',
-        title: t('addedToast'),
-        description: t('link.doneHint'),
+        title: t('passkeys.addedToast'),
+        description: t('passkeys.link.doneHint'),
       });
       navigate(withRedirect('/login', '/staff'), { replace: true });
     },
   });
   const failure = error && passkeyFailure(error);
   const words = (code: ErrorCode) =>
-    isAlreadyRegistered(error) ? t('present') : t(`errors:${code}`);
+    isAlreadyRegistered(error) ? t('passkeys.present') : t(`errors.${code}`);
   const username = data?.username;
   if (token === null || username === null || failure === 'PASSKEY_LINK_INVALID')
     return (
       <div role="alert">
-        <EntranceCard title={t('link.overTitle')} instead={null}>
-          {t('link.over')}
+        <EntranceCard title={t('passkeys.link.overTitle')} instead={null}>
+          {t('passkeys.link.over')}
         </EntranceCard>
       </div>
     );
   if (isError)
     return (
-      <ErrorState title={t('loadFailed')} onRetry={() => refetch()}>
-        {t('loadFailedHint')}
+      <ErrorState title={t('passkeys.loadFailed')} onRetry={() => refetch()}>
+        {t('passkeys.loadFailedHint')}
       </ErrorState>
     );
   return (
-    <EntranceCard title={t('link.title')} lead={t('link.lead')} instead={null}>
+    <EntranceCard title={t('passkeys.link.title')} lead={t('passkeys.link.lead')} instead={null}>
       {token && username ? (
         <div className="grid gap-5">
           <FormAlert message={failure ? words(failure) : null} />
-          <p>{t('link.for', { username })}</p>
+          <p>{t('passkeys.link.for', { username })}</p>
           <Button size="large" wide busy={isPending} onClick={() => mutate(token)}>
-            {t('add')}
+            {t('passkeys.add')}
           </Button>
         </div>
       ) : (

@@ -37,10 +37,10 @@ const useStatusText = ({ chargeback }: DemoSession): string => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  if (!chargeback) return t('demo.disputeHint');
+  if (!chargeback) return t('payments.demo.disputeHint');
   const { state, amountCents, returnedCents } = chargeback;
   const isPart = state === 'lost' && returnedCents > 0;
-  return t(`demo.dispute_${isPart ? 'partly' : state}`, {
+  return t(`payments.demo.dispute_${isPart ? 'partly' : state}`, {
     amount: money(amountCents),
     rest: money(amountCents - returnedCents),
     back: money(returnedCents),
@@ -56,13 +56,13 @@ export const DemoChargeback = ({ session }: { session: DemoSession }) => {
   const steps: readonly Step[] = state === null ? ['open'] : state === 'open' ? DECISIONS : [];
   return (
     <section className="grid gap-3 border-line border-t pt-5">
-      <h3 className="font-semibold">{t('demo.dispute')}</h3>
+      <h3 className="font-semibold">{t('payments.demo.dispute')}</h3>
       <p aria-live="polite" className="tabular text-ink-soft">
         {story}
       </p>
       {failed ? (
         <p role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
-          {t('demo.hurryFailed')}
+          {t('payments.demo.hurryFailed')}
         </p>
       ) : null}
       {steps.map((step) => (
@@ -74,7 +74,7 @@ export const DemoChargeback = ({ session }: { session: DemoSession }) => {
           disabled={pressed !== null}
           onClick={() => press(step)}
         >
-          {t(`demo.bank_${step}`)}
+          {t(`payments.demo.bank_${step}`)}
         </Button>
       ))}
     </section>

@@ -13,10 +13,10 @@ const Missing = () => {
   const { t } = useTranslation('payments');
   return (
     <EmptyState
-      title={t('demo.missing')}
-      actions={<LinkButton to="/dashboard">{t('demo.toTrips')}</LinkButton>}
+      title={t('payments.demo.missing')}
+      actions={<LinkButton to="/dashboard">{t('payments.demo.toTrips')}</LinkButton>}
     >
-      {t('demo.missingHint')}
+      {t('payments.demo.missingHint')}
     </EmptyState>
   );
 };
@@ -34,8 +34,8 @@ const Session = ({ sessionId }: { sessionId: string }) => {
     const status = session.error instanceof ApiError ? session.error.status : 0;
     if (status === 404 || status === 400) return <Missing />;
     return (
-      <ErrorState title={t('demo.loadFailed')} onRetry={() => session.refetch()}>
-        {t('demo.loadFailedHint')}
+      <ErrorState title={t('payments.demo.loadFailed')} onRetry={() => session.refetch()}>
+        {t('payments.demo.loadFailedHint')}
       </ErrorState>
     );
   }
@@ -49,10 +49,10 @@ export const DemoPage = ({ sessionId }: { sessionId: string | null }) => {
     <div className="mx-auto grid max-w-[30rem] gap-5 px-4 py-8 sm:py-12">
       <header className="grid gap-3 rounded-2xl border border-line-strong border-dashed p-5">
         <div className="flex flex-wrap items-center gap-2">
-          <h1 className="font-bold text-xl">{t('demo.provider')}</h1>
-          <Badge tone="warn">{t('demo.badge')}</Badge>
+          <h1 className="font-bold text-xl">{t('payments.demo.provider')}</h1>
+          <Badge tone="warn">{t('payments.demo.badge')}</Badge>
         </div>
-        <p className="text-ink-soft">{t('demo.notice')}</p>
+        <p className="text-ink-soft">{t('payments.demo.notice')}</p>
       </header>
       {sessionId ? <Session sessionId={sessionId} /> : <Missing />}
     </div>

@@ -23,12 +23,12 @@ export const DemoRefunds = ({ session: { id, refunds } }: { session: DemoSession
   const wait = refunds.some(({ arrived }) => !arrived);
   return (
     <section className="grid gap-3 border-line border-t pt-5">
-      <h3 className="font-semibold">{t('demo.refunds')}</h3>
+      <h3 className="font-semibold">{t('payments.demo.refunds')}</h3>
       <ul aria-live="polite" className="tabular grid gap-1">
         {refunds.map(({ amountCents, arrivesAt, arrived }) => (
           <li key={`${arrivesAt}:${amountCents}`}>
             <Unbroken>
-              {t(arrived ? 'demo.refundArrived' : 'demo.refundUnderWay', {
+              {t(arrived ? 'payments.demo.refundArrived' : 'payments.demo.refundUnderWay', {
                 amount: formatMoney(amountCents, locale),
                 time: formatInstant(arrivesAt, Temporal.Now.timeZoneId(), locale),
               })}
@@ -38,12 +38,12 @@ export const DemoRefunds = ({ session: { id, refunds } }: { session: DemoSession
       </ul>
       {hurry.isError ? (
         <p role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
-          {t('demo.hurryFailed')}
+          {t('payments.demo.hurryFailed')}
         </p>
       ) : null}
       {wait ? (
         <Button tone="secondary" wide busy={hurry.isPending} onClick={() => hurry.mutate()}>
-          {hurry.isPending ? t('demo.hurrying') : t('demo.hurry')}
+          {hurry.isPending ? t('payments.demo.hurrying') : t('payments.demo.hurry')}
         </Button>
       ) : null}
     </section>

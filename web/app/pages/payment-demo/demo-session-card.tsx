@@ -19,20 +19,20 @@ const PageInfo = ({ session }: { session: DemoSession }) => {
   return (
     <dl className="grid grid-cols-2 gap-4">
       <div className="col-span-2">
-        <dt className="text-ink-soft text-sm">{t('demo.amount')}</dt>
+        <dt className="text-ink-soft text-sm">{t('payments.demo.amount')}</dt>
         <dd className="tabular font-bold text-4xl">{formatMoney(session.amountCents, locale)}</dd>
       </div>
       <div>
-        <dt className="text-ink-soft text-sm">{t('demo.for')}</dt>
+        <dt className="text-ink-soft text-sm">{t('payments.demo.for')}</dt>
         <dd className="font-semibold">
-          {booking ? t('demo.booking', { number: booking }) : session.description}
+          {booking ? t('payments.demo.booking', { number: booking }) : session.description}
         </dd>
       </div>
       <div>
-        <dt className="text-ink-soft text-sm">{t('demo.with')}</dt>
+        <dt className="text-ink-soft text-sm">{t('payments.demo.with')}</dt>
         <dd className="flex items-center gap-2.5 font-semibold">
           <MethodMark method={session.method} />
-          {t(`method.${session.method}`)}
+          {t(`payments.method.${session.method}`)}
         </dd>
       </div>
     </dl>
@@ -49,7 +49,7 @@ const Buttons = ({ session }: { session: DemoSession }) => {
     <div className="grid gap-3">
       {failed ? (
         <p role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
-          {t('demo.failed')}
+          {t('payments.demo.failed')}
         </p>
       ) : null}
       <Button
@@ -59,7 +59,9 @@ const Buttons = ({ session }: { session: DemoSession }) => {
         disabled={pressed !== null}
         onClick={() => press('succeed')}
       >
-        {pressed === 'succeed' ? t('demo.succeeding') : t('demo.succeed', { amount })}
+        {pressed === 'succeed'
+          ? t('payments.demo.succeeding')
+          : t('payments.demo.succeed', { amount })}
       </Button>
       <Button
         tone="danger"
@@ -68,14 +70,14 @@ const Buttons = ({ session }: { session: DemoSession }) => {
         disabled={pressed !== null}
         onClick={() => press('fail')}
       >
-        {pressed === 'fail' ? t('demo.failing') : t('demo.fail')}
+        {pressed === 'fail' ? t('payments.demo.failing') : t('payments.demo.fail')}
       </Button>
       <Button tone="quiet" wide disabled={pressed !== null} onClick={() => press('abandon')}>
-        {t('demo.abandon')}
+        {t('payments.demo.abandon')}
       </Button>
       {left > 0 ? (
         <p className="tabular text-center text-ink-soft text-sm" role="timer">
-          <Unbroken>{t('demo.timeLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
+          <Unbroken>{t('payments.demo.timeLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
         </p>
       ) : null}
     </div>
@@ -85,16 +87,18 @@ const Buttons = ({ session }: { session: DemoSession }) => {
 const Ended = ({ status }: { status: 'succeeded' | 'failed' | 'expired' }) => {
   const { t } = useTranslation('payments');
   const words = {
-    succeeded: t('demo.succeeded'),
-    failed: t('demo.failedBefore'),
-    expired: t('demo.expired'),
+    succeeded: t('payments.demo.succeeded'),
+    failed: t('payments.demo.failedBefore'),
+    expired: t('payments.demo.expired'),
   };
   return (
     <div className="grid gap-3">
       <p className="font-semibold">{words[status]}</p>
-      {status === 'expired' ? <p className="text-ink-soft">{t('demo.expiredHint')}</p> : null}
+      {status === 'expired' ? (
+        <p className="text-ink-soft">{t('payments.demo.expiredHint')}</p>
+      ) : null}
       <LinkButton to="/dashboard" wide>
-        {t('demo.toTrips')}
+        {t('payments.demo.toTrips')}
       </LinkButton>
     </div>
   );
@@ -105,7 +109,7 @@ export const DemoSessionCard = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   return (
     <Card className="grid gap-6">
-      <h2 className="font-semibold text-xl">{t('demo.payTo')}</h2>
+      <h2 className="font-semibold text-xl">{t('payments.demo.payTo')}</h2>
       <PageInfo session={session} />
       {session.status === 'open' ? (
         <Buttons session={session} />

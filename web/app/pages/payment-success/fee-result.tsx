@@ -7,7 +7,7 @@ import { Notice, Refunds } from './not-paid.tsx';
 
 const ToTrips = () => {
   const { t } = useTranslation('payments');
-  return <LinkButton to="/dashboard?tab=ongoing">{t('result.toTrips')}</LinkButton>;
+  return <LinkButton to="/dashboard?tab=ongoing">{t('payments.result.toTrips')}</LinkButton>;
 };
 
 /** The result of an extension's fee. The next step is on the trip's card. */
@@ -19,10 +19,10 @@ export const FeeResult = ({ payment }: { payment: Payment }) => {
     return (
       <Notice
         icon={<CircleCheck aria-hidden="true" className={`${icon} text-good`} />}
-        title={t('result.success')}
+        title={t('payments.result.success')}
         actions={<ToTrips />}
       >
-        <p>{t('result.feePaid', { amount })}</p>
+        <p>{t('payments.result.feePaid', { amount })}</p>
       </Notice>
     );
   if (payment.status === 'open') {
@@ -30,11 +30,11 @@ export const FeeResult = ({ payment }: { payment: Payment }) => {
     return (
       <Notice
         icon={<CircleX aria-hidden="true" className={`${icon} text-seal-strong`} />}
-        title={failed ? t('result.failed') : t('result.expired')}
+        title={failed ? t('payments.result.failed') : t('payments.result.expired')}
         actions={<ToTrips />}
       >
-        {failed ? <p>{t('result.failedHint')}</p> : null}
-        <p>{t('result.feeOpen')}</p>
+        {failed ? <p>{t('payments.result.failedHint')}</p> : null}
+        <p>{t('payments.result.feeOpen')}</p>
       </Notice>
     );
   }
@@ -42,10 +42,10 @@ export const FeeResult = ({ payment }: { payment: Payment }) => {
   return (
     <Notice
       icon={<Clock aria-hidden="true" className={`${icon} text-warn`} />}
-      title={goesBack ? t('result.feeBack') : t('result.feeCancelled')}
+      title={goesBack ? t('payments.result.feeBack') : t('payments.result.feeCancelled')}
       actions={<ToTrips />}
     >
-      <p>{goesBack ? t('result.feeBackHint') : t('result.feeCancelledHint')}</p>
+      <p>{goesBack ? t('payments.result.feeBackHint') : t('payments.result.feeCancelledHint')}</p>
       <Refunds payment={payment} />
     </Notice>
   );

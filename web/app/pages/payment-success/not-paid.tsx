@@ -39,10 +39,10 @@ const Continue = ({ payment }: { payment: Payment }) => {
             : '/dashboard?tab=ongoing'
         }
       >
-        {t('result.continue')}
+        {t('payments.result.continue')}
       </LinkButton>
       <LinkButton tone="secondary" to="/dashboard">
-        {t('result.toTrips')}
+        {t('payments.result.toTrips')}
       </LinkButton>
     </>
   );
@@ -54,10 +54,10 @@ export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) 
   return (
     <Notice
       icon={<Spinner className="size-10 text-action" />}
-      title={long ? t('result.stillWaiting') : t('result.waiting')}
+      title={long ? t('payments.result.stillWaiting') : t('payments.result.waiting')}
       actions={long ? <Continue payment={payment} /> : null}
     >
-      <p>{long ? t('result.stillWaitingHint') : t('result.waitingHint')}</p>
+      <p>{long ? t('payments.result.stillWaitingHint') : t('payments.result.waitingHint')}</p>
     </Notice>
   );
 };
@@ -69,7 +69,7 @@ export const Failed = ({ payment, held }: { payment: Payment; held: ReactNode })
   return (
     <Notice
       icon={<CircleX aria-hidden="true" className="size-12 text-danger" />}
-      title={failed ? t('result.failed') : t('result.expired')}
+      title={failed ? t('payments.result.failed') : t('payments.result.expired')}
       actions={
         <>
           <Continue payment={payment} />
@@ -83,8 +83,8 @@ export const Failed = ({ payment, held }: { payment: Payment; held: ReactNode })
         </>
       }
     >
-      {failed ? <p>{t('result.failedHint')}</p> : null}
-      <p>{failed ? t('result.failedHeld') : t('result.expiredHint')}</p>
+      {failed ? <p>{t('payments.result.failedHint')}</p> : null}
+      <p>{failed ? t('payments.result.failedHeld') : t('payments.result.expiredHint')}</p>
       {held}
     </Notice>
   );
@@ -96,12 +96,16 @@ const useRefundLine = () => {
   return (refund: Payment['refunds'][number], method: Payment['method']): string => {
     const amount = formatMoney(refund.amountCents, locale);
     const { destination, minDays: min, maxDays: max } = refund;
-    const by = t(`result.way.${method ?? 'card'}`);
-    if (refund.status === 'refused') return t('result.refundRefused', { amount, method: by });
+    const by = t(`payments.result.way.${method ?? 'card'}`);
+    if (refund.status === 'refused')
+      return t('payments.result.refundRefused', { amount, method: by });
     if (destination === 'wallet' || destination === 'bank')
-      return t('result.refundWallet', { amount });
-    const way = t('result.refundWay', { amount, method: t(`result.way.${destination}`) });
-    return `${way} · ${t('result.refundDays', { min, max })}`;
+      return t('payments.result.refundWallet', { amount });
+    const way = t('payments.result.refundWay', {
+      amount,
+      method: t(`payments.result.way.${destination}`),
+    });
+    return `${way} · ${t('payments.result.refundDays', { min, max })}`;
   };
 };
 
@@ -125,17 +129,17 @@ export const Ended = ({ payment }: { payment: Payment }) => {
   return (
     <Notice
       icon={<Clock aria-hidden="true" className="size-12 text-warn" />}
-      title={refunded ? t('result.refunded') : t('result.cancelled')}
+      title={refunded ? t('payments.result.refunded') : t('payments.result.cancelled')}
       actions={
         <>
-          <LinkButton to="/search">{t('result.findGuide')}</LinkButton>
+          <LinkButton to="/search">{t('payments.result.findGuide')}</LinkButton>
           <LinkButton tone="secondary" to="/dashboard?tab=past">
-            {t('result.toTrips')}
+            {t('payments.result.toTrips')}
           </LinkButton>
         </>
       }
     >
-      <p>{refunded ? t('result.refundedHint') : t('result.cancelledHint')}</p>
+      <p>{refunded ? t('payments.result.refundedHint') : t('payments.result.cancelledHint')}</p>
       <Refunds payment={payment} />
     </Notice>
   );

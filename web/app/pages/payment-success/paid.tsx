@@ -41,12 +41,12 @@ const usePaidWith = (): ((receipt: Receipt) => string) => {
   const locale = useLocale();
   return ({ amountCents, walletCents, method }) => {
     const rest = amountCents - walletCents;
-    if (rest === 0 || method === null) return t('result.wallet');
-    if (walletCents === 0) return t(`method.${method}`);
-    return t('result.walletAnd', {
+    if (rest === 0 || method === null) return t('payments.result.wallet');
+    if (walletCents === 0) return t(`payments.method.${method}`);
+    return t('payments.result.walletAnd', {
       wallet: formatMoney(walletCents, locale),
       rest: formatMoney(rest, locale),
-      method: t(`method.${method}`),
+      method: t(`payments.method.${method}`),
     });
   };
 };
@@ -58,15 +58,15 @@ const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'zone' | 'chil
   const paidWith = usePaidWith();
   return (
     <section className="grid gap-3">
-      <h2 className="font-semibold">{t('result.receipt')}</h2>
+      <h2 className="font-semibold">{t('payments.result.receipt')}</h2>
       <dl className="tabular grid gap-3">
-        <Row label={t('result.number')}>{booking.bookingNumber}</Row>
-        <Row label={t('result.paidWith')}>{paidWith(receipt)}</Row>
-        <Row label={t('result.deposit')}>
+        <Row label={t('payments.result.number')}>{booking.bookingNumber}</Row>
+        <Row label={t('payments.result.paidWith')}>{paidWith(receipt)}</Row>
+        <Row label={t('payments.result.deposit')}>
           <span className="whitespace-nowrap">{formatMoney(receipt.amountCents, locale)}</span>
         </Row>
         {booking.status === 'cancelled' ? null : (
-          <Row label={t('result.rest', { name: booking.guide.name })} hint={restHint}>
+          <Row label={t('payments.result.rest', { name: booking.guide.name })} hint={restHint}>
             <span className="whitespace-nowrap">
               {formatMoney(booking.finalPaymentCents, locale)}
             </span>
@@ -85,22 +85,22 @@ const BookingStatus = ({ booking, zone }: { booking: Booking; zone: string }) =>
   const locale = useLocale();
   const { name } = booking.guide;
   if (booking.status === 'cancelled')
-    return <p className="font-semibold">{t('result.cancelledSince')}</p>;
+    return <p className="font-semibold">{t('payments.result.cancelledSince')}</p>;
   if (!waitsForAnswer(booking))
     return (
       <p className="font-semibold">
-        <Unbroken names={[name]}>{t('result.confirmed', { name })}</Unbroken>
+        <Unbroken names={[name]}>{t('payments.result.confirmed', { name })}</Unbroken>
       </p>
     );
   return (
     <>
       <p className="font-semibold">
-        <Unbroken names={[name]}>{t('result.sent', { name })}</Unbroken>
+        <Unbroken names={[name]}>{t('payments.result.sent', { name })}</Unbroken>
       </p>
       {booking.deadlineAt ? (
         <p>
           <Unbroken names={[name]}>
-            {t('result.answerBy', {
+            {t('payments.result.answerBy', {
               name,
               time: formatInBothZones(booking.deadlineAt, zone, booking.timeZone, locale),
             })}
@@ -116,11 +116,11 @@ const NextSteps = ({ booking }: { booking: Booking }) => {
   const { name } = booking.guide;
   if (booking.status === 'cancelled') return null;
   const steps = waitsForAnswer(booking)
-    ? [t('result.nextTell', { name }), t('result.nextRefund', { name })]
-    : [t('result.nextMeet')];
+    ? [t('payments.result.nextTell', { name }), t('payments.result.nextRefund', { name })]
+    : [t('payments.result.nextMeet')];
   return (
     <section className="grid gap-2">
-      <h2 className="font-semibold">{t('result.next')}</h2>
+      <h2 className="font-semibold">{t('payments.result.next')}</h2>
       <ul className="grid list-disc gap-2 pl-5 marker:text-ink-soft">
         {steps.map((step) => (
           <li key={step}>
@@ -148,24 +148,24 @@ export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
   const { t } = useTranslation('payments');
   return (
     <Card className="grid gap-6">
-      <AnnouncedText>{t('result.success')}</AnnouncedText>
+      <AnnouncedText>{t('payments.result.success')}</AnnouncedText>
       <div data-outcome className="grid justify-items-center gap-2 text-balance text-center">
         <CircleCheck aria-hidden="true" className="size-12 text-good" />
-        <h1 className="font-bold text-2xl">{t('result.success')}</h1>
+        <h1 className="font-bold text-2xl">{t('payments.result.success')}</h1>
         <BookingStatus booking={booking} zone={zone} />
       </div>
       <section className="grid gap-4 rounded-xl bg-sunken p-4">
-        <h2 className="sr-only">{t('result.tour')}</h2>
+        <h2 className="sr-only">{t('payments.result.tour')}</h2>
         {children}
       </section>
       <ReceiptLines booking={booking} receipt={receipt} restHint={restHint} />
       <NextSteps booking={booking} />
       <LinkButton wide size="large" to={tripsPath(booking.tab)}>
-        {t('result.toTrips')}
+        {t('payments.result.toTrips')}
       </LinkButton>
       {receipt.demoPage ? (
         <LinkButton wide tone="quiet" to={receipt.demoPage}>
-          {t('result.demoPage')}
+          {t('payments.result.demoPage')}
         </LinkButton>
       ) : null}
     </Card>

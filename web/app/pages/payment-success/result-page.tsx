@@ -18,7 +18,7 @@ export const ResultSkeleton = () => {
   const { t } = useTranslation('payments');
   return (
     <div aria-busy="true">
-      <h1 className="sr-only">{t('result.title')}</h1>
+      <h1 className="sr-only">{t('payments.result.title')}</h1>
       <Skeleton className="h-[32rem] rounded-2xl" />
     </div>
   );
@@ -28,10 +28,10 @@ export const NoSuchPayment = () => {
   const { t } = useTranslation('payments');
   return (
     <EmptyState
-      title={t('result.missing')}
-      actions={<LinkButton to="/dashboard">{t('result.toTrips')}</LinkButton>}
+      title={t('payments.result.missing')}
+      actions={<LinkButton to="/dashboard">{t('payments.result.toTrips')}</LinkButton>}
     >
-      {t('result.missingHint')}
+      {t('payments.result.missingHint')}
     </EmptyState>
   );
 };
@@ -41,8 +41,8 @@ export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () =>
   const { t } = useTranslation('payments');
   if (error instanceof ApiError && error.status === 404) return <NoSuchPayment />;
   return (
-    <ErrorState title={t('result.loadFailed')} onRetry={onRetry}>
-      {t('result.loadFailedHint')}
+    <ErrorState title={t('payments.result.loadFailed')} onRetry={onRetry}>
+      {t('payments.result.loadFailedHint')}
     </ErrorState>
   );
 };

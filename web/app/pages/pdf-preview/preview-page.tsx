@@ -28,10 +28,11 @@ const nameOf = (previewed: Previewed): string =>
 const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const { t } = useTranslation('trip-sheet');
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: null };
-  if (status === 404) return <EmptyState title={t('missing')}>{t('missingHint')}</EmptyState>;
+  if (status === 404)
+    return <EmptyState title={t('trip-sheet.missing')}>{t('trip-sheet.missingHint')}</EmptyState>;
   return (
-    <ErrorState title={t('failed')} onRetry={onRetry}>
-      {t(code === 'BUSY' ? 'busy' : 'failedHint')}
+    <ErrorState title={t('trip-sheet.failed')} onRetry={onRetry}>
+      {t(code === 'BUSY' ? 'trip-sheet.busy' : 'trip-sheet.failedHint')}
     </ErrorState>
   );
 };
@@ -62,13 +63,13 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
       <div className="flex flex-wrap gap-2">
         <Button disabled={!data} busy={saved.isDownloading} onClick={saved.start}>
           <Download aria-hidden="true" className="size-4" />
-          {t('save')}
+          {t('trip-sheet.save')}
         </Button>
         {address && !isInApp() ? (
           // Opens the browser's own viewer, which can print.
           <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
             <Printer aria-hidden="true" className="size-4" />
-            {t('print')}
+            {t('trip-sheet.print')}
           </a>
         ) : null}
       </div>
@@ -82,7 +83,7 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
         )
       ) : (
         <div role="status">
-          <span className="sr-only">{t('loading')}</span>
+          <span className="sr-only">{t('trip-sheet.loading')}</span>
           <Skeleton className={PAPER} />
         </div>
       )}

@@ -30,7 +30,7 @@ interface DialogProps {
 }
 
 const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
-  const { t } = useTranslation(['profile', 'accounts', 'errors']);
+  const { t } = useTranslation('profile', 'accounts', 'errors');
   const locale = useLocale();
   const id = useId();
   const navigate = useNavigate();
@@ -38,10 +38,10 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
   const form = useForm({
     state: useValues({ currentPassword: '' }),
     validate: ({ currentPassword }) => ({
-      currentPassword: required(currentPassword, t('accounts:login.fillPassword')),
+      currentPassword: required(currentPassword, t('accounts.login.fillPassword')),
     }),
     fieldErrorsOf: (error) =>
-      error === null ? {} : { currentPassword: t('accounts:password.wrong') },
+      error === null ? {} : { currentPassword: t('accounts.password.wrong') },
     send: async ({ currentPassword }) => {
       try {
         await api(closeAccount, { body: { currentPassword, goodwillCents } });
@@ -50,14 +50,14 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
         cache.invalidateQueries({ queryKey: CLOSING_KEY });
         showToast({
           tone: 'destructive',
-          title: t('account.closeFailed'),
-          description: t(`errors:${errorCodeOf(error)}`),
+          title: t('profile.account.closeFailed'),
+          description: t(`errors.${errorCodeOf(error)}`),
         });
         return onClose();
       }
       endSession('logout');
       navigate('/');
-      showToast({ title: t('account.closed') });
+      showToast({ title: t('profile.account.closed') });
     },
   });
   return (
@@ -65,7 +65,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
       open={open}
       onClose={onClose}
       locked={form.busy}
-      title={t('account.closeTitle')}
+      title={t('profile.account.closeTitle')}
       footer={
         <Button
           type="submit"
@@ -75,18 +75,18 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
           busy={form.busy}
           disabled={form.values.currentPassword === ''}
         >
-          {form.busy ? t('account.closing') : t('account.closeButton')}
+          {form.busy ? t('profile.account.closing') : t('profile.account.closeButton')}
         </Button>
       }
     >
       <form id={id} onSubmit={form.submit} className="grid gap-4">
-        <p>{t('account.closeWarning')}</p>
+        <p>{t('profile.account.closeWarning')}</p>
         {goodwillCents > 0 ? (
           <p className="font-semibold">
-            {t('account.goodwill', { amount: formatMoney(goodwillCents, locale) })}
+            {t('profile.account.goodwill', { amount: formatMoney(goodwillCents, locale) })}
           </p>
         ) : null}
-        <Field label={t('accounts:password.current')} error={form.errors.currentPassword}>
+        <Field label={t('accounts.password.current')} error={form.errors.currentPassword}>
           {(field) => (
             <PasswordInput
               {...field}
@@ -112,8 +112,8 @@ export const ClosingCard = () => {
   });
   if (!data)
     return isError ? (
-      <ErrorState title={t('account.loadFailed')} onRetry={() => refetch()}>
-        {t('account.loadFailedHint')}
+      <ErrorState title={t('profile.account.loadFailed')} onRetry={() => refetch()}>
+        {t('profile.account.loadFailedHint')}
       </ErrorState>
     ) : (
       <Skeleton className="h-40 rounded-2xl" />
@@ -122,31 +122,31 @@ export const ClosingCard = () => {
   return (
     <div className="grid gap-3 rounded-2xl border border-line bg-surface p-5">
       <div>
-        <h3 className="font-semibold">{t('account.close')}</h3>
-        <p className="max-w-prose text-ink-soft text-sm">{t('account.closeHint')}</p>
+        <h3 className="font-semibold">{t('profile.account.close')}</h3>
+        <p className="max-w-prose text-ink-soft text-sm">{t('profile.account.closeHint')}</p>
       </div>
       {reasons.length > 0 ? (
         <div className="grid gap-1">
-          <p>{t('account.closeNotYet')}</p>
+          <p>{t('profile.account.closeNotYet')}</p>
           <ul className="list-disc pl-5">
             {reasons.map((reason) => (
-              <li key={reason}>{t(`account.reasons.${reason}`)}</li>
+              <li key={reason}>{t(`profile.account.reasons.${reason}`)}</li>
             ))}
           </ul>
           {reasons.some((reason) => OF_MONEY.includes(reason)) ? (
             <Link to="/withdrawal?closing" className={LINK}>
-              {t('account.toWithdrawal')}
+              {t('profile.account.toWithdrawal')}
             </Link>
           ) : null}
           {reasons.includes('bookings') ? (
             <Link to="/dashboard" className={LINK}>
-              {t('account.toTrips')}
+              {t('profile.account.toTrips')}
             </Link>
           ) : null}
         </div>
       ) : (
         <Button tone="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
-          {t('account.closeButton')}
+          {t('profile.account.closeButton')}
         </Button>
       )}
       {confirming ? (

@@ -4,6 +4,6 @@ import type { Words } from '../../parts/accounts/use-account-form.ts';
 export const currentPasswordField = {
   input: { autoComplete: 'current-password' },
   fault: ({ currentPassword }: { currentPassword: string }): Words | null =>
-    currentPassword === '' ? 'login.fillPassword' : null,
-  refusals: { PASSWORD_WRONG: 'password.wrong' },
+    currentPassword === '' ? 'accounts.login.fillPassword' : null,
+  refusals: { PASSWORD_WRONG: 'accounts.password.wrong' },
 } as const;

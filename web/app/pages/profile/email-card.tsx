@@ -17,7 +17,7 @@ const bold = { b: (inner: string) => <strong className="font-semibold">{inner}</
 
 /** The address that will replace the current one. */
 const PendingEmail = ({ email }: { email: string }) => {
-  const { t } = useTranslation(['email-confirmation']);
+  const { t } = useTranslation('email-confirmation');
   const { send, busy } = useSendLink(email);
   const onError = useFailureToast();
   const { mutate, isPending } = useMutation({
@@ -28,14 +28,14 @@ const PendingEmail = ({ email }: { email: string }) => {
   return (
     <div className="grid w-full gap-2 rounded-xl bg-warn-soft p-4">
       <p className="wrap-anywhere text-sm">
-        <TaggedText text={t('pending', { email })} tags={bold} />
+        <TaggedText text={t('email-confirmation.pending', { email })} tags={bold} />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button tone="secondary" size="small" busy={busy} onClick={send}>
-          {busy ? t('sending') : t('sendAgain')}
+          {busy ? t('email-confirmation.sending') : t('email-confirmation.sendAgain')}
         </Button>
         <Button tone="quiet" size="small" busy={isPending} onClick={() => mutate()}>
-          {t('keep')}
+          {t('email-confirmation.keep')}
         </Button>
       </div>
     </div>
@@ -44,7 +44,7 @@ const PendingEmail = ({ email }: { email: string }) => {
 
 /** A user's own email address, whether it is confirmed, and how to change it. */
 export const EmailCard = ({ user }: { user: CurrentUser }) => {
-  const { t } = useTranslation(['profile', 'email-confirmation']);
+  const { t } = useTranslation('profile', 'email-confirmation');
   const [changing, setChanging] = useState(false);
   return (
     <section
@@ -54,18 +54,18 @@ export const EmailCard = ({ user }: { user: CurrentUser }) => {
     >
       <div className="min-w-0">
         <h3 id="email-title" className="font-semibold">
-          {t('personal.email')}
+          {t('profile.personal.email')}
         </h3>
         <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
           {user.email}
           {user.emailStatus === 'confirmed' ? null : (
-            <Badge tone="warn">{t('email-confirmation:unconfirmed')}</Badge>
+            <Badge tone="warn">{t('email-confirmation.unconfirmed')}</Badge>
           )}
         </p>
-        <p className="text-ink-soft text-sm">{t('personal.emailHint')}</p>
+        <p className="text-ink-soft text-sm">{t('profile.personal.emailHint')}</p>
       </div>
       <Button tone="secondary" onClick={() => setChanging(true)}>
-        {t('personal.changeEmail')}
+        {t('profile.personal.changeEmail')}
       </Button>
       {user.pendingEmail ? <PendingEmail email={user.pendingEmail} /> : null}
       {changing ? <EmailDialog onClose={() => setChanging(false)} /> : null}

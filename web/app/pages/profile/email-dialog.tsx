@@ -25,7 +25,7 @@ const SCHEMA: FormSchema<Typed> = { email: emailField, currentPassword: currentP
 
 /** Changes the email address; requires the password. */
 export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation(['profile', 'accounts', 'email-confirmation', 'errors']);
+  const { t } = useTranslation('profile', 'accounts', 'email-confirmation', 'errors');
   const id = useId();
   const form = useAccountForm({
     schema: SCHEMA,
@@ -38,24 +38,24 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
       if (user.pendingEmail === null && user.emailStatus === 'confirmed') return;
       showToast({
         tone: 'success',
-        title: t('email-confirmation:sent'),
-        description: t('email-confirmation:sentHint', {
+        title: t('email-confirmation.sent'),
+        description: t('email-confirmation.sentHint', {
           email: user.pendingEmail ?? user.email,
         }),
       });
     },
   });
   const { attributes, busy, error, errors } = form;
-  const words = (name: keyof Typed) => errors[name] && t(`accounts:${errors[name]}`);
+  const words = (name: keyof Typed) => errors[name] && t(errors[name]);
   return (
     <Dialog
       open
       onClose={onClose}
       locked={busy}
-      title={t('personal.changeEmail')}
+      title={t('profile.personal.changeEmail')}
       footer={
         <Button type="submit" form={id} wide busy={busy}>
-          {busy ? t('personal.saving') : t('personal.changeEmail')}
+          {busy ? t('profile.personal.saving') : t('profile.personal.changeEmail')}
         </Button>
       }
     >
@@ -68,10 +68,10 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
         className="grid gap-5"
       >
         <FormAlert
-          title={t('updateFailed')}
-          message={error === null ? null : t(`errors:${errorCodeOf(error)}`)}
+          title={t('profile.updateFailed')}
+          message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}
         />
-        <Field label={t('personal.newEmail')} error={words('email')}>
+        <Field label={t('profile.personal.newEmail')} error={words('email')}>
           {(field) => <Input {...field} {...attributes('email')} />}
         </Field>
         <EmailSuggestion
@@ -81,7 +81,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
             form.focus('email');
           }}
         />
-        <Field label={t('accounts:password.current')} error={words('currentPassword')}>
+        <Field label={t('accounts.password.current')} error={words('currentPassword')}>
           {(field) => <PasswordInput {...field} {...attributes('currentPassword')} />}
         </Field>
       </form>

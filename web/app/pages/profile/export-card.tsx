@@ -46,22 +46,24 @@ export const ExportCard = () => {
   return (
     <div className="grid gap-3 rounded-2xl border border-line bg-surface p-5">
       <div>
-        <h3 className="font-semibold">{t('account.export')}</h3>
-        <p className="max-w-prose text-ink-soft text-sm">{t('account.exportHint')}</p>
+        <h3 className="font-semibold">{t('profile.account.export')}</h3>
+        <p className="max-w-prose text-ink-soft text-sm">{t('profile.account.exportHint')}</p>
       </div>
       <p role="status" className="tabular text-sm">
-        {found?.state === 'waiting' ? t('account.exportWaiting') : null}
-        {found?.state === 'making' ? t('account.exportMaking', { percent: found.percent }) : null}
-        {found?.state === 'failed' ? t('account.exportFailed') : null}
+        {found?.state === 'waiting' ? t('profile.account.exportWaiting') : null}
+        {found?.state === 'making'
+          ? t('profile.account.exportMaking', { percent: found.percent })
+          : null}
+        {found?.state === 'failed' ? t('profile.account.exportFailed') : null}
         {found?.state === 'ready' && found.expiresAt
-          ? t('account.exportReady', {
+          ? t('profile.account.exportReady', {
               time: formatInstant(found.expiresAt, Temporal.Now.timeZoneId(), locale),
             })
           : null}
       </p>
       {found && isRunning(found) ? (
         <progress
-          aria-label={t('account.export')}
+          aria-label={t('profile.account.export')}
           className="h-1 w-full max-w-md"
           max={100}
           value={found.percent}
@@ -71,7 +73,7 @@ export const ExportCard = () => {
         {isReady ? (
           <Button onClick={zip.start} busy={zip.isDownloading}>
             <Download aria-hidden="true" className="size-5" />
-            {t('account.exportDownload')}
+            {t('profile.account.exportDownload')}
           </Button>
         ) : null}
         {!isReady || isOld ? (
@@ -80,7 +82,7 @@ export const ExportCard = () => {
             onClick={() => ask.mutate()}
             busy={ask.isPending || isRunning(found)}
           >
-            {t(isReady ? 'account.exportAnew' : 'account.exportAsk')}
+            {t(isReady ? 'profile.account.exportAnew' : 'profile.account.exportAsk')}
           </Button>
         ) : null}
       </div>

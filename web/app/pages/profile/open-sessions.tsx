@@ -26,11 +26,11 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
   const { browser, system } = session;
   const name =
     browser && system
-      ? t('security.browserOn', { browser, system })
-      : (browser ?? system ?? t('security.unknownBrowser'));
+      ? t('profile.security.browserOn', { browser, system })
+      : (browser ?? system ?? t('profile.security.unknownBrowser'));
   const { mutate, isPending } = useMutation({
     mutationFn: () => api(endSession, { params: { id: session.id } }),
-    onSuccess: () => showToast({ title: t('security.loggedOut') }),
+    onSuccess: () => showToast({ title: t('profile.security.loggedOut') }),
     onError,
     onSettled: () => cache.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
@@ -40,10 +40,10 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {name}
-          {session.current ? <Badge>{t('security.thisBrowser')}</Badge> : null}
+          {session.current ? <Badge>{t('profile.security.thisBrowser')}</Badge> : null}
         </p>
         <p className="tabular text-ink-soft text-sm">
-          {t('security.since', {
+          {t('profile.security.since', {
             time: formatInstant(session.createdAt, Temporal.Now.timeZoneId(), locale),
           })}
         </p>
@@ -53,9 +53,9 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
           tone="quiet"
           busy={isPending}
           onClick={() => mutate()}
-          aria-label={t('security.logOutOf', { name })}
+          aria-label={t('profile.security.logOutOf', { name })}
         >
-          {t('security.logOut')}
+          {t('profile.security.logOut')}
         </Button>
       )}
     </li>
@@ -84,8 +84,8 @@ export const OpenSessions = () => {
   });
   if (!data)
     return isError ? (
-      <ErrorState title={t('security.sessionsFailed')} onRetry={() => refetch()}>
-        {t('security.sessionsFailedHint')}
+      <ErrorState title={t('profile.security.sessionsFailed')} onRetry={() => refetch()}>
+        {t('profile.security.sessionsFailedHint')}
       </ErrorState>
     ) : (
       <Skeleton className="h-32 rounded-2xl" />
@@ -98,18 +98,18 @@ export const OpenSessions = () => {
         ))}
       </ul>
       <Button tone="danger" onClick={() => setConfirming(true)} className="justify-self-start">
-        {t('security.everywhere')}
+        {t('profile.security.everywhere')}
       </Button>
       <ConfirmDialog
         open={confirming}
-        title={t('security.everywhereTitle')}
-        confirmLabel={t('security.everywhere')}
+        title={t('profile.security.everywhereTitle')}
+        confirmLabel={t('profile.security.everywhere')}
         onConfirm={() => all.mutate()}
         onClose={() => setConfirming(false)}
         busy={all.isPending}
         danger
       >
-        {t('security.everywhereHint')}
+        {t('profile.security.everywhereHint')}
       </ConfirmDialog>
     </>
   );

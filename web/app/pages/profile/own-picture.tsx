@@ -77,7 +77,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
             disabled={busy}
             aria-describedby={`${id}-title`}
           >
-            {t('personal.remove')}
+            {t('profile.personal.remove')}
           </Button>
         ) : null}
       </div>
@@ -85,18 +85,18 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
         open={chosen !== null}
         onClose={drop}
         locked={busy}
-        title={t('personal.cutPicture')}
+        title={t('profile.personal.cutPicture')}
         footer={
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p role="status" className="tabular text-ink-soft text-sm">
               {chosen && !chosen.stored
                 ? percent < 100
-                  ? t('personal.sending', { percent })
-                  : t('personal.checking')
+                  ? t('profile.personal.sending', { percent })
+                  : t('profile.personal.checking')
                 : null}
             </p>
             <Button onClick={save} busy={busy} disabled={!chosen?.stored}>
-              {busy ? t('personal.saving') : t('personal.save')}
+              {busy ? t('profile.personal.saving') : t('profile.personal.save')}
             </Button>
           </div>
         }

@@ -23,7 +23,7 @@ const SCHEMA: FormSchema<Typed> = { currentPassword: currentPasswordField, ...ne
 
 /** Changes the password; this logs out every other browser. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
-  const { t } = useTranslation(['profile', 'accounts', 'errors']);
+  const { t } = useTranslation('profile', 'accounts', 'errors');
   const form = useAccountForm({
     schema: SCHEMA,
     empty: EMPTY,
@@ -31,14 +31,14 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
       await api(changePassword, { body });
       showToast({
         tone: 'success',
-        title: t('security.changed'),
-        description: t('security.changedHint'),
+        title: t('profile.security.changed'),
+        description: t('profile.security.changedHint'),
       });
       onChanged();
     },
   });
   const { attributes, busy, error, errors } = form;
-  const words = (name: keyof Typed) => errors[name] && t(`accounts:${errors[name]}`);
+  const words = (name: keyof Typed) => errors[name] && t(errors[name]);
   return (
     <form
       ref={form.ref}
@@ -48,27 +48,27 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
       className="grid max-w-md gap-5"
     >
       <FormAlert
-        title={t('updateFailed')}
-        message={error === null ? null : t(`errors:${errorCodeOf(error)}`)}
+        title={t('profile.updateFailed')}
+        message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}
       />
-      <Field label={t('accounts:password.current')} error={words('currentPassword')}>
+      <Field label={t('accounts.password.current')} error={words('currentPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('currentPassword')} />}
       </Field>
       <div>
         <Field
-          label={t('security.newPassword')}
+          label={t('profile.security.newPassword')}
           error={words('password')}
-          hint={t('accounts:signup.passwordHint')}
+          hint={t('accounts.signup.passwordHint')}
         >
           {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
         <StrengthMeter password={form.values.password} refused={errors.password !== undefined} />
       </div>
-      <Field label={t('security.repeat')} error={words('confirmPassword')}>
+      <Field label={t('profile.security.repeat')} error={words('confirmPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <Button type="submit" busy={busy} className="justify-self-start">
-        {busy ? t('security.changing') : t('security.change')}
+        {busy ? t('profile.security.changing') : t('profile.security.change')}
       </Button>
     </form>
   );

@@ -101,16 +101,16 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const id = useId();
   const tooLong = (bio: string): string | undefined => {
     const count = length(bio) - PROFILE_BOUNDS.bio.max;
-    return count > 0 ? t('personal.bioTooLong', { count }) : undefined;
+    return count > 0 ? t('profile.personal.bioTooLong', { count }) : undefined;
   };
   const form = useForm({
     state,
     validate: ({ nickname, age, bio }) => ({
-      nickname: isVisible(nickname) ? undefined : t('personal.nicknameMissing'),
+      nickname: isVisible(nickname) ? undefined : t('profile.personal.nicknameMissing'),
       age:
         age.trim() === '' || isAge(age)
           ? undefined
-          : t('personal.ageInvalid', { min: AGE_MIN, max: AGE_MAX }),
+          : t('profile.personal.ageInvalid', { min: AGE_MIN, max: AGE_MAX }),
       bio: tooLong(bio),
     }),
     send: async (sent): Promise<void> => {
@@ -119,7 +119,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
         updateUser(changed);
         setTyped(unlessTyped(sent, valuesOf(changed)));
         form.reset();
-        showToast({ tone: 'success', title: t('personal.profileUpdated') });
+        showToast({ tone: 'success', title: t('profile.personal.profileUpdated') });
       } catch (error) {
         if (!(error instanceof ApiError && error.field && error.field in sent)) failed(error);
         throw error;
@@ -128,17 +128,17 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   });
   const { errors } = form;
   const text = (field: keyof Typed) => ({ name: field, ...form.text(field) });
-  const optional = t('personal.optional');
+  const optional = t('profile.personal.optional');
 
   return (
     <form noValidate onSubmit={form.submit} aria-labelledby={id} className="grid gap-5">
       <h3 id={id} className="font-semibold">
-        {t('personal.about')}
+        {t('profile.personal.about')}
       </h3>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
-          label={t('personal.nickname')}
-          hint={t('personal.nicknameHint')}
+          label={t('profile.personal.nickname')}
+          hint={t('profile.personal.nicknameHint')}
           error={errors.nickname}
         >
           {(field) => (
@@ -151,9 +151,9 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
           )}
         </Field>
         <Field
-          label={t('personal.city')}
+          label={t('profile.personal.city')}
           note={optional}
-          hint={t('personal.cityHint')}
+          hint={t('profile.personal.cityHint')}
           error={errors.city}
         >
           {(field) => (
@@ -165,20 +165,20 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
             />
           )}
         </Field>
-        <Field label={t('personal.gender')} note={optional}>
+        <Field label={t('profile.personal.gender')} note={optional}>
           {(field) => (
             <Select {...field} {...text('gender')}>
-              <option value="">{t('personal.notSaid')}</option>
+              <option value="">{t('profile.personal.notSaid')}</option>
               {GENDERS.map((gender) => (
                 <option key={gender} value={gender}>
-                  {t(`personal.genders.${gender}`)}
+                  {t(`profile.personal.genders.${gender}`)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
         <div className="grid grid-cols-2 gap-5">
-          <Field label={t('personal.age')} note={optional} error={errors.age}>
+          <Field label={t('profile.personal.age')} note={optional} error={errors.age}>
             {(field) => (
               <Input
                 {...field}
@@ -189,10 +189,10 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
               />
             )}
           </Field>
-          <Field label={t('personal.mbti')} note={optional}>
+          <Field label={t('profile.personal.mbti')} note={optional}>
             {(field) => (
               <Select {...field} {...text('mbti')}>
-                <option value="">{t('personal.notSaid')}</option>
+                <option value="">{t('profile.personal.notSaid')}</option>
                 {MBTI_TYPES.map((each) => (
                   <option key={each}>{each}</option>
                 ))}
@@ -202,9 +202,9 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
         </div>
       </div>
       <Field
-        label={t('personal.bio')}
+        label={t('profile.personal.bio')}
         note={optional}
-        hint={t('personal.bioHint', { left: PROFILE_BOUNDS.bio.max - length(typed.bio) })}
+        hint={t('profile.personal.bioHint', { left: PROFILE_BOUNDS.bio.max - length(typed.bio) })}
         error={tooLong(typed.bio) ?? errors.bio}
       >
         {(field) => <Textarea {...field} {...text('bio')} rows={5} />}
@@ -215,7 +215,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
         disabled={Object.keys(changesOf(typed, saved)).length === 0}
         className="justify-self-start"
       >
-        {form.busy ? t('personal.saving') : t('personal.save')}
+        {form.busy ? t('profile.personal.saving') : t('profile.personal.save')}
       </Button>
     </form>
   );

@@ -17,18 +17,18 @@ export const PersonalSection = () => {
       <div className={`${CARD} grid gap-8 sm:grid-cols-2`}>
         <OwnPicture
           kind="portrait"
-          title={t('personal.picture')}
-          hint={t('personal.pictureHint')}
-          chooseLabel={t('personal.choosePicture')}
+          title={t('profile.personal.picture')}
+          hint={t('profile.personal.pictureHint')}
+          chooseLabel={t('profile.personal.choosePicture')}
           present={user.profilePicture !== null}
         >
           <Avatar name={user.nickname} src={user.profilePicture} size={96} />
         </OwnPicture>
         <OwnPicture
           kind="background"
-          title={t('personal.background')}
-          hint={t('personal.backgroundHint')}
-          chooseLabel={t('personal.chooseBackground')}
+          title={t('profile.personal.background')}
+          hint={t('profile.personal.backgroundHint')}
+          chooseLabel={t('profile.personal.chooseBackground')}
           present={user.backgroundImage !== null}
         >
           {user.backgroundImage ? (
@@ -39,7 +39,7 @@ export const PersonalSection = () => {
             />
           ) : (
             <p className="grid aspect-[3/1] w-full place-content-center rounded-xl border border-line-strong border-dashed text-ink-soft text-sm">
-              {t('personal.noBackground')}
+              {t('profile.personal.noBackground')}
             </p>
           )}
         </OwnPicture>

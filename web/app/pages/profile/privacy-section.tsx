@@ -7,27 +7,27 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 export const PrivacySection = () => {
   const { t } = useTranslation('profile');
   const { on, change } = useOwnSetting('readReceiptsEnabled', {
-    title: t('updateFailed'),
-    description: t('updateFailedHint'),
+    title: t('profile.updateFailed'),
+    description: t('profile.updateFailedHint'),
   });
   return (
     <div className="grid gap-4">
       <div className="rounded-2xl border border-line bg-surface p-5">
         <Checkbox
-          label={<span className="font-semibold">{t('privacy.receipts')}</span>}
+          label={<span className="font-semibold">{t('profile.privacy.receipts')}</span>}
           aria-describedby="receipts-hint"
           checked={on}
           onChange={({ target }) => change(target.checked)}
         />
         <p id="receipts-hint" className="pl-8 text-ink-soft text-sm">
-          {t('privacy.receiptsHint')}
+          {t('profile.privacy.receiptsHint')}
         </p>
       </div>
       <Link
         to="/settings/notifications"
         className="inline-flex min-h-11 items-center justify-self-start text-action"
       >
-        {t('privacy.notifications')}
+        {t('profile.privacy.notifications')}
       </Link>
     </div>
   );

@@ -34,10 +34,12 @@ export const ProfilePage = ({ sections }: Props) => {
   if (session === null)
     return (
       <EmptyState
-        title={t('logInFirst')}
-        actions={<LinkButton to={withRedirect('/login', '/profile')}>{t('logIn')}</LinkButton>}
+        title={t('profile.logInFirst')}
+        actions={
+          <LinkButton to={withRedirect('/login', '/profile')}>{t('profile.logIn')}</LinkButton>
+        }
       >
-        {t('logInHint')}
+        {t('profile.logInHint')}
       </EmptyState>
     );
   const { user } = session;
@@ -69,14 +71,14 @@ export const ProfilePage = ({ sections }: Props) => {
       {/* On phones the row of tabs reaches both edges. */}
       <div className="-mx-4 sm:mx-0">
         <Tabs
-          label={t('title')}
-          tabs={PROFILE_SECTIONS.map((id) => ({ id, label: t(`sections.${id}`) }))}
+          label={t('profile.title')}
+          tabs={PROFILE_SECTIONS.map((id) => ({ id, label: t(`profile.sections.${id}`) }))}
           selected={selected}
           onSelect={(section) => setParams({ section }, { replace: true })}
         />
       </div>
       <section {...panelProps(selected)}>
-        <h2 className="sr-only">{t(`sections.${selected}`)}</h2>
+        <h2 className="sr-only">{t(`profile.sections.${selected}`)}</h2>
         {sections[selected]}
       </section>
     </div>

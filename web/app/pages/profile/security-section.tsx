@@ -9,7 +9,7 @@ const CARD = 'grid gap-4 rounded-2xl border border-line bg-surface p-5';
 
 /** The password, passkeys and sessions. */
 export const SecuritySection = () => {
-  const { t } = useTranslation(['profile', 'passkeys']);
+  const { t } = useTranslation('profile', 'passkeys');
   const cache = useQueryClient();
   /** Resets a form whose password was accepted. */
   const [changes, setChanges] = useState(0);
@@ -17,8 +17,8 @@ export const SecuritySection = () => {
     <div className="grid gap-4">
       <div className={CARD}>
         <div>
-          <h3 className="font-semibold">{t('security.password')}</h3>
-          <p className="text-ink-soft text-sm">{t('security.passwordHint')}</p>
+          <h3 className="font-semibold">{t('profile.security.password')}</h3>
+          <p className="text-ink-soft text-sm">{t('profile.security.passwordHint')}</p>
         </div>
         <PasswordForm
           key={changes}
@@ -30,13 +30,13 @@ export const SecuritySection = () => {
       </div>
       <div className={CARD}>
         <div>
-          <h3 className="font-semibold">{t('passkeys:title')}</h3>
-          <p className="text-ink-soft text-sm">{t('passkeys:lead')}</p>
+          <h3 className="font-semibold">{t('passkeys.title')}</h3>
+          <p className="text-ink-soft text-sm">{t('passkeys.lead')}</p>
         </div>
         <PasskeysCard />
       </div>
       <div className={CARD}>
-        <h3 className="font-semibold">{t('security.sessions')}</h3>
+        <h3 className="font-semibold">{t('profile.security.sessions')}</h3>
         <OpenSessions />
       </div>
     </div>

@@ -29,7 +29,7 @@ export interface Chosen {
 
 /** Chooses, crops and removes one of the user's own pictures. */
 export const useOwnPicture = (kind: PersonPicture) => {
-  const { t } = useTranslation(['profile', 'errors']);
+  const { t } = useTranslation('profile', 'errors');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef<AbortController | null>(null);
@@ -47,7 +47,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
     showToast({ tone: 'destructive', title, description });
   const showFailure = (code: ErrorCode): void => {
     discard();
-    showRefusal(t('personal.uploadFailed'), t(`errors:${code}`));
+    showRefusal(t('profile.personal.uploadFailed'), t(`errors.${code}`));
   };
 
   const choose = async (original: File): Promise<void> => {
@@ -59,7 +59,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
       return showFailure(readable ?? 'FILE_UNREADABLE');
     const { file, ...picture } = readable;
     if (!isLargeEnough(kind, picture))
-      return showRefusal(t('personal.uploadFailed'), t('personal.tooSmall'));
+      return showRefusal(t('profile.personal.uploadFailed'), t('profile.personal.tooSmall'));
     const src = URL.createObjectURL(file);
     const controller = new AbortController();
     underWay.current = controller;
@@ -85,8 +85,8 @@ export const useOwnPicture = (kind: PersonPicture) => {
       await work();
       return true;
     } catch (error) {
-      const why = t(`errors:${errorCodeOf(error)}`);
-      showRefusal(t('updateFailed'), t(`personal.${notDone}`, { why }));
+      const why = t(`errors.${errorCodeOf(error)}`);
+      showRefusal(t('profile.updateFailed'), t(`profile.personal.${notDone}`, { why }));
       return false;
     } finally {
       setBusy(false);
@@ -103,14 +103,18 @@ export const useOwnPicture = (kind: PersonPicture) => {
       discard();
       showToast({
         tone: 'success',
-        title: t(kind === 'portrait' ? 'personal.avatarUpdated' : 'personal.backgroundUpdated'),
+        title: t(
+          kind === 'portrait'
+            ? 'profile.personal.avatarUpdated'
+            : 'profile.personal.backgroundUpdated',
+        ),
       });
     }, 'notSaved');
 
   const remove = (): Promise<boolean> =>
     run(async () => {
       updateUser(await api(removeOwnPicture, { query: { kind } }));
-      showToast({ title: t('personal.removed') });
+      showToast({ title: t('profile.personal.removed') });
     }, 'notRemoved');
 
   return {

@@ -33,22 +33,26 @@ export const ResetCard = () => {
   const [isExpired, setExpired] = useIsExpired(token);
   const back = (
     <Link to="/login" className={linkStyle}>
-      {t('forgot.backToLogin')}
+      {t('accounts.forgot.backToLogin')}
     </Link>
   );
   // Announced, because it replaces the submitted form.
   if (isExpired)
     return (
       <div role="alert">
-        <EntranceCard title={t('reset.overTitle')} lead={t('reset.overLead')} instead={back}>
+        <EntranceCard
+          title={t('accounts.reset.overTitle')}
+          lead={t('accounts.reset.overLead')}
+          instead={back}
+        >
           <LinkButton to="/forgot-password" size="large" wide>
-            {t('reset.askAgain')}
+            {t('accounts.reset.askAgain')}
           </LinkButton>
         </EntranceCard>
       </div>
     );
   return (
-    <EntranceCard title={t('reset.title')} lead={t('reset.lead')} instead={back}>
+    <EntranceCard title={t('accounts.reset.title')} lead={t('accounts.reset.lead')} instead={back}>
       <ResetForm token={token ?? undefined} onExpired={setExpired} />
     </EntranceCard>
   );

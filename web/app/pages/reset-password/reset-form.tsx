@@ -30,8 +30,7 @@ interface Props {
  * this browser's.
  */
 export const ResetForm = ({ token, onExpired }: Props) => {
-  const { t } = useTranslation('accounts');
-  const { t: tError } = useTranslation('errors');
+  const { t } = useTranslation('accounts', 'errors');
   const navigate = useNavigate();
   const form = useAccountForm<NewPasswordValues>({
     schema: newPasswordFields,
@@ -45,7 +44,11 @@ export const ResetForm = ({ token, onExpired }: Props) => {
         throw error;
       }
       if (readSession()) endSession('invalid');
-      showToast({ tone: 'success', title: t('reset.doneTitle'), description: t('reset.done') });
+      showToast({
+        tone: 'success',
+        title: t('accounts.reset.doneTitle'),
+        description: t('accounts.reset.done'),
+      });
       navigate('/login', { replace: true });
     },
   });
@@ -62,24 +65,24 @@ export const ResetForm = ({ token, onExpired }: Props) => {
       className="grid gap-5"
     >
       <FormAlert
-        title={t('reset.failedTitle')}
-        message={error === null ? null : tError(errorCodeOf(error))}
+        title={t('accounts.reset.failedTitle')}
+        message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}
       />
       <div>
         <Field
-          label={t('reset.password')}
+          label={t('accounts.reset.password')}
           error={words('password')}
-          hint={t('signup.passwordHint')}
+          hint={t('accounts.signup.passwordHint')}
         >
           {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
         <StrengthMeter password={form.values.password} refused={errors.password !== undefined} />
       </div>
-      <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
+      <Field label={t('accounts.signup.confirmPassword')} error={words('confirmPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <Button type="submit" size="large" wide disabled={!token} busy={busy}>
-        {busy ? t('reset.busy') : t('reset.submit')}
+        {busy ? t('accounts.reset.busy') : t('accounts.reset.submit')}
       </Button>
     </form>
   );

@@ -23,7 +23,7 @@ export const DirectButton = ({ directing, onChange, tone, className }: Props) =>
       aria-pressed={directing}
       onClick={() => onChange(!directing)}
     >
-      {t('direct')}
+      {t('search.direct')}
     </Button>
   );
 };

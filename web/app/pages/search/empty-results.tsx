@@ -48,7 +48,7 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   });
   return (
     <EmptyState
-      title={t('emptyTitle')}
+      title={t('search.emptyTitle')}
       spot="no-results"
       actions={
         known
@@ -59,8 +59,8 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
                 tone={index === 0 ? 'primary' : 'secondary'}
                 size="small"
               >
-                {t(totalIsExact ? 'wayOut' : 'wayOutMore', {
-                  way: t(`without.${key}`),
+                {t(totalIsExact ? 'search.wayOut' : 'search.wayOutMore', {
+                  way: t(`search.without.${key}`),
                   count: total,
                 })}
               </LinkButton>
@@ -68,13 +68,13 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
           : ways.map(({ key }) => <Skeleton key={key} className="h-9 w-36 rounded-xl" />)
       }
     >
-      {ways.length > 0 && (!known || found.length > 0) ? <p>{t('emptyText')}</p> : null}
+      {ways.length > 0 && (!known || found.length > 0) ? <p>{t('search.emptyText')}</p> : null}
       {known && found.length === 0 && failed.length > 0 ? (
         <LoadFailure
           onRetry={() => Promise.all(failed.map((total) => total.refetch()))}
           className="justify-center"
         >
-          {t('waysFailed')}
+          {t('search.waysFailed')}
         </LoadFailure>
       ) : null}
     </EmptyState>

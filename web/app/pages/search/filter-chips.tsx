@@ -20,12 +20,12 @@ export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
   const { t } = useTranslation('search');
   if (applied.length === 0) return null;
   return (
-    <ul aria-label={t('active')} className="flex min-w-0 flex-wrap items-center gap-2">
+    <ul aria-label={t('search.active')} className="flex min-w-0 flex-wrap items-center gap-2">
       {applied.map(({ key, label, without }) => (
         <li key={key} className="max-w-full">
           <button
             type="button"
-            aria-label={t('removeFilter', { filter: label })}
+            aria-label={t('search.removeFilter', { filter: label })}
             onClick={({ currentTarget }) => {
               passFocus(currentTarget, applied.length === 1);
               onRemove(without);
@@ -46,7 +46,7 @@ export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
           }}
           className="min-h-9 rounded-full px-3 font-semibold text-action text-sm hover:bg-action-soft pointer-coarse:min-h-11"
         >
-          {t('clearAll')}
+          {t('search.clearAll')}
         </button>
       </li>
     </ul>

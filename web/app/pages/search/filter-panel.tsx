@@ -22,20 +22,20 @@ interface Props {
 
 /** All filters, with rarely used ones collapsed. Each change updates the address immediately. */
 export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
-  const { t } = useTranslation(['search', 'landing']);
+  const { t } = useTranslation('search', 'landing');
   const locale = useLocale();
   return (
     <div className="grid gap-5">
       <DestinationField
-        label={t('landing:form.destination')}
-        placeholder={t('anyCity')}
+        label={t('landing.form.destination')}
+        placeholder={t('search.anyCity')}
         value={filters.city}
         onChange={(city) => onChange({ city })}
       />
       <DateField
-        label={t('landing:form.date')}
+        label={t('landing.form.date')}
         locale={locale}
-        placeholder={t('landing:form.dateHint')}
+        placeholder={t('landing.form.dateHint')}
         value={filters.date}
         onChange={(date) => onChange({ date })}
         timeZone="Asia/Tokyo"
@@ -44,7 +44,7 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
       <TravelersField
         value={filters.travelers}
         onChange={(travelers) => onChange({ travelers })}
-        empty={t('anyTravelers')}
+        empty={t('search.anyTravelers')}
       />
       {categories ? (
         <ServiceFilter
@@ -61,7 +61,7 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
       />
       <OpenDetails className="group" opens={filters.language !== null || filters.q !== null}>
         <summary className="flex min-h-11 list-none items-center justify-between gap-2 border-line border-t font-semibold text-sm [&::-webkit-details-marker]:hidden">
-          {t('moreFilters')}
+          {t('search.moreFilters')}
           <ChevronDown
             aria-hidden="true"
             className="size-4 text-ink-soft transition-transform group-open:rotate-180"

@@ -60,7 +60,7 @@ export const SearchPage = ({
   result,
   categories,
 }: Props) => {
-  const { t } = useTranslation(['search', 'guides']);
+  const { t } = useTranslation('search', 'guides');
   const sheet = useSheetEntry(FILTER_SHEET);
   const [directing, setDirecting] = useState(false);
   // Only turns it on, so that an earlier click stays in effect.
@@ -85,7 +85,7 @@ export const SearchPage = ({
   return (
     <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">
       <aside
-        aria-label={t('filters')}
+        aria-label={t('search.filters')}
         ref={measureHeight}
         className="hidden lg:sticky lg:top-[min(6rem,100dvh_-_var(--height,100vh)_-_1.5rem)] lg:block lg:self-start"
       >
@@ -97,7 +97,7 @@ export const SearchPage = ({
             <h1 className="font-bold text-2xl tracking-tight sm:text-3xl">{heading}</h1>
             <div className="flex min-h-11 items-center justify-between gap-3 sm:min-h-0">
               <p role="status" className="tabular min-h-[1lh] text-ink-soft">
-                {list ? t(open ? 'countMore' : 'count', { count: guides }) : null}
+                {list ? t(open ? 'search.countMore' : 'search.count', { count: guides }) : null}
               </p>
               {mayDirect ? (
                 <DirectButton
@@ -117,7 +117,9 @@ export const SearchPage = ({
               onClick={sheet.show}
             >
               <SlidersHorizontal aria-hidden="true" className="size-4 max-[22rem]:hidden" />
-              {applied.length > 0 ? t('filtersCount', { count: applied.length }) : t('filters')}
+              {applied.length > 0
+                ? t('search.filtersCount', { count: applied.length })
+                : t('search.filters')}
             </Button>
             {mayDirect ? (
               <DirectButton
@@ -133,12 +135,12 @@ export const SearchPage = ({
         <FilterChips applied={applied} onRemove={onChange} onClear={clear} />
         <section aria-labelledby="results" aria-busy={busy}>
           <h2 id="results" className="sr-only">
-            {t('results')}
+            {t('search.results')}
           </h2>
           {failed ? (
-            <ErrorState title={t('guides:failed')} onRetry={retry} />
+            <ErrorState title={t('guides.failed')} onRetry={retry} />
           ) : !list ? (
-            <GuideGridSkeleton columns={THREE_COLUMNS} label={t('loading')} />
+            <GuideGridSkeleton columns={THREE_COLUMNS} label={t('search.loading')} />
           ) : list.data.length === 0 ? (
             <EmptyResults filters={filters} />
           ) : (
@@ -184,14 +186,14 @@ export const SearchPage = ({
       <Dialog
         open={sheet.open}
         onClose={onCloseSheet}
-        title={t('filters')}
+        title={t('search.filters')}
         footer={
           <div className="flex gap-2">
             <Button tone="quiet" className="shrink-0 whitespace-nowrap" onClick={clear}>
-              {t('clearAll')}
+              {t('search.clearAll')}
             </Button>
             <Button wide onClick={onCloseSheet} aria-live="polite">
-              {t(open ? 'showMoreGuides' : 'showGuides', { count: guides })}
+              {t(open ? 'search.showMoreGuides' : 'search.showGuides', { count: guides })}
             </Button>
           </div>
         }

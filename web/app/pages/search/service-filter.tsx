@@ -21,8 +21,8 @@ export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
   const locale = useLocale();
   return (
     <fieldset>
-      <legend className="font-semibold text-sm">{t('services')}</legend>
-      <p className="mb-2 text-ink-soft text-sm">{t('servicesHint')}</p>
+      <legend className="font-semibold text-sm">{t('search.services')}</legend>
+      <p className="mb-2 text-ink-soft text-sm">{t('search.servicesHint')}</p>
       <div className="flex flex-wrap gap-2">
         {categories.map((category) => {
           const count = category.subcategories.filter(({ id }) => chosen.includes(id)).length;

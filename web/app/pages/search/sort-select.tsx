@@ -13,7 +13,7 @@ export const SortSelect = ({ value, onChange }: Props) => {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside.
     <label className="flex min-w-0 items-center gap-2 text-ink-soft text-sm max-sm:grow">
-      <span className="max-sm:sr-only">{t('sort')}</span>
+      <span className="max-sm:sr-only">{t('search.sort')}</span>
       <Select
         className="min-w-0 max-sm:grow sm:w-48"
         value={value}
@@ -23,7 +23,7 @@ export const SortSelect = ({ value, onChange }: Props) => {
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`sorts.${sort}`)}
+            {t(`search.sorts.${sort}`)}
           </option>
         ))}
       </Select>

@@ -36,7 +36,7 @@ export const useAppliedFilters = (
   }
   if (minPrice !== null || maxPrice !== null)
     add('price', bandWords(filters), { minPrice: null, maxPrice: null });
-  if (language) add('language', t(`languages.${language}`), { language: null });
+  if (language) add('language', t(`guides.languages.${language}`), { language: null });
   if (q) add('q', `“${q}”`, { q: null });
   return applied;
 };

@@ -35,14 +35,14 @@ export const WordsField = ({ value, onChange }: Props) => {
     pause.current = setTimeout(() => take.current(text), TYPING_PAUSE_MS);
   };
   return (
-    <Field label={t('words')}>
+    <Field label={t('search.words')}>
       {(field) => (
         <Input
           {...field}
           type="search"
           maxLength={WORDS_MAX}
           enterKeyHint="search"
-          placeholder={t('wordsHint')}
+          placeholder={t('search.wordsHint')}
           value={typed ?? value ?? ''}
           onInput={({ currentTarget, nativeEvent }) => {
             setTyped(currentTarget.value);

@@ -21,7 +21,7 @@ export const NameFields = ({ words, attributes }: Props) => {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {order.map((name) => (
-        <Field key={name} label={t(`signup.${name}`)} error={words(name)}>
+        <Field key={name} label={t(`accounts.signup.${name}`)} error={words(name)}>
           {(field) => <Input {...field} {...attributes(name)} />}
         </Field>
       ))}

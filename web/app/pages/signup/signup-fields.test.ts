@@ -24,29 +24,37 @@ describe('the sign-up form', () => {
   });
 
   test.each([
-    ['no first name', { firstName: '  ' }, { firstName: 'signup.fillFirstName' }],
-    ['no last name', { lastName: '' }, { lastName: 'signup.fillLastName' }],
-    ['a username of 2', { username: 'ab' }, { username: 'signup.usernameInvalid' }],
-    ['a username with a hyphen', { username: 'mei-lin' }, { username: 'signup.usernameInvalid' }],
-    ['a username of 31', { username: 'a'.repeat(31) }, { username: 'signup.usernameTooLong' }],
-    ['no e-mail', { email: '' }, { email: 'signup.fillEmail' }],
-    ['an e-mail without a domain', { email: 'mei@' }, { email: 'signup.fillEmail' }],
+    ['no first name', { firstName: '  ' }, { firstName: 'accounts.signup.fillFirstName' }],
+    ['no last name', { lastName: '' }, { lastName: 'accounts.signup.fillLastName' }],
+    ['a username of 2', { username: 'ab' }, { username: 'accounts.signup.usernameInvalid' }],
+    [
+      'a username with a hyphen',
+      { username: 'mei-lin' },
+      { username: 'accounts.signup.usernameInvalid' },
+    ],
+    [
+      'a username of 31',
+      { username: 'a'.repeat(31) },
+      { username: 'accounts.signup.usernameTooLong' },
+    ],
+    ['no e-mail', { email: '' }, { email: 'accounts.signup.fillEmail' }],
+    ['an e-mail without a domain', { email: 'mei@' }, { email: 'accounts.signup.fillEmail' }],
     [
       'a password of 7',
       { password: '1234567', confirmPassword: '1234567' },
-      { password: 'signup.passwordTooShort' },
+      { password: 'accounts.signup.passwordTooShort' },
     ],
     [
       'a password of 129',
       { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
-      { password: 'signup.passwordTooLong' },
+      { password: 'accounts.signup.passwordTooLong' },
     ],
     [
       'another confirmation',
       { confirmPassword: 'x' },
-      { confirmPassword: 'signup.passwordsDiffer' },
+      { confirmPassword: 'accounts.signup.passwordsDiffer' },
     ],
-    ['terms not accepted', { terms: false }, { terms: 'signup.acceptTerms' }],
+    ['terms not accepted', { terms: false }, { terms: 'accounts.signup.acceptTerms' }],
   ] as const)('reports %s at the field', (_, changes, faults) => {
     expect(errorsWith(changes)).toEqual(faults);
   });
@@ -54,7 +62,9 @@ describe('the sign-up form', () => {
   test('reports a rejected contact at the name', () => {
     const details = { field: 'fullName' };
     const refused = new ApiError(422, { code: 'CONTACT_NOT_ALLOWED', details });
-    expect(refusedFields(SIGN_UP_FORM, refused)).toEqual({ firstName: 'signup.nameWithContact' });
+    expect(refusedFields(SIGN_UP_FORM, refused)).toEqual({
+      firstName: 'accounts.signup.nameWithContact',
+    });
   });
 
   test('reports errors in the order of the form', () => {

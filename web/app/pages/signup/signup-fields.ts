@@ -11,9 +11,11 @@ import { AS_TYPED, type FormSchema, type Words } from '../../parts/accounts/use-
 /** The error of a username's format. */
 export const usernameFault = (
   username: string,
-): 'signup.usernameInvalid' | 'signup.usernameTooLong' | null => {
+): 'accounts.signup.usernameInvalid' | 'accounts.signup.usernameTooLong' | null => {
   if (!FIELD_RULES.username(username)) return null;
-  return username.length > USERNAME_MAX ? 'signup.usernameTooLong' : 'signup.usernameInvalid';
+  return username.length > USERNAME_MAX
+    ? 'accounts.signup.usernameTooLong'
+    : 'accounts.signup.usernameInvalid';
 };
 
 /** The values of the sign-up form. */
@@ -30,35 +32,35 @@ const namePart = (name: 'firstName' | 'lastName', missing: Words, autoComplete: 
   input: { autoComplete, maxLength: NAME_PART_MAX },
   fault: (typed: SignUpValues): Words | null => {
     if (!isVisible(typed[name])) return missing;
-    return hidesSomething(cleanName(typed[name])) ? 'signup.nameInvisible' : null;
+    return hidesSomething(cleanName(typed[name])) ? 'accounts.signup.nameInvisible' : null;
   },
   refusals: {
-    VALIDATION_FAILED: 'signup.fillName',
-    TEXT_REQUIRED: 'signup.fillName',
-    TEXT_INVISIBLE: 'signup.nameInvisible',
-    NICKNAME_RESERVED: 'signup.nameReserved',
-    CONTACT_NOT_ALLOWED: 'signup.nameWithContact',
+    VALIDATION_FAILED: 'accounts.signup.fillName',
+    TEXT_REQUIRED: 'accounts.signup.fillName',
+    TEXT_INVISIBLE: 'accounts.signup.nameInvisible',
+    NICKNAME_RESERVED: 'accounts.signup.nameReserved',
+    CONTACT_NOT_ALLOWED: 'accounts.signup.nameWithContact',
   } as const,
   sentAs: 'fullName',
 });
 
 export const SIGN_UP_FORM: FormSchema<SignUpValues> = {
-  firstName: namePart('firstName', 'signup.fillFirstName', 'given-name'),
-  lastName: namePart('lastName', 'signup.fillLastName', 'family-name'),
+  firstName: namePart('firstName', 'accounts.signup.fillFirstName', 'given-name'),
+  lastName: namePart('lastName', 'accounts.signup.fillLastName', 'family-name'),
   username: {
     input: { ...AS_TYPED, autoComplete: 'username', maxLength: FIELD_BOUNDS.username.max },
     fault: ({ username }) => usernameFault(username),
     refusals: {
-      USERNAME_TAKEN: 'signup.usernameUnresolved',
-      USERNAME_INVALID: 'signup.usernameInvalid',
+      USERNAME_TAKEN: 'accounts.signup.usernameUnresolved',
+      USERNAME_INVALID: 'accounts.signup.usernameInvalid',
     },
   },
   email: emailField,
   ...newPasswordFields,
   terms: {
     input: {},
-    fault: ({ terms }) => FIELD_RULES.termsAccepted(terms) && 'signup.acceptTerms',
-    refusals: { TERMS_NOT_ACCEPTED: 'signup.acceptTerms' },
+    fault: ({ terms }) => FIELD_RULES.termsAccepted(terms) && 'accounts.signup.acceptTerms',
+    refusals: { TERMS_NOT_ACCEPTED: 'accounts.signup.acceptTerms' },
     sentAs: 'termsAccepted',
   },
 };

@@ -16,15 +16,16 @@ import { UsernameField } from './username-field.tsx';
 
 /** `ready` is false before hydration. */
 export const SignupForm = ({ ready }: { ready: boolean }) => {
-  const { t } = useTranslation('accounts');
-  const { t: tError } = useTranslation('errors');
+  const { t } = useTranslation('accounts', 'errors');
   const form = useSignupForm();
   const { attributes, error, errors } = form;
   const words = (name: keyof SignUpValues) => errors[name] && t(errors[name]);
   const reason = (): string | null => {
     if (error === null) return null;
     const code = errorCodeOf(error);
-    return code === 'RATE_LIMITED' || code === 'UNAVAILABLE' ? tError(code) : t('signup.failed');
+    return code === 'RATE_LIMITED' || code === 'UNAVAILABLE'
+      ? t(`errors.${code}`)
+      : t('accounts.signup.failed');
   };
 
   return (
@@ -36,7 +37,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
       onInput={form.handleInput}
       className="grid gap-5"
     >
-      <FormAlert title={t('signup.failedTitle')} message={reason()} />
+      <FormAlert title={t('accounts.signup.failedTitle')} message={reason()} />
       <NameFields words={words} attributes={attributes} />
       <UsernameField
         state={form.usernameState}
@@ -45,29 +46,29 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
         readOnly={form.busy}
         onTake={(username) => form.take('username', username)}
       />
-      <Field label={t('signup.email')} error={words('email')}>
+      <Field label={t('accounts.signup.email')} error={words('email')}>
         {(field) => <Input {...field} {...attributes('email')} />}
       </Field>
       <EmailSuggestion typed={form.values.email} onTake={(email) => form.take('email', email)} />
       <div>
         <Field
-          label={t('signup.password')}
+          label={t('accounts.signup.password')}
           error={words('password')}
-          hint={t('signup.passwordHint')}
+          hint={t('accounts.signup.passwordHint')}
         >
           {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
         <StrengthMeter password={form.values.password} refused={errors.password !== undefined} />
       </div>
-      <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
+      <Field label={t('accounts.signup.confirmPassword')} error={words('confirmPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <div className="grid gap-1">
         <TermsCheckbox fault={errors.terms} />
-        <Checkbox name="emailUpdates" label={t('signup.emailUpdates')} />
+        <Checkbox name="emailUpdates" label={t('accounts.signup.emailUpdates')} />
       </div>
       <Button type="submit" size="large" wide disabled={!ready} busy={form.busy}>
-        {form.busy ? t('signup.busy') : t('signup.submit')}
+        {form.busy ? t('accounts.signup.busy') : t('accounts.signup.submit')}
       </Button>
     </form>
   );

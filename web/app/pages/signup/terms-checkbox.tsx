@@ -19,7 +19,7 @@ export const TermsCheckbox = ({ fault }: { fault: Words | undefined }) => {
         aria-describedby={fault ? 'terms-message' : undefined}
         label={
           <TaggedText
-            text={t('signup.terms')}
+            text={t('accounts.signup.terms')}
             tags={{
               terms: (words) => (
                 <Link to="/terms" {...inNewTab}>

@@ -35,7 +35,11 @@ export const useSignupForm = () => {
   const [nameWithContact, setNameWithContact] = useState<'firstName' | 'lastName'>('firstName');
   // The username field lists the allowed characters; other fields show the same text.
   const showUsernameError = (words: Words): void =>
-    showToast({ tone: 'destructive', title: t('signup.errorTitle'), description: t(words) });
+    showToast({
+      tone: 'destructive',
+      title: t('accounts.signup.errorTitle'),
+      description: t(words),
+    });
 
   const form = useAccountForm<SignUpValues>({
     schema: SIGN_UP_FORM,
@@ -49,7 +53,7 @@ export const useSignupForm = () => {
     },
     send: async (typed): Promise<void> => {
       if ((await username.resolve(typed.username)).kind !== 'free') {
-        showUsernameError('signup.usernameUnresolved');
+        showUsernameError('accounts.signup.usernameUnresolved');
         return form.focus('username');
       }
       const reply = await api(signup, { body: bodyOf(typed) }).catch(async (error) => {
@@ -62,8 +66,8 @@ export const useSignupForm = () => {
       startSession(reply);
       showToast({
         tone: 'success',
-        title: t('signup.successTitle'),
-        description: t('signup.success', { name: reply.nickname }),
+        title: t('accounts.signup.successTitle'),
+        description: t('accounts.signup.success', { name: reply.nickname }),
       });
     },
   });

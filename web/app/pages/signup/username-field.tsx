@@ -21,23 +21,23 @@ export const UsernameField = ({ state, username, fault, readOnly, onTake }: Prop
   const suggestion = state.kind === 'taken' ? state.suggestion : null;
 
   const error = (): string | undefined => {
-    if (state.kind === 'taken') return t('signup.usernameTaken');
-    if (state.kind === 'failed') return t('signup.usernameCheckFailed');
+    if (state.kind === 'taken') return t('accounts.signup.usernameTaken');
+    if (state.kind === 'failed') return t('accounts.signup.usernameCheckFailed');
     const wrong = state.kind === 'invalid' ? state.fault : fault;
-    if (wrong === 'signup.usernameInvalid') return t('signup.usernameInline');
+    if (wrong === 'accounts.signup.usernameInvalid') return t('accounts.signup.usernameInline');
     return wrong ? t(wrong) : undefined;
   };
   const hint = (): string => {
-    if (state.kind === 'checking') return t('signup.usernameChecking');
+    if (state.kind === 'checking') return t('accounts.signup.usernameChecking');
     return state.kind === 'free'
-      ? t('signup.usernameFree', { username })
-      : t('signup.usernameHint');
+      ? t('accounts.signup.usernameFree', { username })
+      : t('accounts.signup.usernameHint');
   };
 
   return (
     <div className="grid gap-1.5">
       <Field
-        label={t('signup.username')}
+        label={t('accounts.signup.username')}
         error={error()}
         hint={<span aria-live="polite">{hint()}</span>}
       >
@@ -58,7 +58,7 @@ export const UsernameField = ({ state, username, fault, readOnly, onTake }: Prop
           className="justify-self-start"
           onClick={() => onTake(suggestion)}
         >
-          {t('signup.usernameTry', { suggestion })}
+          {t('accounts.signup.usernameTry', { suggestion })}
         </Button>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { AuditEntry, AuditFacts } from '@tomoguide/contract/staff/entities';
 import { usePersonName } from '../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { useLocale, useSentences, useTranslation } from '../../translation/use-translation.ts';
 import { FreeText } from '../../ui/free-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -15,13 +15,14 @@ const UNREAD = new Set(['message', 'messageNumber']);
 
 /** Formats a fact: amounts as money, instants in the console's time zone. */
 const useFactWords = (): ((name: string, fact: Fact) => string) => {
-  const { t, sentences } = useTranslation('staff-audit-log');
+  const { t } = useTranslation('staff-audit-log');
+  const sentences = useSentences('staff-audit-log');
   const values: Readonly<Record<string, string>> = sentences.values;
   const locale = useLocale();
   const time = useStaffTime();
   return (name, fact) => {
-    if (fact === null || fact === undefined) return t('none');
-    if (typeof fact === 'boolean') return t(fact ? 'yes' : 'no');
+    if (fact === null || fact === undefined) return t('staff-audit-log.none');
+    if (typeof fact === 'boolean') return t(fact ? 'staff-audit-log.yes' : 'staff-audit-log.no');
     if (typeof fact === 'number')
       return name.endsWith('Cents') ? formatMoney(fact, locale) : String(fact);
     return name.endsWith('At') ? time(fact) : (values[fact] ?? fact);
@@ -32,11 +33,13 @@ const Handler = ({ fact, people }: { fact: Fact; people: AuditEntry['people'] })
   const { t } = useTranslation('staff-audit-log');
   const person = people?.find(({ id }) => id === fact);
   if (person) return <PersonLink person={person} />;
-  return typeof fact === 'number' ? t('subjects.account', { id: fact }) : t('nobody');
+  return typeof fact === 'number'
+    ? t('staff-audit-log.subjects.account', { id: fact })
+    : t('staff-audit-log.nobody');
 };
 
 const Facts = ({ before, after, people }: Pick<AuditEntry, 'before' | 'after' | 'people'>) => {
-  const { sentences } = useTranslation('staff-audit-log');
+  const sentences = useSentences('staff-audit-log');
   const words = useFactWords();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !UNREAD.has(name),
@@ -65,7 +68,7 @@ const Subject = ({ entry: { subject, about } }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
   if (about) return <PersonLink person={about} />;
   const { kind, id } = subject;
-  return t(`subjects.${kind}`, { id: kind === 'booking' ? bookingNumber(id) : id });
+  return t(`staff-audit-log.subjects.${kind}`, { id: kind === 'booking' ? bookingNumber(id) : id });
 };
 
 /** One entry: who did what, to what, when and why, and what changed. */
@@ -77,7 +80,7 @@ export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
     <div className="grid gap-2 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-semibold">
-          {t(`actions.${entry.action}`)}
+          {t(`staff-audit-log.actions.${entry.action}`)}
           <span className="font-normal text-ink-soft">
             {' · '}
             <Subject entry={entry} />

@@ -16,19 +16,20 @@ export const CaseCodes = ({
   const time = useStaffTime();
   return (
     <div className="grid gap-3">
-      <p className="text-ink-soft text-sm">{t('codesHint')}</p>
+      <p className="text-ink-soft text-sm">{t('staff-disputes.codesHint')}</p>
       <ul className="grid gap-3">
         {found.startCodeEntries.map(({ by, enteredAt, arrivedAt, fits, outcome }) => (
           <li key={`${by}:${enteredAt}:${arrivedAt}`}>
             <p className="wrap-anywhere">
-              {t('codeLine', {
+              {t('staff-disputes.codeLine', {
                 name: nameOf(found[by].nickname),
                 entered: time(enteredAt),
                 arrived: time(arrivedAt),
               })}
             </p>
             <p className="text-ink-soft text-sm">
-              {t(fits ? 'codeFits' : 'codeFails')} · {t(`codeOutcome.${outcome}`)}
+              {t(fits ? 'staff-disputes.codeFits' : 'staff-disputes.codeFails')} ·{' '}
+              {t(`staff-disputes.codeOutcome.${outcome}`)}
             </p>
           </li>
         ))}

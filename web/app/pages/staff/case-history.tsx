@@ -20,7 +20,7 @@ export const CaseHistory = ({
   const whoIs = (actor: Actor): string => {
     if (actor === 'traveler') return nameOf(traveler.nickname);
     if (actor === 'guide') return nameOf(guide.nickname);
-    return t(actor === 'staff' ? 'person.staff' : 'person.system');
+    return t(actor === 'staff' ? 'bookings.person.staff' : 'bookings.person.system');
   };
   return (
     <div className="grid gap-3">
@@ -28,7 +28,7 @@ export const CaseHistory = ({
         {found.history.map((entry) => (
           <li key={`${entry.at}:${entry.event}`}>
             <p className="wrap-anywhere">
-              {t(`timeline.${entry.event as BookingEvent}`, {
+              {t(`bookings.timeline.${entry.event as BookingEvent}`, {
                 person: whoIs(entry.by),
                 guide: nameOf(guide.nickname),
                 traveler: nameOf(traveler.nickname),

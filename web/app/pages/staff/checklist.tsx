@@ -6,7 +6,7 @@ export const Checklist = ({ checks }: { checks: readonly string[] }) => {
   const { t } = useTranslation('staff');
   return (
     <fieldset className="grid gap-0.5">
-      <legend className="font-semibold text-sm">{t('checklist')}</legend>
+      <legend className="font-semibold text-sm">{t('staff.checklist')}</legend>
       {checks.map((each) => (
         <Checkbox key={each} label={each} />
       ))}

@@ -22,12 +22,13 @@ export const Outcome = ({ decided: { decidedAt, reviewer, reason } }: Props) => 
   return (
     <div className="grid gap-1 text-sm">
       <p className="tabular text-ink-soft">
-        {t('decidedAt', { time })}
-        {reviewer ? ` · ${t('decidedBy', { name: nameOf(reviewer.nickname) })}` : null}
+        {t('staff.decidedAt', { time })}
+        {reviewer ? ` · ${t('staff.decidedBy', { name: nameOf(reviewer.nickname) })}` : null}
       </p>
       {reason ? (
         <p className="wrap-anywhere whitespace-pre-line">
-          <span className="block text-ink-soft">{t('wrote')}</span> <FreeText>{reason}</FreeText>
+          <span className="block text-ink-soft">{t('staff.wrote')}</span>{' '}
+          <FreeText>{reason}</FreeText>
         </p>
       ) : null}
     </div>

@@ -30,7 +30,7 @@ interface Props {
 export const ReasonDialog = (props: Props) => {
   const { what, title, text, danger = false, confirmLabel, reason: asked } = props;
   const { send, done, onClose } = props;
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('errors');
   const form = useForm({
     state: useRestoredValues(`staff:${what}`, { reason: '' }),
     validate: ({ reason }) => ({ reason: required(reason, asked?.missing) }),
@@ -39,7 +39,7 @@ export const ReasonDialog = (props: Props) => {
         await send(reason.trim());
         showToast({ tone: 'success', title: done });
       } catch (error) {
-        showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+        showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
         if (mayTryAgain(error)) return;
       }
       onClose();

@@ -18,7 +18,7 @@ const Waiting = ({ count }: { count: number }) => {
   return (
     <span className="tabular rounded-full bg-line px-2 text-ink text-xs leading-5">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{t('waiting', { count })}</span>
+      <span className="sr-only">{t('staff.waiting', { count })}</span>
     </span>
   );
 };
@@ -61,21 +61,27 @@ const Places = ({ current, waiting, onGo }: PlacesProps) => {
   const { t } = useTranslation('staff');
   const id = useId();
   return (
-    <nav aria-label={t('title')} className="grid gap-5">
+    <nav aria-label={t('staff.title')} className="grid gap-5">
       <ul>
-        <Place to="/staff" label={t('overview')} isHere={current === null} count={0} onGo={onGo} />
+        <Place
+          to="/staff"
+          label={t('staff.overview')}
+          isHere={current === null}
+          count={0}
+          onGo={onGo}
+        />
       </ul>
       {STAFF_GROUPS.map((group) => (
         <div key={group}>
           <p id={`${id}-${group}`} className="px-4 pb-0.5 font-semibold text-ink-soft text-xs">
-            {t(`groups.${group}`)}
+            {t(`staff.groups.${group}`)}
           </p>
           <ul aria-labelledby={`${id}-${group}`}>
             {STAFF_PLACES.filter((place) => place.group === group).map((place) => (
               <Place
                 key={place.id}
                 to={staffPath(place.id)}
-                label={t(`places.${place.id}`)}
+                label={t(`staff.places.${place.id}`)}
                 isHere={place.id === current}
                 count={waiting.get(place.id) ?? 0}
                 onGo={onGo}
@@ -102,11 +108,11 @@ const PlacesSheet = (props: PlacesProps) => {
         className="flex min-h-12 w-full items-center gap-3 rounded-xl border border-line-strong bg-surface px-4 text-left"
       >
         <Menu aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-        <span className="grow font-semibold">{t('sections')}</span>
+        <span className="grow font-semibold">{t('staff.sections')}</span>
         <Waiting count={total} />
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('staff.title')}>
         <Places {...props} onGo={() => setOpen(false)} />
       </Dialog>
     </>

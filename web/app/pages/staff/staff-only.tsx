@@ -40,24 +40,24 @@ export const StaffOnly = ({ title, children }: { title: string; children: ReactN
   if (session === null)
     return accessNotice(
       <EmptyState
-        title={t('logInFirst')}
+        title={t('staff.logInFirst')}
         actions={
-          <LinkButton to={withRedirect('/login', pathname + search)}>{t('logIn')}</LinkButton>
+          <LinkButton to={withRedirect('/login', pathname + search)}>{t('staff.logIn')}</LinkButton>
         }
       />,
     );
   if (!session.user.isStaff)
     return accessNotice(
       <EmptyState
-        title={t('staffOnly')}
-        actions={<LinkButton to="/">{t('toLanding')}</LinkButton>}
+        title={t('staff.staffOnly')}
+        actions={<LinkButton to="/">{t('staff.toLanding')}</LinkButton>}
       />,
     );
   // In a session started with a password, the console's calls are rejected as for any user.
   if (!session.user.mayUseConsole)
     return accessNotice(
-      <EmptyState title={t('passkeyFirst')} actions={<PasskeyLogin ready />}>
-        {t('passkeyFirstHint')}
+      <EmptyState title={t('staff.passkeyFirst')} actions={<PasskeyLogin ready />}>
+        {t('staff.passkeyFirstHint')}
       </EmptyState>,
     );
   return children;

@@ -34,7 +34,7 @@ const Head = ({ place, title, lead, listStays }: Omit<Props, 'children'>) => {
       </div>
       {place ? (
         <p className="text-ink-soft text-sm">
-          {t('clock', { zone: formatZone(STAFF_TIME_ZONE, locale) })}
+          {t('staff.clock', { zone: formatZone(STAFF_TIME_ZONE, locale) })}
         </p>
       ) : null}
     </div>

@@ -21,10 +21,10 @@ export const WaitingSince = ({ at, one = false }: { at: string | null; one?: boo
   return (
     <span className={isLate(at, now) ? 'font-semibold text-seal-strong' : 'text-ink-soft'}>
       {hours === 0
-        ? t(one ? 'waitsLess' : 'oldestLess')
+        ? t(one ? 'staff.waitsLess' : 'staff.oldestLess')
         : hours < 48
-          ? t(one ? 'waitsHours' : 'oldestHours', { count: hours })
-          : t(one ? 'waitsDays' : 'oldestDays', { count: Math.floor(hours / 24) })}
+          ? t(one ? 'staff.waitsHours' : 'staff.oldestHours', { count: hours })
+          : t(one ? 'staff.waitsDays' : 'staff.oldestDays', { count: Math.floor(hours / 24) })}
     </span>
   );
 };

@@ -29,13 +29,15 @@ export const CodePart = ({ tour, fetchedAt }: Props) => {
         bookingNumber={tour.bookingNumber}
         textSize="text-lg"
         words={{
-          own: t('code'),
-          qr: t('codeQr'),
-          next: (time) => t('codeNext', { time }),
+          own: t('travelers-page.code'),
+          qr: t('travelers-page.codeQr'),
+          next: (time) => t('travelers-page.codeNext', { time }),
         }}
       />
       <p>
-        <Unbroken names={[tour.guide.name]}>{t('codeHint', { guide: tour.guide.name })}</Unbroken>
+        <Unbroken names={[tour.guide.name]}>
+          {t('travelers-page.codeHint', { guide: tour.guide.name })}
+        </Unbroken>
       </p>
     </div>
   );

@@ -23,24 +23,30 @@ export const MetPart = ({ tour, token }: Props) => {
         <p className="flex gap-3 font-semibold">
           <Check aria-hidden="true" className="mt-0.5 size-7 shrink-0" />
           <span>
-            <Unbroken names={[names.guide, names.booker]}>{t('metDone', names)}</Unbroken>
+            <Unbroken names={[names.guide, names.booker]}>
+              {t('travelers-page.metDone', names)}
+            </Unbroken>
           </span>
         </p>
         <p className="pl-10 text-base">
-          {t('metAt', { time: formatTime(tour.metAt, tour.timeZone, locale) })}
+          {t('travelers-page.metAt', { time: formatTime(tour.metAt, tour.timeZone, locale) })}
         </p>
       </div>
     );
   if (!tour.canMeet)
     return tour.state === 'booked' ? (
       <p className="rounded-2xl bg-sunken p-5 text-ink-soft">
-        <Unbroken names={[names.guide, names.booker]}>{t('metSoon', names)}</Unbroken>
+        <Unbroken names={[names.guide, names.booker]}>
+          {t('travelers-page.metSoon', names)}
+        </Unbroken>
       </p>
     ) : null;
   return (
     <div className="grid gap-3">
       <p>
-        <Unbroken names={[names.guide, names.booker]}>{t('metHint', names)}</Unbroken>
+        <Unbroken names={[names.guide, names.booker]}>
+          {t('travelers-page.metHint', names)}
+        </Unbroken>
       </p>
       <Button
         size="large"
@@ -49,11 +55,11 @@ export const MetPart = ({ tour, token }: Props) => {
         busy={report.isPending}
         onClick={() => report.mutate()}
       >
-        {report.isPending ? t('metBusy', names) : t('met')}
+        {report.isPending ? t('travelers-page.metBusy', names) : t('travelers-page.met')}
       </Button>
       {report.isError ? (
         <p role="alert" className="text-danger">
-          {t('metFailed')}
+          {t('travelers-page.metFailed')}
         </p>
       ) : null}
     </div>

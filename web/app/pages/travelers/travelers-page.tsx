@@ -57,7 +57,7 @@ const Where = ({ tour }: { tour: Tour }) => {
     <>
       {hasDriverCard(tour) ? (
         <>
-          <p className="text-ink-soft">{t('showDriver')}</p>
+          <p className="text-ink-soft">{t('travelers-page.showDriver')}</p>
           <DriverCard place={tour} />
         </>
       ) : (
@@ -71,7 +71,7 @@ const Where = ({ tour }: { tour: Tour }) => {
         rel="noreferrer"
         className={`${buttonStyle('secondary', 'large')} mt-1 justify-self-start text-lg!`}
       >
-        {t('map')}
+        {t('travelers-page.map')}
       </a>
     </>
   );
@@ -86,7 +86,7 @@ const Plan = ({ tour }: { tour: Tour }) => {
     .total('minutes');
   return (
     <>
-      <p>{t('length', { length: formatLength(minutes, locale) })}</p>
+      <p>{t('travelers-page.length', { length: formatLength(minutes, locale) })}</p>
       <ul className="grid gap-1">
         {tour.services.map((id) => {
           const name = names?.get(id);
@@ -112,7 +112,9 @@ const Stale = ({ tour, fetchedAt }: Pick<ViewProps, 'tour' | 'fetchedAt'>) => {
   return (
     <p className="tabular rounded-2xl bg-sunken p-5">
       <Unbroken>
-        {t('offline', { time: formatInstant(fetchedTime, tour.timeZone, useLocale()) })}
+        {t('travelers-page.offline', {
+          time: formatInstant(fetchedTime, tour.timeZone, useLocale()),
+        })}
       </Unbroken>
     </p>
   );
@@ -125,10 +127,12 @@ const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
     <>
       <div className="grid gap-1">
         <h1 className="wrap-anywhere font-bold text-3xl tracking-tight">
-          <Unbroken names={[tour.name]}>{t('hello', { name: tour.name })}</Unbroken>
+          <Unbroken names={[tour.name]}>{t('travelers-page.hello', { name: tour.name })}</Unbroken>
         </h1>
         <p className="text-ink-soft">
-          <Unbroken names={[names.booker]}>{t('bookedBy', { name: names.booker })}</Unbroken>
+          <Unbroken names={[names.booker]}>
+            {t('travelers-page.bookedBy', { name: names.booker })}
+          </Unbroken>
         </p>
       </div>
       <div role="status">{isStale ? <Stale tour={tour} fetchedAt={fetchedAt} /> : null}</div>
@@ -136,13 +140,13 @@ const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
         <p
           className={`rounded-2xl p-5 ${tour.state === 'cancelled' ? 'bg-danger-soft text-danger' : 'bg-sunken'}`}
         >
-          {t(`state.${tour.state}`, names)}
+          {t(`travelers-page.state.${tour.state}`, names)}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Avatar name={tour.guide.name} src={tour.guide.portrait?.small ?? null} size={104} />
         <div className="min-w-0">
-          <p className="text-ink-soft text-lg">{t('guide')}</p>
+          <p className="text-ink-soft text-lg">{t('travelers-page.guide')}</p>
           <p className="wrap-anywhere font-semibold text-3xl leading-tight">
             <bdi>{tour.guide.name}</bdi>
           </p>
@@ -150,20 +154,20 @@ const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
       </div>
       {tour.state === 'cancelled' ? null : <MetPart tour={tour} token={token} />}
       <CodePart tour={tour} fetchedAt={fetchedAt} />
-      <Part title={t('when')}>
+      <Part title={t('travelers-page.when')}>
         <When tour={tour} />
       </Part>
-      <Part title={t('where')}>
+      <Part title={t('travelers-page.where')}>
         <Where tour={tour} />
       </Part>
-      <Part title={t('plan')}>
+      <Part title={t('travelers-page.plan')}>
         <Plan tour={tour} />
       </Part>
-      <Part title={t('emergency')}>
+      <Part title={t('travelers-page.emergency')}>
         <EmergencyNumbers />
       </Part>
       <p className="tabular text-base text-ink-soft">
-        {t('number', { number: tour.bookingNumber })}
+        {t('travelers-page.number', { number: tour.bookingNumber })}
       </p>
     </>
   );
@@ -174,8 +178,8 @@ const Gone = () => {
   const { t } = useTranslation('travelers-page');
   return (
     <div role="alert" className="grid gap-3 py-10">
-      <h1 className="font-bold text-3xl tracking-tight">{t('gone')}</h1>
-      <p className="text-ink-soft">{t('goneHint')}</p>
+      <h1 className="font-bold text-3xl tracking-tight">{t('travelers-page.gone')}</h1>
+      <p className="text-ink-soft">{t('travelers-page.goneHint')}</p>
     </div>
   );
 };
@@ -197,13 +201,13 @@ const Opened = ({ token }: { token: string | undefined }) => {
     );
   return (
     <>
-      <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
+      <h1 className="font-bold text-3xl tracking-tight">{t('travelers-page.title')}</h1>
       {asked.isError ? (
-        <ErrorState title={t('failed')} onRetry={() => asked.refetch()}>
-          {t('failedHint')}
+        <ErrorState title={t('travelers-page.failed')} onRetry={() => asked.refetch()}>
+          {t('travelers-page.failedHint')}
         </ErrorState>
       ) : (
-        <div role="status" aria-label={t('loading')} className="grid gap-6">
+        <div role="status" aria-label={t('travelers-page.loading')} className="grid gap-6">
           <Skeleton className="h-26" />
           <Skeleton className="h-40" />
         </div>

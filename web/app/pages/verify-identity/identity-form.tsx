@@ -15,10 +15,10 @@ const PrivacyNote = () => {
   const { t } = useTranslation('identity');
   return (
     <section className="grid gap-2 rounded-2xl bg-sunken p-5">
-      <h3 className="font-semibold text-lg">{t('privacy.title')}</h3>
+      <h3 className="font-semibold text-lg">{t('identity.privacy.title')}</h3>
       <ul className="grid list-disc gap-1.5 pl-5 text-pretty">
         {(['who', 'long', 'erased', 'kept'] as const).map((what) => (
-          <li key={what}>{t(`privacy.${what}`)}</li>
+          <li key={what}>{t(`identity.privacy.${what}`)}</li>
         ))}
       </ul>
     </section>
@@ -27,12 +27,12 @@ const PrivacyNote = () => {
 
 /** Document and selfie, each uploaded when it is chosen, then submitted together. */
 export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
-  const { t } = useTranslation(['identity', 'errors']);
+  const { t } = useTranslation('identity', 'errors');
   const pictures = { document: useUploads(), selfie: useUploads() };
   const sending = useSubmitIdentity();
   const errorOf = ({ stored, busy }: Uploads, slot: SlotName): string | undefined => {
     if (stored.length > 0) return undefined;
-    return busy ? t('wait') : t(`missing.${slot}`);
+    return busy ? t('identity.wait') : t(`identity.missing.${slot}`);
   };
   const form = useForm({
     state: useValues({}),
@@ -48,10 +48,10 @@ export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
         await sending.mutateAsync({ documentId: document.id, selfieId: selfie.id });
         pictures.document.forget();
         pictures.selfie.forget();
-        showToast({ tone: 'success', title: t('sent') });
+        showToast({ tone: 'success', title: t('identity.sent') });
       } catch (error) {
-        const description = t(`errors:${errorCodeOf(error)}`);
-        showToast({ tone: 'destructive', title: t('notSent'), description });
+        const description = t(`errors.${errorCodeOf(error)}`);
+        showToast({ tone: 'destructive', title: t('identity.notSent'), description });
       }
     },
   });
@@ -59,7 +59,7 @@ export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-5">
       <h2 className="font-bold text-2xl tracking-tight">
-        {t(status === 'rejected' ? 'formAgain' : 'form')}
+        {t(status === 'rejected' ? 'identity.formAgain' : 'identity.form')}
       </h2>
       <PrivacyNote />
       <div className="grid gap-4 md:grid-cols-2">
@@ -68,7 +68,7 @@ export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
         ))}
       </div>
       <Button type="submit" className="justify-self-start" busy={form.busy}>
-        {form.busy ? t('sending') : t('send')}
+        {form.busy ? t('identity.sending') : t('identity.send')}
       </Button>
     </form>
   );

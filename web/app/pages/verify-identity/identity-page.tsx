@@ -34,15 +34,19 @@ const Times = ({ identity }: { identity: OwnIdentity }) => {
   const at = (time: string) => formatInstant(time, zone, locale);
   return (
     <div className="tabular grid gap-1 text-ink-soft text-sm">
-      {submittedAt ? <p>{t('submittedAt', { time: at(submittedAt) })}</p> : null}
+      {submittedAt ? <p>{t('identity.submittedAt', { time: at(submittedAt) })}</p> : null}
       {decidedAt ? (
-        <p>{t(status === 'verified' ? 'verifiedAt' : 'rejectedAt', { time: at(decidedAt) })}</p>
+        <p>
+          {t(status === 'verified' ? 'identity.verifiedAt' : 'identity.rejectedAt', {
+            time: at(decidedAt),
+          })}
+        </p>
       ) : null}
       {filesKeptUntil ? (
-        <p>{t('keptUntil', { day: formatDay(dayIn(filesKeptUntil, zone), locale) })}</p>
+        <p>{t('identity.keptUntil', { day: formatDay(dayIn(filesKeptUntil, zone), locale) })}</p>
       ) : null}
       {nextTryAt ? (
-        <p className="text-base text-warn">{t('tooMany', { time: at(nextTryAt) })}</p>
+        <p className="text-base text-warn">{t('identity.tooMany', { time: at(nextTryAt) })}</p>
       ) : null}
     </div>
   );
@@ -58,20 +62,22 @@ const State = ({ identity }: { identity: OwnIdentity }) => {
       <div>
         <Badge tone={TONES[status]}>
           {status === 'verified' ? <BadgeCheck aria-hidden="true" className="size-4" /> : null}
-          {t(`states.${status}`)}
+          {t(`identity.states.${status}`)}
         </Badge>
       </div>
-      <p className="text-balance text-lg">{t(`next.${status}`)}</p>
-      {reason ? <TeamText label={t('reason')}>{reason}</TeamText> : null}
+      <p className="text-balance text-lg">{t(`identity.next.${status}`)}</p>
+      {reason ? <TeamText label={t('identity.reason')}>{reason}</TeamText> : null}
       {verifiedName ? (
         <p className="wrap-anywhere">
-          <Unbroken names={[verifiedName]}>{t('nameOnDocument', { name: verifiedName })}</Unbroken>
+          <Unbroken names={[verifiedName]}>
+            {t('identity.nameOnDocument', { name: verifiedName })}
+          </Unbroken>
         </p>
       ) : null}
       {files.length > 0 ? (
         <div className="grid gap-2">
-          <h2 className="font-semibold text-sm">{t('yours')}</h2>
-          <FileList files={files} names={[t('document'), t('selfie')]} />
+          <h2 className="font-semibold text-sm">{t('identity.yours')}</h2>
+          <FileList files={files} names={[t('identity.document'), t('identity.selfie')]} />
         </div>
       ) : null}
       <Times identity={identity} />
@@ -101,7 +107,7 @@ const LoadedIdentity = () => {
   const identity = useQuery(ownIdentity());
   if (identity.isPending) return <PageSkeleton />;
   if (identity.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => identity.refetch()} />;
+    return <ErrorState title={t('identity.loadError')} onRetry={() => identity.refetch()} />;
   const { status, nextTryAt } = identity.data;
   const maySend = (status === 'unverified' || status === 'rejected') && nextTryAt === null;
   return (
@@ -122,17 +128,19 @@ export const IdentityPage = () => {
   if (session === null)
     return (
       <EmptyState
-        title={t('logInFirst')}
+        title={t('identity.logInFirst')}
         actions={
           <>
-            <LinkButton to={withRedirect('/login', '/verify-identity')}>{t('logIn')}</LinkButton>
+            <LinkButton to={withRedirect('/login', '/verify-identity')}>
+              {t('identity.logIn')}
+            </LinkButton>
             <LinkButton tone="secondary" to={withRedirect('/signup', '/verify-identity')}>
-              {t('signUp')}
+              {t('identity.signUp')}
             </LinkButton>
           </>
         }
       >
-        {t('logInHint')}
+        {t('identity.logInHint')}
       </EmptyState>
     );
   return <LoadedIdentity key={session.user.id} />;

@@ -11,22 +11,27 @@ import { Camera, FileText, RotateCw } from '../../ui/icons.ts';
 export type SlotName = 'document' | 'selfie';
 
 const FailedUpload = ({ upload, onRetry }: { upload: Upload; onRetry: () => void }) => {
-  const { t } = useTranslation(['identity', 'errors']);
+  const { t } = useTranslation('identity', 'errors');
   const { name, error } = upload;
   if (!error) return null;
   return (
     <div className="grid justify-items-start gap-2">
       <p className="wrap-anywhere">{name}</p>
       <p role="alert" className="text-danger text-sm">
-        {t(`errors:${error}`)}{' '}
+        {t(`errors.${error}`)}{' '}
         <Suspense fallback={null}>
           <SupportLink topic="upload_failed" className="-mx-3 align-baseline" />
         </Suspense>
       </p>
       {mayRetry(upload) ? (
-        <Button tone="secondary" size="small" aria-label={t('retryOf', { name })} onClick={onRetry}>
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={t('identity.retryOf', { name })}
+          onClick={onRetry}
+        >
           <RotateCw aria-hidden="true" className="size-4" />
-          {t('retry')}
+          {t('identity.retry')}
         </Button>
       ) : null}
     </div>
@@ -40,10 +45,10 @@ const UploadProgress = ({ upload: { name, share } }: { upload: Upload }) => {
     <div className="grid gap-1">
       <p className="truncate">{name}</p>
       <p className="tabular text-ink-soft text-sm">
-        {percent < 100 ? t('sending', { percent }) : t('checking')}
+        {percent < 100 ? t('files.sending', { percent }) : t('files.checking')}
       </p>
       <progress
-        aria-label={t('progressOf', { name })}
+        aria-label={t('files.progressOf', { name })}
         className="block h-1 w-full accent-(--action)"
         max={100}
         value={percent}
@@ -66,7 +71,7 @@ export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
   const accept = useAccepted(slot === 'selfie' ? PICTURE_TYPES : undefined);
   const [upload] = uploads.list;
   const Icon = slot === 'selfie' ? Camera : FileText;
-  const words = upload?.stored ? t(`change.${slot}`) : t(`choose.${slot}`);
+  const words = upload?.stored ? t(`identity.change.${slot}`) : t(`identity.choose.${slot}`);
   const choose = (file: File | undefined) => {
     if (!file) return;
     for (const former of uploads.list) uploads.remove(former);
@@ -78,10 +83,10 @@ export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
       className="grid content-start gap-3 rounded-2xl border border-line bg-surface p-5"
     >
       <h3 id={`${id}-title`} className="font-semibold text-lg">
-        {t(slot)}
+        {t(`identity.${slot}`)}
       </h3>
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
-        {t(`${slot}Hint`)}
+        {t(`identity.${slot}Hint`)}
       </p>
       {upload ? (
         <div aria-live="polite">
@@ -89,7 +94,7 @@ export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
             <FailedUpload upload={upload} onRetry={() => uploads.retry(upload)} />
           ) : upload.stored ? (
             <div className="max-h-80 overflow-auto rounded-lg bg-sunken">
-              <FileView file={upload.stored} name={t(`alts.${slot}`)} />
+              <FileView file={upload.stored} name={t(`identity.alts.${slot}`)} />
             </div>
           ) : (
             <UploadProgress upload={upload} />

@@ -43,8 +43,8 @@ export const AccountChoice = ({ overview, chosen, onChoose, error }: Props) => {
       aria-describedby={error ? errorId : undefined}
       data-invalid={error ? '' : undefined}
     >
-      <legend className="mb-1 font-semibold text-sm">{t('to')}</legend>
-      {accounts.length === 0 ? <p className="text-ink-soft">{t('noAccounts')}</p> : null}
+      <legend className="mb-1 font-semibold text-sm">{t('withdrawal.to')}</legend>
+      {accounts.length === 0 ? <p className="text-ink-soft">{t('withdrawal.noAccounts')}</p> : null}
       {accounts.map((account) => (
         <div
           key={account.id}
@@ -67,7 +67,7 @@ export const AccountChoice = ({ overview, chosen, onChoose, error }: Props) => {
             </p>
           )}
           <IconButton
-            label={t('removeOne', { account: words(account) })}
+            label={t('withdrawal.removeOne', { account: words(account) })}
             onClick={() => setRemoving(account)}
           >
             <Trash2 aria-hidden="true" className="size-5" />
@@ -82,10 +82,10 @@ export const AccountChoice = ({ overview, chosen, onChoose, error }: Props) => {
       {accounts.length < PAYOUT_ACCOUNTS_LIMIT ? (
         <Button tone="secondary" className="justify-self-start" onClick={() => setIsAdding(true)}>
           <Plus aria-hidden="true" className="size-5" />
-          {t('addAccount')}
+          {t('withdrawal.addAccount')}
         </Button>
       ) : (
-        <p className="text-ink-soft text-sm">{t('full')}</p>
+        <p className="text-ink-soft text-sm">{t('withdrawal.full')}</p>
       )}
       {/* Outside the surrounding form, so that Enter in these fields does not submit it. */}
       {isAdding

@@ -11,7 +11,7 @@ export const AccountLine = ({ account: { kind, bank, maskedNumber } }: Props) =>
   const { t } = useTranslation('withdrawal');
   return (
     <span className="flex flex-wrap gap-x-1.5">
-      <span className="wrap-anywhere min-w-0">{bank || t(`kind.${kind}`)}</span>
+      <span className="wrap-anywhere min-w-0">{bank || t(`withdrawal.kind.${kind}`)}</span>
       <AccountNumber number={maskedNumber} />
     </span>
   );

@@ -5,5 +5,8 @@ import { useTranslation } from '../../translation/use-translation.ts';
 export const useAccountWords = () => {
   const { t } = useTranslation('withdrawal');
   return ({ kind, bank, maskedNumber }: Pick<PayoutAccount, 'kind' | 'bank' | 'maskedNumber'>) =>
-    t('accountLine', { name: bank || t(`kind.${kind}`), number: maskedNumber });
+    t('withdrawal.accountLine', {
+      name: bank || t(`withdrawal.kind.${kind}`),
+      number: maskedNumber,
+    });
 };

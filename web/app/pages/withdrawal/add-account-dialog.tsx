@@ -30,7 +30,7 @@ const PayoutKindField = ({ value, onChange }: KindsProps) => {
   const { t } = useTranslation('withdrawal');
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold text-sm">{t('kindLabel')}</legend>
+      <legend className="mb-1 font-semibold text-sm">{t('withdrawal.kindLabel')}</legend>
       <div className="flex flex-wrap gap-x-6">
         {PAYOUT_KINDS.map((kind) => (
           <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -41,7 +41,7 @@ const PayoutKindField = ({ value, onChange }: KindsProps) => {
               checked={value === kind}
               onChange={() => onChange(kind)}
             />
-            {t(`kind.${kind}`)}
+            {t(`withdrawal.kind.${kind}`)}
           </label>
         ))}
       </div>
@@ -51,8 +51,7 @@ const PayoutKindField = ({ value, onChange }: KindsProps) => {
 
 /** Adds an account for withdrawals. Does not ask for the holder, which is always the user's name. */
 export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
-  const { t } = useTranslation('withdrawal');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('withdrawal', 'errors');
   const add = useAddAccount();
   const form = useForm({
     state: useValues<{ kind: PayoutKind; bank: string; number: string }>({
@@ -63,18 +62,18 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
     validate: (typed) => {
       const fault = payoutFault(normalizeAccount(typed));
       return {
-        bank: fault === 'bank' ? t('bankInvalid') : undefined,
-        number: fault === 'number' ? t(`numberInvalid.${typed.kind}`) : undefined,
+        bank: fault === 'bank' ? t('withdrawal.bankInvalid') : undefined,
+        number: fault === 'number' ? t(`withdrawal.numberInvalid.${typed.kind}`) : undefined,
       };
     },
     send: async (typed) => {
       try {
         const { id } = await add.mutateAsync(normalizeAccount(typed));
         onAdded(id);
-        showToast({ tone: 'success', title: t('saved') });
+        showToast({ tone: 'success', title: t('withdrawal.saved') });
         onClose();
       } catch (error) {
-        showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+        showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
       }
     },
   });
@@ -82,8 +81,8 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
   return (
     <ConfirmDialog
       open
-      title={t('addTitle')}
-      confirmLabel={form.busy ? t('saving') : t('save')}
+      title={t('withdrawal.addTitle')}
+      confirmLabel={form.busy ? t('withdrawal.saving') : t('withdrawal.save')}
       onConfirm={form.submit}
       onClose={onClose}
       busy={form.busy}
@@ -100,11 +99,11 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
       >
         <PayoutKindField value={kind} onChange={(chosen) => form.change({ kind: chosen })} />
         {kind === 'bank' ? (
-          <Field label={t('bank')} error={form.errors.bank}>
+          <Field label={t('withdrawal.bank')} error={form.errors.bank}>
             {(field) => <Input {...field} {...form.text('bank')} maxLength={PAYOUT_BOUNDS.bank} />}
           </Field>
         ) : null}
-        <Field label={t(`number.${kind}`)} error={form.errors.number}>
+        <Field label={t(`withdrawal.number.${kind}`)} error={form.errors.number}>
           {(field) => (
             <Input
               {...field}
@@ -119,10 +118,12 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
           )}
         </Field>
         <div>
-          <p className="font-semibold text-sm">{t('holder')}</p>
+          <p className="font-semibold text-sm">{t('withdrawal.holder')}</p>
           <p className="wrap-anywhere">{overview.holder}</p>
           <p className="text-ink-soft text-sm">
-            {overview.holderVerified ? t('holderVerified') : t('holderUnverified')}
+            {overview.holderVerified
+              ? t('withdrawal.holderVerified')
+              : t('withdrawal.holderUnverified')}
           </p>
         </div>
       </form>

@@ -13,28 +13,29 @@ export const Available = ({ overview }: { overview: WithdrawalOverview }) => {
   return (
     <Card className="grid gap-4">
       <div>
-        <h2 className="text-ink-soft">{t('available')}</h2>
+        <h2 className="text-ink-soft">{t('withdrawal.available')}</h2>
         <p className="tabular font-bold text-4xl tracking-tight">{money(withdrawableCents)}</p>
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-1">
-        {[[t('earnings'), earningsCents] as const, [t('refunded'), refundedCents] as const].map(
-          ([label, cents]) => (
-            <div key={label} className="flex gap-2">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="tabular font-semibold">{money(cents)}</dd>
-            </div>
-          ),
-        )}
+        {[
+          [t('withdrawal.earnings'), earningsCents] as const,
+          [t('withdrawal.refunded'), refundedCents] as const,
+        ].map(([label, cents]) => (
+          <div key={label} className="flex gap-2">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="tabular font-semibold">{money(cents)}</dd>
+          </div>
+        ))}
       </dl>
       {blockedCents > 0 ? (
         <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
-          {t('blocked', { amount: money(blockedCents) })}{' '}
+          {t('withdrawal.blocked', { amount: money(blockedCents) })}{' '}
           <Link to="/verify-identity" className="underline">
-            {t('verifyIdentity')}
+            {t('withdrawal.verifyIdentity')}
           </Link>
         </p>
       ) : null}
-      <p className="text-ink-soft text-sm">{t('goodwillHint')}</p>
+      <p className="text-ink-soft text-sm">{t('withdrawal.goodwillHint')}</p>
     </Card>
   );
 };

@@ -12,15 +12,14 @@ interface Props {
 }
 
 export const RemoveAccountDialog = ({ account, onClose }: Props) => {
-  const { t } = useTranslation('withdrawal');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('withdrawal', 'errors');
   const words = useAccountWords();
   const remove = useRemoveAccount();
   const confirm = async () => {
     try {
       await remove.mutateAsync(account.id);
     } catch (error) {
-      showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
     }
     onClose();
   };
@@ -28,13 +27,13 @@ export const RemoveAccountDialog = ({ account, onClose }: Props) => {
     <ConfirmDialog
       open
       danger
-      title={t('removeTitle')}
-      confirmLabel={remove.isPending ? t('removing') : t('remove')}
+      title={t('withdrawal.removeTitle')}
+      confirmLabel={remove.isPending ? t('withdrawal.removing') : t('withdrawal.remove')}
       onConfirm={confirm}
       onClose={onClose}
       busy={remove.isPending}
     >
-      <p>{t('removeText', { account: words(account) })}</p>
+      <p>{t('withdrawal.removeText', { account: words(account) })}</p>
     </ConfirmDialog>
   );
 };

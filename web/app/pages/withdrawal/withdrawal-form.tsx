@@ -38,8 +38,7 @@ interface Props {
 
 /** Takes the amount and the account for a withdrawal. */
 export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
-  const { t } = useTranslation('withdrawal');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('withdrawal', 'errors');
   const locale = useLocale();
   const words = useAccountWords();
   const request = useRequestWithdrawal();
@@ -51,13 +50,13 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const centsOf = (amount: string) => (takesRest ? withdrawableCents : typedAmount(amount));
   const amountError = (amount: string): string | undefined => {
     const fault = takesRest ? null : faultOf(centsOf(amount), overview);
-    return fault ? t(fault, { amount: maximum }) : undefined;
+    return fault ? t(`withdrawal.${fault}`, { amount: maximum }) : undefined;
   };
   const form = useForm({
     state: useValues({ amount: '' }),
     validate: ({ amount }) => ({
       amount: amountError(amount),
-      account: account ? undefined : t('toMissing'),
+      account: account ? undefined : t('withdrawal.toMissing'),
     }),
     send: async ({ amount }): Promise<void> => {
       const amountCents = centsOf(amount);
@@ -69,8 +68,8 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
       });
       showToast({
         tone: 'success',
-        title: t('requested'),
-        description: t('requestedHint', { account: words(account) }),
+        title: t('withdrawal.requested'),
+        description: t('withdrawal.requestedHint', { account: words(account) }),
       });
       form.change({ amount: '' });
       form.reset();
@@ -81,16 +80,20 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   if (withdrawableCents < minimumCents && !takesRest)
     return (
       <Card className="grid gap-5">
-        <p className="text-ink-soft">{t('tooLittle')}</p>
+        <p className="text-ink-soft">{t('withdrawal.tooLittle')}</p>
         <AccountChoice overview={overview} />
       </Card>
     );
   return (
     <Card>
       <form ref={passesOnFocus} className="grid gap-6" onSubmit={form.submit} noValidate>
-        {takesRest ? <p>{t('closingRest', { amount: maximum })}</p> : null}
+        {takesRest ? <p>{t('withdrawal.closingRest', { amount: maximum })}</p> : null}
         {takesRest ? null : (
-          <Field label={t('amount')} hint={t('minimum')} error={form.errors.amount}>
+          <Field
+            label={t('withdrawal.amount')}
+            hint={t('withdrawal.minimum')}
+            error={form.errors.amount}
+          >
             {(field) => (
               <div className="flex gap-2">
                 <Input
@@ -108,7 +111,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
                   disabled={form.busy}
                   onClick={() => form.change({ amount: asTyped(withdrawableCents) })}
                 >
-                  {t('all')}
+                  {t('withdrawal.all')}
                 </Button>
               </div>
             )}
@@ -122,15 +125,17 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
         />
         {request.isError ? (
           <p role="alert" className="rounded-xl bg-seal-soft px-4 py-3 text-seal-strong">
-            {isUncertain(request.error) ? t('uncertain') : errors(errorCodeOf(request.error))}
+            {isUncertain(request.error)
+              ? t('withdrawal.uncertain')
+              : t(`errors.${errorCodeOf(request.error)}`)}
           </p>
         ) : null}
         <Button type="submit" size="large" busy={form.busy} className="sm:justify-self-start">
           {form.busy
-            ? t('requesting')
+            ? t('withdrawal.requesting')
             : cents !== null && !form.faults.amount
-              ? t('request', { amount: formatMoney(cents, locale) })
-              : t('requestPlain')}
+              ? t('withdrawal.request', { amount: formatMoney(cents, locale) })
+              : t('withdrawal.requestPlain')}
         </Button>
       </form>
     </Card>

@@ -3,7 +3,7 @@ import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { Withdrawal } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
-import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { useLocale, useSentences, useTranslation } from '../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { TeamText } from '../../ui/team-text.tsx';
@@ -27,16 +27,16 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
     <li className="grid gap-1 px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="tabular font-semibold text-lg">{formatMoney(amountCents, locale)}</p>
-        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        <Badge tone={TONES[status]}>{t(`withdrawal.status.${status}`)}</Badge>
       </div>
       <p className="wrap-anywhere">
         <AccountLine account={withdrawal} />{' '}
         <span className="text-ink-soft">{withdrawal.holder}</span>
       </p>
       <p className="tabular text-ink-soft text-sm">
-        <Unbroken>{t(`statusHint.${status}`, { date })}</Unbroken>
+        <Unbroken>{t(`withdrawal.statusHint.${status}`, { date })}</Unbroken>
       </p>
-      {reason ? <TeamText label={t('wrote')}>{reason}</TeamText> : null}
+      {reason ? <TeamText label={t('withdrawal.wrote')}>{reason}</TeamText> : null}
       {status === 'rejected' ? (
         <SupportLink
           topic="payout_failed"
@@ -50,13 +50,14 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
 
 /** All withdrawals with their status, newest first. */
 export const WithdrawalHistory = () => {
-  const { t, sentences } = useTranslation('withdrawal');
+  const { t } = useTranslation('withdrawal');
+  const sentences = useSentences('withdrawal');
   const list = useInfiniteQuery(withdrawals());
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={-1} className="grid gap-4">
       <h2 id={id} className="font-semibold text-xl">
-        {t('history')}
+        {t('withdrawal.history')}
       </h2>
       <PagedList list={list} words={sentences}>
         {(one) => <Item key={one.id} withdrawal={one} />}

@@ -27,7 +27,7 @@ const Withdrawing = ({ isClosing }: { isClosing: boolean }) => {
   const overview = useQuery(withdrawalOverview());
   if (overview.isPending) return <WithdrawalSkeleton />;
   if (overview.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => overview.refetch()} />;
+    return <ErrorState title={t('withdrawal.loadError')} onRetry={() => overview.refetch()} />;
   return (
     <div className="grid gap-8">
       <Available overview={overview.data} />
@@ -47,16 +47,16 @@ export const WithdrawalPage = () => {
   if (session === null)
     return (
       <EmptyState
-        title={t('logInFirst')}
+        title={t('withdrawal.logInFirst')}
         actions={
           <LinkButton
             to={withRedirect('/login', isClosing ? `/withdrawal?${CLOSING}` : '/withdrawal')}
           >
-            {t('logIn')}
+            {t('withdrawal.logIn')}
           </LinkButton>
         }
       >
-        {t('logInHint')}
+        {t('withdrawal.logInHint')}
       </EmptyState>
     );
   return <Withdrawing isClosing={isClosing} />;

@@ -30,22 +30,28 @@ export default function ConfirmNotice({ user }: { user: CurrentUser }) {
   const { send, busy } = useSendLink(user.email);
   const isTaken = user.emailStatus === 'taken';
   return (
-    <section aria-label={t('notice.label')} className="border-line border-b bg-warn-soft">
+    <section
+      aria-label={t('email-confirmation.notice.label')}
+      className="border-line border-b bg-warn-soft"
+    >
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
         <p className="wrap-anywhere min-w-0 text-ink text-sm">
           <TaggedText
-            text={t(isTaken ? 'notice.taken' : 'notice.unconfirmed', { email: user.email })}
+            text={t(
+              isTaken ? 'email-confirmation.notice.taken' : 'email-confirmation.notice.unconfirmed',
+              { email: user.email },
+            )}
             tags={{ b: (inner) => <strong className="font-semibold">{inner}</strong> }}
           />
         </p>
         <div className="flex flex-wrap gap-x-1">
           {isTaken ? null : (
             <Button tone="quiet" size="small" busy={busy} onClick={send}>
-              {busy ? t('sending') : t('sendAgain')}
+              {busy ? t('email-confirmation.sending') : t('email-confirmation.sendAgain')}
             </Button>
           )}
           <LinkButton tone="quiet" size="small" to={`/profile#${EMAIL_CARD}`}>
-            {t('change')}
+            {t('email-confirmation.change')}
           </LinkButton>
         </div>
       </div>

@@ -11,8 +11,11 @@ export const emailField = {
     maxLength: FIELD_BOUNDS.email.max,
   },
   fault: ({ email }: { email: string }): Words | null =>
-    isEmail(cleanEmail(email)) ? null : 'signup.fillEmail',
-  refusals: { EMAIL_TAKEN: 'signup.emailTaken', VALIDATION_FAILED: 'signup.fillEmail' },
+    isEmail(cleanEmail(email)) ? null : 'accounts.signup.fillEmail',
+  refusals: {
+    EMAIL_TAKEN: 'accounts.signup.emailTaken',
+    VALIDATION_FAILED: 'accounts.signup.fillEmail',
+  },
 } as const;
 
 export const FORGOT_FORM: FormSchema<{ email: string }> = { email: emailField };

@@ -37,7 +37,7 @@ export const MessageButton = ({
   return path === null ? null : (
     <LinkButton to={path} tone="secondary" size={size} className={className}>
       <SharedIcon name="message" className="size-4" />
-      {t('message')}
+      {t('layout.message')}
       <span className="sr-only"> {name}</span>
     </LinkButton>
   );
@@ -47,7 +47,7 @@ export const MessageButton = ({
 export const MessageIconLink = ({ with: counterpart, name, className = '' }: Props) => {
   const { t } = useTranslation('layout');
   const path = useConversationPath(counterpart);
-  const label = t('messageTo', { name });
+  const label = t('layout.messageTo', { name });
   return path === null ? null : (
     <Link
       to={path}

@@ -3,9 +3,9 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { Words } from './use-account-form.ts';
 
 const REFUSED_PASSWORDS = {
-  PASSWORD_TOO_SHORT: 'signup.passwordTooShort',
-  PASSWORD_TOO_LONG: 'signup.passwordTooLong',
-  PASSWORD_TOO_COMMON: 'signup.passwordTooCommon',
+  PASSWORD_TOO_SHORT: 'accounts.signup.passwordTooShort',
+  PASSWORD_TOO_LONG: 'accounts.signup.passwordTooLong',
+  PASSWORD_TOO_COMMON: 'accounts.signup.passwordTooCommon',
 } as const satisfies Partial<Record<ErrorCode, Words>>;
 
 export interface NewPasswordValues {
@@ -26,7 +26,7 @@ export const newPasswordFields = {
   confirmPassword: {
     input: { autoComplete: 'new-password' },
     fault: (typed: NewPasswordValues): Words | null =>
-      FIELD_RULES.confirmPassword(typed) && 'signup.passwordsDiffer',
-    refusals: { PASSWORDS_DIFFER: 'signup.passwordsDiffer' },
+      FIELD_RULES.confirmPassword(typed) && 'accounts.signup.passwordsDiffer',
+    refusals: { PASSWORDS_DIFFER: 'accounts.signup.passwordsDiffer' },
   },
 } as const;

@@ -12,7 +12,7 @@ import { hasPasskeys, passkeyFailure, takePasskey } from './webauthn.ts';
 
 /** Logs in without a password; renders nothing if the browser has no passkeys. */
 export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
-  const { t } = useTranslation(['accounts', 'errors']);
+  const { t } = useTranslation('accounts', 'errors');
   // Assumes support, which nearly every browser has: a button that appears later would shift the page.
   const [can, setCan] = useState(true);
   useEffect(() => setCan(hasPasskeys()), []);
@@ -25,8 +25,8 @@ export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
       startSession(reply);
       showToast({
         tone: 'success',
-        title: t('login.successTitle'),
-        description: t('login.success'),
+        title: t('accounts.login.successTitle'),
+        description: t('accounts.login.success'),
       });
     },
   });
@@ -34,7 +34,10 @@ export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
   const failure = error && passkeyFailure(error);
   return (
     <div className="grid gap-3">
-      <FormAlert title={t('login.failedTitle')} message={failure ? t(`errors:${failure}`) : null} />
+      <FormAlert
+        title={t('accounts.login.failedTitle')}
+        message={failure ? t(`errors.${failure}`) : null}
+      />
       <Button
         tone="secondary"
         size="large"
@@ -44,7 +47,7 @@ export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
         onClick={() => mutate()}
       >
         <KeyRound aria-hidden="true" className="size-5" />
-        {t('login.passkey')}
+        {t('accounts.login.passkey')}
       </Button>
     </div>
   );

@@ -20,7 +20,7 @@ export const PasswordInput = (props: Omit<InputHTMLAttributes<HTMLInputElement>,
         {...props}
       />
       <IconButton
-        label={shown ? t('password.hide') : t('password.show')}
+        label={shown ? t('accounts.password.hide') : t('accounts.password.show')}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute top-0.5 right-0.5 text-ink-soft"

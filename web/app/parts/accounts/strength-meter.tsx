@@ -30,9 +30,9 @@ export const StrengthMeter = ({ password, refused }: Props) => {
               />
             ))}
           </span>
-          <span className="sr-only">{t('strength.label')}</span>
+          <span className="sr-only">{t('accounts.strength.label')}</span>
           <span className="min-w-14 text-right font-semibold" data-strength={strength}>
-            {t(`strength.${strength}`)}
+            {t(`accounts.strength.${strength}`)}
           </span>
         </div>
       ) : null}

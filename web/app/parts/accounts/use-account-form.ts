@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { PlainKey } from '@tomoguide/contract/words/keys';
 import type { InputHTMLAttributes } from 'react';
 import { type FormOptions, useForm, useValues } from '../../form/use-form.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
-import type { SentenceKey } from '../../translation/sentence-keys.ts';
 
 /** Key of a sentence in accounts. */
-export type Words = SentenceKey<'accounts', never>;
+export type Words = PlainKey<'accounts'>;
 
 export interface FormField<Values> {
   /** Props of the input other than its name. */

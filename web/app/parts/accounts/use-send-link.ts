@@ -7,16 +7,20 @@ import { showToast } from '../../ui/toast.ts';
 
 /** Requests another link for `email`, and reports whether it was sent. */
 export const useSendLink = (email: string) => {
-  const { t } = useTranslation(['email-confirmation', 'errors']);
+  const { t } = useTranslation('email-confirmation', 'errors');
   const { mutate, isPending } = useMutation({
     mutationFn: () => api(askConfirmation),
     onSuccess: () =>
-      showToast({ tone: 'success', title: t('sent'), description: t('sentHint', { email }) }),
+      showToast({
+        tone: 'success',
+        title: t('email-confirmation.sent'),
+        description: t('email-confirmation.sentHint', { email }),
+      }),
     onError: (error) =>
       showToast({
         tone: 'destructive',
-        title: t('notSent'),
-        description: t(`errors:${errorCodeOf(error)}`),
+        title: t('email-confirmation.notSent'),
+        description: t(`errors.${errorCodeOf(error)}`),
       }),
   });
   return { send: () => mutate(), busy: isPending };

@@ -25,7 +25,7 @@ const LoadedApplication = ({ children }: { children: Children }) => {
   const application = useQuery(ownApplication());
   if (application.isPending) return <ApplicationSkeleton />;
   if (application.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => application.refetch()} />;
+    return <ErrorState title={t('applications.loadError')} onRetry={() => application.refetch()} />;
   return children(application.data);
 };
 
@@ -38,17 +38,17 @@ export const ApplicantOnly = ({ children }: { children: Children }) => {
   if (session === null)
     return (
       <EmptyState
-        title={t('logInFirst')}
+        title={t('applications.logInFirst')}
         actions={
           <>
-            <LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>
+            <LinkButton to={withRedirect('/login', pathname)}>{t('applications.logIn')}</LinkButton>
             <LinkButton tone="secondary" to={withRedirect('/signup', pathname)}>
-              {t('signUp')}
+              {t('applications.signUp')}
             </LinkButton>
           </>
         }
       >
-        {t('logInHint')}
+        {t('applications.logInHint')}
       </EmptyState>
     );
   return <LoadedApplication key={session.user.id}>{children}</LoadedApplication>;

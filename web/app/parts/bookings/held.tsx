@@ -16,12 +16,12 @@ export const Held = ({ until, timeZone }: { until: string; timeZone: string }) =
       <div className="grid gap-0.5">
         {left > 0 ? (
           <p className="tabular font-semibold" role="timer">
-            <Unbroken>{t('heldLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
+            <Unbroken>{t('checkout.heldLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
           </p>
         ) : null}
         <p className="text-[0.9375rem]">
           <Unbroken>
-            {t('held', { time: formatInBothZones(until, ownZone(), timeZone, locale) })}
+            {t('checkout.held', { time: formatInBothZones(until, ownZone(), timeZone, locale) })}
           </Unbroken>
         </p>
       </div>

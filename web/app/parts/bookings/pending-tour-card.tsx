@@ -25,16 +25,16 @@ export const PendingTourCard = ({ tour }: { tour: PendingTour }) => {
   const city = cityBySlug(guide.serviceCity);
   const hours = formatHours(duration, locale);
   const when = start
-    ? t('begun.times', {
+    ? t('accounts.begun.times', {
         times: formatTimes(start, endOf(start, duration), guide.timeZone, locale),
         zone: formatZone(guide.timeZone, locale),
         hours,
       })
     : hours;
-  const group = travelers === null ? [] : [t('begun.people', { count: travelers })];
+  const group = travelers === null ? [] : [t('accounts.begun.people', { count: travelers })];
   return (
     <section
-      aria-label={t('begun.label')}
+      aria-label={t('accounts.begun.label')}
       data-begun-tour
       className="mb-5 grid gap-4 rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5"
     >
@@ -59,14 +59,14 @@ export const PendingTourCard = ({ tour }: { tour: PendingTour }) => {
           </p>
         ) : null}
         <p className="text-[0.9375rem]">
-          <Unbroken>{[when, ...group].join(t('begun.join'))}</Unbroken>
+          <Unbroken>{[when, ...group].join(t('accounts.begun.join'))}</Unbroken>
         </p>
       </div>
       {price ? (
         <p className="tabular flex flex-wrap items-baseline justify-between gap-x-3 border-line border-t pt-3">
           <span className="font-semibold text-xl">{formatMoney(price.totalCents, locale)}</span>
           <span className="text-ink-soft text-sm">
-            {t('begun.now', { amount: formatMoney(price.depositCents, locale) })}
+            {t('accounts.begun.now', { amount: formatMoney(price.depositCents, locale) })}
           </span>
         </p>
       ) : null}

@@ -40,10 +40,10 @@ const ContentsList = ({ entries }: { entries: Entries }) => (
 const Contents = ({ entries }: { entries: Entries }) => {
   const { t } = useTranslation('legal');
   return (
-    <nav aria-label={t('contents')} className="lg:sticky lg:top-24 lg:self-start">
+    <nav aria-label={t('legal.contents')} className="lg:sticky lg:top-24 lg:self-start">
       <details className="group rounded-2xl border border-line bg-surface px-5 lg:hidden">
         <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
-          {t('contents')}
+          {t('legal.contents')}
           <ChevronDown
             aria-hidden="true"
             className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
@@ -54,7 +54,7 @@ const Contents = ({ entries }: { entries: Entries }) => {
         </div>
       </details>
       <div className="hidden lg:block">
-        <p className="mb-2 font-semibold text-[0.9375rem]">{t('contents')}</p>
+        <p className="mb-2 font-semibold text-[0.9375rem]">{t('legal.contents')}</p>
         <ContentsList entries={entries} />
       </div>
     </nav>

@@ -25,30 +25,30 @@ export const GuideOnly = ({ children }: { children: (session: Session) => ReactN
   if (session === null)
     return (
       <EmptyState
-        title={t('logInFirst')}
+        title={t('guide-dashboard.logInFirst')}
         actions={
           <LinkButton to={withRedirect('/login', pathname + search + hash)}>
-            {t('logIn')}
+            {t('guide-dashboard.logIn')}
           </LinkButton>
         }
       >
-        {t('logInHint')}
+        {t('guide-dashboard.logInHint')}
       </EmptyState>
     );
   if (!session.user.isGuide)
     return (
       <EmptyState
-        title={t('guidesOnly')}
+        title={t('guide-dashboard.guidesOnly')}
         actions={
           <>
-            <LinkButton to="/dashboard">{t('toTrips')}</LinkButton>
+            <LinkButton to="/dashboard">{t('guide-dashboard.toTrips')}</LinkButton>
             <LinkButton tone="secondary" to="/">
-              {t('toLanding')}
+              {t('guide-dashboard.toLanding')}
             </LinkButton>
           </>
         }
       >
-        {t('guidesOnlyHint')}
+        {t('guide-dashboard.guidesOnlyHint')}
       </EmptyState>
     );
   return children(session);

@@ -20,11 +20,11 @@ const WayOut = ({ reason }: { reason: UnlistedReason }) => {
   const { to, words } = WAYS[reason as keyof typeof WAYS];
   return to === null ? (
     <SupportWay topic="general" className={WAY}>
-      {t(words)}
+      {t(`guide-dashboard.${words}`)}
     </SupportWay>
   ) : (
     <Link to={to} className={WAY}>
-      {t(words)}
+      {t(`guide-dashboard.${words}`)}
     </Link>
   );
 };
@@ -35,11 +35,11 @@ export const Unlisted = ({ guide }: { guide: OwnGuide }) => {
   if (guide.listed) return null;
   return (
     <div className="grid gap-1 rounded-2xl bg-warn-soft p-5 text-warn">
-      <p className="font-semibold">{t('unlisted')}</p>
+      <p className="font-semibold">{t('guide-dashboard.unlisted')}</p>
       <ul>
         {guide.unlistedBecause.map((reason) => (
           <li key={reason}>
-            {t(`unlistedBecause.${reason}`)} <WayOut reason={reason} />
+            {t(`guide-dashboard.unlistedBecause.${reason}`)} <WayOut reason={reason} />
           </li>
         ))}
       </ul>

@@ -14,14 +14,18 @@ export const EmergencyNumbers = () => {
         return (
           <li key={line} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
-              {t(line)}
+              {t(`travelers-page.${line}`)}
               {line === 'hotline' ? (
-                <span className="block text-base text-ink-soft">{t('hotlineHint')}</span>
+                <span className="block text-base text-ink-soft">
+                  {t('travelers-page.hotlineHint')}
+                </span>
               ) : null}
             </p>
             <a
               href={`tel:${dialed}`}
-              aria-label={t('call', { number: `${shown}, ${t(line)}` })}
+              aria-label={t('travelers-page.call', {
+                number: `${shown}, ${t(`travelers-page.${line}`)}`,
+              })}
               className={`${buttonStyle('secondary', 'large')} tabular whitespace-nowrap px-4! text-xl!`}
             >
               {shown}

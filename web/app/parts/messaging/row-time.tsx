@@ -9,7 +9,7 @@ export const RowTime = ({ at }: { at: string }) => {
   const locale = useLocale();
   const zone = useTimeZone();
   const now = useNow(60);
-  const names = { today: t('today'), yesterday: t('yesterday') };
+  const names = { today: t('messaging.today'), yesterday: t('messaging.yesterday') };
   return (
     <time dateTime={at} className="tabular shrink-0 text-ink-soft text-xs">
       {shortWhen(at, now, zone, locale, names)}

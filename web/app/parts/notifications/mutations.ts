@@ -63,7 +63,11 @@ export const useNoticeActions = () => {
       await call();
       return true;
     } catch {
-      showToast({ tone: 'destructive', title: t(failure), description: t('tryLater') });
+      showToast({
+        tone: 'destructive',
+        title: t(`notifications.${failure}`),
+        description: t('notifications.tryLater'),
+      });
       return false;
     } finally {
       void client.invalidateQueries({ queryKey: noticeKeys.all });

@@ -19,7 +19,7 @@ export const NoticeTime = ({ at, inDay = false }: Props) => {
   const locale = useLocale();
   const zone = useTimeZone();
   const now = useNow(60);
-  const names = { today: t('today'), yesterday: t('yesterday') };
+  const names = { today: t('notifications.today'), yesterday: t('notifications.yesterday') };
   const full = formatOnClock(at, zone, locale);
   return (
     <time dateTime={at} title={full} className="tabular shrink-0 text-ink-soft text-xs">

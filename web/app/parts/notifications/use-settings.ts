@@ -42,8 +42,8 @@ export const useSettings = () => {
         show(topic, channel, !on);
         showToast({
           tone: 'destructive',
-          title: t('updateFailed'),
-          description: t('updateFailedHint'),
+          title: t('notification-settings.updateFailed'),
+          description: t('notification-settings.updateFailedHint'),
         });
       }
     },

@@ -22,7 +22,7 @@ export const ReviewBody = ({ review: { content, reply }, guideName }: Props) => 
       {content ? <Paragraph>{content}</Paragraph> : null}
       {reply ? (
         <div className="mt-1 border-line-strong border-l-2 pl-3 text-[0.9375rem] text-ink-soft">
-          <p className="font-semibold">{t('answerOf', { name: guideName })}</p>
+          <p className="font-semibold">{t('reviews.answerOf', { name: guideName })}</p>
           <Paragraph>{reply.content}</Paragraph>
         </div>
       ) : null}

@@ -26,4 +26,4 @@ export default {
     title: 'This itinerary is not available',
     text: 'The guide may have removed it or may not be listed right now, or the address may be mistyped. Other guides are ready to show you around.',
   },
-};
+} as const;

@@ -56,4 +56,4 @@ export default {
     'no-availability': 'None of these guides is available on this day. Choose another date.',
     'missing-guides': 'Please choose at least one guide.',
   },
-};
+} as const;

@@ -7,4 +7,4 @@ export default {
   minimise: 'Minimize',
   restore: 'Show the conversation with',
   close: 'Close the conversation',
-};
+} as const;

@@ -168,4 +168,4 @@ export default {
   unblockText: 'You’ll be able to message each other and book again.',
   reportSend: 'Send report',
   reported: 'Report sent',
-};
+} as const;

@@ -22,7 +22,7 @@ export default {
     gold: 'Gold',
     diamond: 'Diamond',
     black_card: 'Black card',
-  } satisfies Record<WalletLevel, string>,
+  } as const satisfies Record<WalletLevel, string>,
   toNext: '{{amount}} more to reach {{level}}',
   top: 'The highest level',
   levelHint:
@@ -46,6 +46,6 @@ export default {
     unfrozen: 'No longer frozen',
     charged_back: 'Already returned to you by your bank',
     correction: 'Correction',
-  } satisfies Record<MovementKind, string>,
+  } as const satisfies Record<MovementKind, string>,
   forBooking: 'Booking {{number}}',
 } as const;

@@ -40,7 +40,7 @@ const actions = {
   reject_identity: 'Rejected an identity check',
   check_qualification: 'Checked a qualification',
   reject_qualification: 'Did not accept a qualification',
-} satisfies Record<StaffAction, string>;
+} as const satisfies Record<StaffAction, string>;
 
 const subjects = {
   booking: 'Booking {{id}}',
@@ -58,7 +58,7 @@ const subjects = {
   qualification: 'Qualification {{id}}',
   announcement: 'Announcement {{id}}',
   list: 'List {{id}}',
-} satisfies Record<StaffSubject, string>;
+} as const satisfies Record<StaffSubject, string>;
 
 /** /staff/audit-log. */
 export default {

@@ -20,7 +20,7 @@ export default {
     product_unacceptable: 'The payer says the tour was not what was promised',
     credit_not_processed: 'The payer says a refund did not arrive',
     general: 'No reason given',
-  } satisfies Record<ChargebackReason, string>,
+  } as const satisfies Record<ChargebackReason, string>,
   opened: 'Opened on {{time}}',
   taken:
     'The provider has taken the money back and holds it until the bank decides. Earnings that the guide could not yet withdraw are frozen.',

@@ -129,5 +129,5 @@ export default {
     'subject.kind': 'Subject',
     before: 'Before',
     after: 'After',
-  } satisfies Record<ExportColumn, string>,
+  } as const satisfies Record<ExportColumn, string>,
 } as const;

@@ -38,23 +38,23 @@ export const Earnings = () => {
   const money = (cents: number) => formatMoney(cents, locale);
   const tour = { hours: formatHours(hours, locale), count: people, price: money(toCents(price)) };
   const rows: readonly [string, number][] = [
-    [t('earn.total'), totalCents],
-    [t('earn.fee', { percent: COMMISSION_PERCENT }), -commissionCents],
-    [t('earn.cash'), cashCents],
-    [t('earn.online'), guideCents],
+    [t('become-guide.earn.total'), totalCents],
+    [t('become-guide.earn.fee', { percent: COMMISSION_PERCENT }), -commissionCents],
+    [t('become-guide.earn.cash'), cashCents],
+    [t('become-guide.earn.online'), guideCents],
   ];
   return (
     <section aria-labelledby="earnings">
       <h2 id="earnings" className="mb-4 font-bold text-2xl tracking-tight">
-        {t('earn.title')}
+        {t('become-guide.earn.title')}
       </h2>
       <Card flush className="grid lg:grid-cols-2">
         {/* First, so that it stays in view on a phone while the user moves the sliders. */}
         <div className="tabular grid content-center gap-4 bg-action-soft p-5 sm:p-6">
           <div>
-            <p className="font-semibold">{t('earn.yours')}</p>
+            <p className="font-semibold">{t('become-guide.earn.yours')}</p>
             <p className="font-bold text-4xl tracking-tight">{money(earnedCents)}</p>
-            <p className="text-ink-soft">{t('earn.tour', tour)}</p>
+            <p className="text-ink-soft">{t('become-guide.earn.tour', tour)}</p>
           </div>
           <dl className="grid gap-2 border-line-strong/40 border-t pt-4 text-sm">
             {rows.map(([name, cents]) => (
@@ -67,7 +67,7 @@ export const Earnings = () => {
         </div>
         <div className="grid content-center gap-3 p-5 sm:p-6 lg:order-first noscript:hidden">
           <Slider
-            label={t('earn.price')}
+            label={t('become-guide.earn.price')}
             min={0}
             max={PRICES.length - 1}
             value={PRICES.indexOf(price)}
@@ -75,7 +75,7 @@ export const Earnings = () => {
             words={tour.price}
           />
           <Slider
-            label={t('earn.hours')}
+            label={t('become-guide.earn.hours')}
             {...HOURS}
             step={0.5}
             value={hours}
@@ -83,19 +83,19 @@ export const Earnings = () => {
             words={tour.hours}
           />
           <Slider
-            label={t('earn.people')}
+            label={t('become-guide.earn.people')}
             {...PEOPLE}
             value={people}
             onChange={setPeople}
-            words={t('earn.peopleValue', { count: people })}
+            words={t('become-guide.earn.peopleValue', { count: people })}
           />
           <p className="text-ink-soft text-sm">
-            {t('earn.extra', { price: money(DEFAULT_ADDITIONAL_PRICE_CENTS) })}
+            {t('become-guide.earn.extra', { price: money(DEFAULT_ADDITIONAL_PRICE_CENTS) })}
           </p>
         </div>
       </Card>
       <AnnouncedAfterPause>
-        {t('earn.said', { ...tour, earned: money(earnedCents) })}
+        {t('become-guide.earn.said', { ...tour, earned: money(earnedCents) })}
       </AnnouncedAfterPause>
     </section>
   );

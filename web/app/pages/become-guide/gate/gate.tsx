@@ -16,10 +16,10 @@ const HERE = '/become-guide';
  * view on phones.
  */
 export const Gate = () => {
-  const { t } = useTranslation(['become-guide', 'application-form', 'applications']);
+  const { t } = useTranslation('become-guide', 'application-form', 'applications');
   const start = (
     <LinkButton to={withRedirect('/signup', HERE)} tone="seal" size="large" wide>
-      {t('start')}
+      {t('become-guide.start')}
     </LinkButton>
   );
   return (
@@ -34,18 +34,20 @@ export const Gate = () => {
         <div className="grid gap-5">
           <div>
             <h1 className="font-bold text-[1.75rem] leading-tight tracking-tight sm:text-4xl lg:text-5xl">
-              {t('application-form:title')}
+              {t('application-form.title')}
             </h1>
-            <p className="mt-3 max-w-xl text-balance text-ink-soft text-lg">{t('lead')}</p>
+            <p className="mt-3 max-w-xl text-balance text-ink-soft text-lg">
+              {t('become-guide.lead')}
+            </p>
           </div>
           <div className="max-w-xs max-lg:hidden">{start}</div>
           <p className="text-ink-soft">
-            {t('haveAccount')}{' '}
+            {t('become-guide.haveAccount')}{' '}
             <Link
               to={withRedirect('/login', HERE)}
               className="inline-flex min-h-11 items-center font-semibold text-action"
             >
-              {t('applications:logIn')}
+              {t('applications.logIn')}
             </Link>
           </p>
         </div>

@@ -1,21 +1,22 @@
 import { Steps } from '../../../parts/help/steps.tsx';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useSentences, useTranslation } from '../../../translation/use-translation.ts';
 
 /** The steps from the application to the payout, and who decides each. */
 export const HowItWorks = () => {
-  const { t, sentences } = useTranslation('become-guide');
+  const { t } = useTranslation('become-guide');
+  const sentences = useSentences('become-guide');
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-      <Steps title={t('how')} steps={sentences.steps} />
+      <Steps title={t('become-guide.how')} steps={sentences.steps} />
       <section aria-labelledby="terms" className="grid content-start gap-6">
         <h2 id="terms" className="font-bold text-2xl tracking-tight">
-          {t('terms.title')}
+          {t('become-guide.terms.title')}
         </h2>
         <dl className="grid gap-5">
           {(['price', 'fee', 'days', 'checks'] as const).map((term) => (
             <div key={term}>
-              <dt className="font-semibold text-lg">{t(`terms.${term}`)}</dt>
-              <dd className="text-ink-soft">{t(`terms.${term}Text`)}</dd>
+              <dt className="font-semibold text-lg">{t(`become-guide.terms.${term}`)}</dt>
+              <dd className="text-ink-soft">{t(`become-guide.terms.${term}Text`)}</dd>
             </div>
           ))}
         </dl>

@@ -10,13 +10,13 @@ export const Needed = () => {
   return (
     <section aria-labelledby="needed" className="grid gap-4">
       <h2 id="needed" className="font-bold text-2xl tracking-tight">
-        {t('needed.title')}
+        {t('become-guide.needed.title')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {NEEDED.map((each) => (
           <li key={each} className="flex gap-3">
             <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-good" />
-            <span>{t(`needed.${each}`)}</span>
+            <span>{t(`become-guide.needed.${each}`)}</span>
           </li>
         ))}
       </ul>
@@ -24,7 +24,7 @@ export const Needed = () => {
         to="/help/guide-resources"
         className="inline-flex min-h-11 items-center justify-self-start text-action"
       >
-        {t('handbook')}
+        {t('become-guide.handbook')}
       </Link>
     </section>
   );

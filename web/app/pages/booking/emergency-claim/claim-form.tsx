@@ -18,45 +18,53 @@ import { useClaim } from './queries.ts';
 
 /** A description of the emergency and a document as evidence. */
 export const ClaimForm = ({ id }: { id: BookingId }) => {
-  const { t } = useTranslation(['emergency-claim', 'errors']);
+  const { t } = useTranslation('emergency-claim', 'errors');
   const locale = useLocale();
   const claim = useClaim();
   const { state, uploads, clear } = useCaseDraft('emergency', id, { words: '' });
   const form = useForm({
     state,
     validate: ({ words }) => ({
-      words: required(words, t('wordsMissing')),
-      files: areMissing(uploads) ? t('filesMissing') : undefined,
+      words: required(words, t('emergency-claim.wordsMissing')),
+      files: areMissing(uploads) ? t('emergency-claim.filesMissing') : undefined,
     }),
     send: async ({ words }) => {
       if (uploads.busy) return;
       const fileIds = uploads.stored.map((file) => file.id);
       await claim.mutateAsync({ id, words: words.trim(), fileIds });
       clear();
-      showToast({ tone: 'success', title: t('sent') });
+      showToast({ tone: 'success', title: t('emergency-claim.sent') });
     },
   });
 
   return (
     <Card>
       <form ref={passesOnFocus} noValidate className="grid max-w-xl gap-5" onSubmit={form.submit}>
-        <Field label={t('words')} hint={t('wordsHint')} error={form.errors.words}>
+        <Field
+          label={t('emergency-claim.words')}
+          hint={t('emergency-claim.wordsHint')}
+          error={form.errors.words}
+        >
           {(field) => <Textarea {...field} {...form.text('words')} maxLength={CLAIM_WORDS_MAX} />}
         </Field>
         <FilePicker
-          label={t('files')}
+          label={t('emergency-claim.files')}
           uploads={uploads}
           tried={form.tried}
           error={form.errors.files}
         />
-        <p className="text-ink-soft text-sm">{t('once')}</p>
+        <p className="text-ink-soft text-sm">{t('emergency-claim.once')}</p>
         {claim.isError ? (
           <p role="alert" className="text-danger">
-            {joinSentences(locale, t('failed'), t(`errors:${errorCodeOf(claim.error)}`))}
+            {joinSentences(
+              locale,
+              t('emergency-claim.failed'),
+              t(`errors.${errorCodeOf(claim.error)}`),
+            )}
           </p>
         ) : null}
         <Button type="submit" className="justify-self-start" busy={form.busy || uploads.busy}>
-          {form.busy ? t('sending') : t('send')}
+          {form.busy ? t('emergency-claim.sending') : t('emergency-claim.send')}
         </Button>
       </form>
     </Card>

@@ -34,15 +34,17 @@ const Claim = ({ claim }: { claim: EmergencyClaim }) => {
     <Card className="grid gap-4">
       <div>
         <Badge tone={state === 'accepted' ? 'good' : state === 'open' ? 'warn' : 'plain'}>
-          {t(`state.${state}`)}
+          {t(`emergency-claim.state.${state}`)}
         </Badge>
       </div>
       <p className="wrap-anywhere whitespace-pre-line">
         <FreeText>{words}</FreeText>
       </p>
       <FileList files={files} />
-      {state === 'open' ? <p className="text-ink-soft">{t('decideBy', { time })}</p> : null}
-      {reason ? <TeamText label={t('wrote')}>{reason}</TeamText> : null}
+      {state === 'open' ? (
+        <p className="text-ink-soft">{t('emergency-claim.decideBy', { time })}</p>
+      ) : null}
+      {reason ? <TeamText label={t('emergency-claim.wrote')}>{reason}</TeamText> : null}
     </Card>
   );
 };
@@ -58,24 +60,24 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
     if (page.error instanceof ApiError && page.error.status === 404)
       return (
         <EmptyState
-          title={t('missing')}
-          actions={<LinkButton to="/dashboard">{t('toTrips')}</LinkButton>}
+          title={t('emergency-claim.missing')}
+          actions={<LinkButton to="/dashboard">{t('emergency-claim.toTrips')}</LinkButton>}
         />
       );
-    return <ErrorState title={t('loadError')} onRetry={() => page.refetch()} />;
+    return <ErrorState title={t('emergency-claim.loadError')} onRetry={() => page.refetch()} />;
   }
   const { claim, takesEmergencyClaim, bookingNumber, claimableUntil } = page.data;
   if (!claim && !takesEmergencyClaim)
-    return <EmptyState title={bookingNumber}>{t('notTaken')}</EmptyState>;
+    return <EmptyState title={bookingNumber}>{t('emergency-claim.notTaken')}</EmptyState>;
   const lines = [
-    [t('paid'), page.data.onlinePaidCents],
-    [t('byTier'), page.data.tierRefundCents],
-    [t('byEmergency'), page.data.emergencyRefundCents],
+    [t('emergency-claim.paid'), page.data.onlinePaidCents],
+    [t('emergency-claim.byTier'), page.data.tierRefundCents],
+    [t('emergency-claim.byEmergency'), page.data.emergencyRefundCents],
   ] as const;
   return (
     <NamedSection aria-labelledby={leadId} className="grid gap-5">
       <p id={leadId} className="max-w-2xl text-balance text-ink-soft text-lg">
-        {claim ? t(`leads.${claim.state}`) : t('lead')}{' '}
+        {claim ? t(`emergency-claim.leads.${claim.state}`) : t('emergency-claim.lead')}{' '}
         <span className="whitespace-nowrap">{bookingNumber}</span>
       </p>
       <dl className="tabular grid max-w-xl gap-2">
@@ -89,7 +91,7 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
       {takesEmergencyClaim ? (
         <>
           <p className="text-ink-soft">
-            {t('until', {
+            {t('emergency-claim.until', {
               time: formatInstant(claimableUntil, Temporal.Now.timeZoneId(), locale),
             })}
           </p>

@@ -26,38 +26,43 @@ export const ProofAnswer = ({ id, proof }: Props) => {
     if (answer.isPending) return;
     try {
       await answer.mutateAsync({ id, proofId: proof.id, reason: given });
-      showToast({ tone: 'success', title: t(given === null ? 'verified' : 'givenBack') });
+      showToast({
+        tone: 'success',
+        title: t(given === null ? 'payment-proof.verified' : 'payment-proof.givenBack'),
+      });
       setReturning(false);
     } catch {
-      showToast({ tone: 'destructive', title: t('answerFailed') });
+      showToast({ tone: 'destructive', title: t('payment-proof.answerFailed') });
     }
   };
   const form = useForm({
     state: useValues({ reason: '' }),
-    validate: ({ reason }) => ({ reason: required(reason, t('reasonMissing')) }),
+    validate: ({ reason }) => ({ reason: required(reason, t('payment-proof.reasonMissing')) }),
     send: ({ reason }) => send(reason.trim()),
   });
 
   return (
     <div className="flex flex-wrap gap-2">
       <Button busy={answer.isPending && !returning} onClick={() => send(null)}>
-        {answer.isPending && !returning ? t('verifying') : t('verify')}
+        {answer.isPending && !returning ? t('payment-proof.verifying') : t('payment-proof.verify')}
       </Button>
       <Button tone="secondary" onClick={() => setReturning(true)}>
-        {t('giveBack')}
+        {t('payment-proof.giveBack')}
       </Button>
       {returning ? (
         <ConfirmDialog
           open
-          title={t('giveBackTitle')}
-          confirmLabel={answer.isPending ? t('givingBack') : t('giveBack')}
+          title={t('payment-proof.giveBackTitle')}
+          confirmLabel={
+            answer.isPending ? t('payment-proof.givingBack') : t('payment-proof.giveBack')
+          }
           onConfirm={form.submit}
           onClose={() => setReturning(false)}
           busy={answer.isPending}
         >
           <div ref={form.ref} className="grid gap-4">
-            <p>{t('giveBackText')}</p>
-            <Field label={t('reason')} error={form.errors.reason}>
+            <p>{t('payment-proof.giveBackText')}</p>
+            <Field label={t('payment-proof.reason')} error={form.errors.reason}>
               {(field) => (
                 <Textarea {...field} {...form.text('reason')} rows={3} maxLength={REASON_MAX} />
               )}

@@ -18,10 +18,10 @@ const Warnings = ({ warnings }: Pick<PaymentProof, 'warnings'>) => {
       <div className="grid gap-1">
         {warnings.map((warning) => (
           <p key={warning} className="font-semibold">
-            {t(`warning.${warning}`)}
+            {t(`payment-proof.warning.${warning}`)}
           </p>
         ))}
-        <p>{t('warningsHint')}</p>
+        <p>{t('payment-proof.warningsHint')}</p>
       </div>
     </div>
   );
@@ -36,17 +36,24 @@ export const ProofCard = ({ of, proof }: { of: PaymentProofs; proof: PaymentProo
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="tabular font-semibold text-lg">
-          {t('paid', { amount: formatMoney(amountCents, locale), day: formatDay(paidOn, locale) })}
+          {t('payment-proof.paid', {
+            amount: formatMoney(amountCents, locale),
+            day: formatDay(paidOn, locale),
+          })}
         </p>
-        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        <Badge tone={TONES[state]}>{t(`payment-proof.state.${state}`)}</Badge>
       </div>
       <Warnings warnings={proof.warnings} />
       <FileList files={proof.files} />
       <p className="text-ink-soft text-sm">
-        {t('uploadedAt', { time: formatInstant(uploadedAt, Temporal.Now.timeZoneId(), locale) })}
+        {t('payment-proof.uploadedAt', {
+          time: formatInstant(uploadedAt, Temporal.Now.timeZoneId(), locale),
+        })}
       </p>
       {returnReason ? (
-        <p className="wrap-anywhere">{t('returnedBecause', { reason: returnReason })}</p>
+        <p className="wrap-anywhere">
+          {t('payment-proof.returnedBecause', { reason: returnReason })}
+        </p>
       ) : null}
       {of.viewerIs === 'guide' && state === 'waiting' ? (
         <ProofAnswer id={of.bookingId} proof={proof} />

@@ -27,7 +27,7 @@ const daysBetween = (from: string, until: string): string[] => {
 
 /** The traveler enters amount and day and adds evidence. Amount and day are validated as on the server. */
 export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: string } }) => {
-  const { t } = useTranslation(['payment-proof', 'errors']);
+  const { t } = useTranslation('payment-proof', 'errors');
   const locale = useLocale();
   const upload = useProofUpload();
   const { from, until, finalPaymentCents, bookingId } = of;
@@ -41,9 +41,9 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
       amount:
         typedAmount(typed.amount) === finalPaymentCents
           ? undefined
-          : t('amountWrong', { amount: formatMoney(finalPaymentCents, locale) }),
-      day: dayOf(typed) === '' ? t('dayWrong') : undefined,
-      files: areMissing(uploads) ? t('filesMissing') : undefined,
+          : t('payment-proof.amountWrong', { amount: formatMoney(finalPaymentCents, locale) }),
+      day: dayOf(typed) === '' ? t('payment-proof.dayWrong') : undefined,
+      files: areMissing(uploads) ? t('payment-proof.filesMissing') : undefined,
     }),
     send: async (typed) => {
       if (uploads.busy) return;
@@ -51,7 +51,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
       const paidOn = dayOf(typed);
       await upload.mutateAsync({ id: bookingId, amountCents: finalPaymentCents, paidOn, fileIds });
       clear();
-      showToast({ tone: 'success', title: t('sent') });
+      showToast({ tone: 'success', title: t('payment-proof.sent') });
     },
   });
   const paidOn = dayOf(form.values);
@@ -59,15 +59,23 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
   return (
     <Card>
       <form noValidate className="grid gap-5" onSubmit={form.submit}>
-        <Field label={t('amount')} hint={t('amountHint')} error={form.errors.amount}>
+        <Field
+          label={t('payment-proof.amount')}
+          hint={t('payment-proof.amountHint')}
+          error={form.errors.amount}
+        >
           {(field) => (
             <Input {...field} {...form.text('amount')} inputMode="decimal" autoComplete="off" />
           )}
         </Field>
-        <Field label={t('day')} hint={t('dayHint')} error={form.errors.day}>
+        <Field
+          label={t('payment-proof.day')}
+          hint={t('payment-proof.dayHint')}
+          error={form.errors.day}
+        >
           {(field) => (
             <Select {...field} {...form.text('day')} value={paidOn}>
-              {paidOn === '' ? <option value="">{t('chooseDay')}</option> : null}
+              {paidOn === '' ? <option value="">{t('payment-proof.chooseDay')}</option> : null}
               {days.map((day) => (
                 <option key={day} value={day}>
                   {formatDay(day, locale)}
@@ -77,18 +85,22 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
           )}
         </Field>
         <FilePicker
-          label={t('files')}
+          label={t('payment-proof.files')}
           uploads={uploads}
           tried={form.tried}
           error={form.errors.files}
         />
         {upload.isError ? (
           <p role="alert" className="text-danger">
-            {joinSentences(locale, t('failed'), t(`errors:${errorCodeOf(upload.error)}`))}
+            {joinSentences(
+              locale,
+              t('payment-proof.failed'),
+              t(`errors.${errorCodeOf(upload.error)}`),
+            )}
           </p>
         ) : null}
         <Button type="submit" className="justify-self-start" busy={form.busy || uploads.busy}>
-          {form.busy ? t('sending') : t('send')}
+          {form.busy ? t('payment-proof.sending') : t('payment-proof.send')}
         </Button>
       </form>
     </Card>

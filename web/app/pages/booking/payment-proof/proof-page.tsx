@@ -23,8 +23,7 @@ export const ProofSkeleton = () => (
 
 /** The traveler's proofs and the guide's answers, newest first. */
 export const ProofPage = ({ id }: { id: BookingId }) => {
-  const { t } = useTranslation('payment-proof');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('payment-proof', 'errors');
   const nameOf = usePersonName();
   const locale = useLocale();
   const proofs = useQuery(paymentProofs(id));
@@ -35,11 +34,11 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
     if (proofs.error instanceof ApiError && proofs.error.status === 404)
       return (
         <EmptyState
-          title={t('missing')}
-          actions={<LinkButton to="/dashboard">{t('toTrips')}</LinkButton>}
+          title={t('payment-proof.missing')}
+          actions={<LinkButton to="/dashboard">{t('payment-proof.toTrips')}</LinkButton>}
         />
       );
-    return <ErrorState title={t('loadError')} onRetry={() => proofs.refetch()} />;
+    return <ErrorState title={t('payment-proof.loadError')} onRetry={() => proofs.refetch()} />;
   }
   const of = proofs.data;
   const { from, until, viewerIs } = of;
@@ -54,10 +53,12 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const leads = {
     traveler:
       shownState === 'leadNotTaken' && isClosed
-        ? errors('PROOF_NOT_TAKEN')
-        : t(shownState, { amount, name }),
-    guide: t(isIn('verified') ? 'guideLeadVerified' : 'guideLead', { amount }),
-    staff: t('staffLead', { amount }),
+        ? t('errors.PROOF_NOT_TAKEN')
+        : t(`payment-proof.${shownState}`, { amount, name }),
+    guide: t(isIn('verified') ? 'payment-proof.guideLeadVerified' : 'payment-proof.guideLead', {
+      amount,
+    }),
+    staff: t('payment-proof.staffLead', { amount }),
   };
   const isEmpty = of.proofs.length === 0 && !of.takesProof;
   return (
@@ -67,16 +68,18 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
           <Unbroken names={[name]}>{leads[viewerIs]}</Unbroken>
         </p>
         <p className="tabular text-ink-soft text-sm">
-          {t('booking', { number: of.bookingNumber })}
+          {t('payment-proof.booking', { number: of.bookingNumber })}
         </p>
       </div>
       {of.takesProof && from !== null && until !== null ? (
         <ProofForm of={{ ...of, from, until }} />
       ) : null}
       {isEmpty ? (
-        <EmptyState title={t('none')}>{saysWhen ? t('notTaken') : null}</EmptyState>
+        <EmptyState title={t('payment-proof.none')}>
+          {saysWhen ? t('payment-proof.notTaken') : null}
+        </EmptyState>
       ) : null}
-      {saysWhen && !isEmpty ? <p className="text-ink-soft">{t('notTaken')}</p> : null}
+      {saysWhen && !isEmpty ? <p className="text-ink-soft">{t('payment-proof.notTaken')}</p> : null}
       {of.proofs.map((proof) => (
         <ProofCard key={proof.id} of={of} proof={proof} />
       ))}

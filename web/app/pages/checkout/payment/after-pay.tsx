@@ -12,5 +12,9 @@ export const AfterPay = ({ start }: { start: string | null }) => {
   const { t } = useTranslation('checkout');
   const now = useNow(60);
   const isNear = start !== null && secondsUntil(start, now) < NEAR_SECONDS;
-  return <p className="text-ink-soft text-sm">{t(isNear ? 'afterPayNear' : 'afterPay')}</p>;
+  return (
+    <p className="text-ink-soft text-sm">
+      {t(isNear ? 'checkout.afterPayNear' : 'checkout.afterPay')}
+    </p>
+  );
 };

@@ -12,24 +12,27 @@ import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { PayForm } from './pay-form.tsx';
 
 const NothingDue = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('checkout');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('checkout', 'bookings');
   const ended = booking.cancelKind === 'hold_expired';
   return (
     <EmptyState
-      title={ended ? t('problem.holdEnded') : t('nothingDue')}
+      title={ended ? t('checkout.problem.holdEnded') : t('checkout.nothingDue')}
       actions={
         <>
           {ended ? (
-            <LinkButton to={`/guides/${booking.guideId}`}>{t('problem.bookAgain')}</LinkButton>
+            <LinkButton to={`/guides/${booking.guideId}`}>
+              {t('checkout.problem.bookAgain')}
+            </LinkButton>
           ) : null}
           <LinkButton tone={ended ? 'secondary' : 'primary'} to={tripsPath(booking.tab)}>
-            {t('toMyTrips')}
+            {t('checkout.toMyTrips')}
           </LinkButton>
         </>
       }
     >
-      {ended ? null : t('nothingDueHint', { status: words(`status.${booking.status}`) })}
+      {ended
+        ? null
+        : t('checkout.nothingDueHint', { status: t(`bookings.status.${booking.status}`) })}
     </EmptyState>
   );
 };
@@ -43,15 +46,15 @@ export const PayBookingPage = ({ bookingId }: { bookingId: BookingId }) => {
     if (booking.error instanceof ApiError && booking.error.status === 404)
       return (
         <EmptyState
-          title={t('notFound')}
-          actions={<LinkButton to="/dashboard">{t('toMyTrips')}</LinkButton>}
+          title={t('checkout.notFound')}
+          actions={<LinkButton to="/dashboard">{t('checkout.toMyTrips')}</LinkButton>}
         >
-          {t('notFoundHint')}
+          {t('checkout.notFoundHint')}
         </EmptyState>
       );
     return (
-      <ErrorState title={t('loadFailed')} onRetry={() => booking.refetch()}>
-        {t('payLoadFailedHint')}
+      <ErrorState title={t('checkout.loadFailed')} onRetry={() => booking.refetch()}>
+        {t('checkout.payLoadFailedHint')}
       </ErrorState>
     );
   }

@@ -32,8 +32,7 @@ import { usePayment } from './use-payment.ts';
 
 /** Pays the deposit of a booking whose slot is already held. */
 export const PayForm = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('checkout');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('checkout', 'errors');
   const locale = useLocale();
   const now = useNow(60);
   const { phase, failure, pay, chosenBefore } = usePayment(booking.id);
@@ -64,7 +63,9 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
         {booking.deadlineAt ? (
           <Held until={booking.deadlineAt} timeZone={booking.timeZone} />
         ) : null}
-        {spent > 0 ? <p>{t('walletUsed', { amount: formatMoney(spent, locale) })}</p> : null}
+        {spent > 0 ? (
+          <p>{t('checkout.walletUsed', { amount: formatMoney(spent, locale) })}</p>
+        ) : null}
         <PaymentChoice
           balanceCents={usable}
           depositCents={due}
@@ -80,7 +81,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
           }}
         />
         <div className="grid gap-1">
-          <h2 className="font-semibold text-sm">{t('policyLabel')}</h2>
+          <h2 className="font-semibold text-sm">{t('checkout.policyLabel')}</h2>
           <PolicySentence
             policy={booking.policy}
             start={booking.scheduledStartTime}
@@ -99,8 +100,8 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
         <SafeDeposit />
         {failure ? (
           <div role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
-            <p className="font-semibold">{t('problem.payFailed')}</p>
-            <p>{errors(failure)}</p>
+            <p className="font-semibold">{t('checkout.problem.payFailed')}</p>
+            <p>{t(`errors.${failure}`)}</p>
           </div>
         ) : null}
       </Card>
@@ -111,7 +112,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
         <BookingWhen booking={booking} />
         <ItineraryLine booking={booking} />
         <div className="grid gap-3">
-          <h3 className="font-semibold">{t('priceTitle')}</h3>
+          <h3 className="font-semibold">{t('checkout.priceTitle')}</h3>
           <BookingPrice booking={booking} />
         </div>
         <SiteCosts booking={booking} />

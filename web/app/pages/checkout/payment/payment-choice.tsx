@@ -35,12 +35,12 @@ export const PaymentChoice = (props: Props) => {
             checked={useWallet}
             aria-disabled={busy || undefined}
             onChange={(event) => busy || onChange({ useWallet: event.target.checked })}
-            label={t('useWallet', { amount: formatMoney(balanceCents, locale) })}
+            label={t('checkout.useWallet', { amount: formatMoney(balanceCents, locale) })}
           />
-          {covered ? <p className="text-good text-sm">{t('walletCovers')}</p> : null}
+          {covered ? <p className="text-good text-sm">{t('checkout.walletCovers')}</p> : null}
           {keepsSome ? (
             <p className="text-ink-soft text-sm">
-              {t('walletKeeps', {
+              {t('checkout.walletKeeps', {
                 amount: formatMoney(share, locale),
                 least: formatMoney(LEAST_CHARGE_CENTS, locale),
               })}
@@ -67,7 +67,7 @@ const Methods = ({ method, busy, onChoose }: MethodsProps) => {
   const name = useId();
   return (
     <fieldset aria-disabled={busy || undefined} className="group min-w-0">
-      <legend className="mb-2 font-semibold text-sm">{t('method')}</legend>
+      <legend className="mb-2 font-semibold text-sm">{t('checkout.method')}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-xl border border-line-strong">
         {methodsIn(useLocale()).map((value) => (
           <label
@@ -84,8 +84,10 @@ const Methods = ({ method, busy, onChoose }: MethodsProps) => {
             />
             <MethodMark method={value} />
             <span className="min-w-0 grow leading-snug">
-              <span className="block font-semibold">{t(`methods.${value}`)}</span>
-              <span className="block text-ink-soft text-sm">{t(`methodHint.${value}`)}</span>
+              <span className="block font-semibold">{t(`checkout.methods.${value}`)}</span>
+              <span className="block text-ink-soft text-sm">
+                {t(`checkout.methodHint.${value}`)}
+              </span>
             </span>
           </label>
         ))}

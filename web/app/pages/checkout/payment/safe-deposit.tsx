@@ -7,7 +7,7 @@ export const SafeDeposit = () => {
   return (
     <p className="flex gap-2.5 rounded-xl bg-good-soft px-3.5 py-3 text-[0.9375rem] text-good leading-snug">
       <ShieldCheck aria-hidden="true" className="mt-px size-5 shrink-0" />
-      <span>{t('safeDeposit')}</span>
+      <span>{t('checkout.safeDeposit')}</span>
     </p>
   );
 };

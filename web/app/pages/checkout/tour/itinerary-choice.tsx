@@ -18,8 +18,7 @@ interface Props {
 
 /** The title of the chosen itinerary, with a button to book without it; nothing if there is none. */
 export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Props) => {
-  const { t } = useTranslation('checkout');
-  const { t: trips } = useTranslation('trips');
+  const { t } = useTranslation('checkout', 'trips');
   if (choice.itineraryId === null) return null;
   const itinerary = guide.itineraries.find(({ id }) => id === choice.itineraryId);
   return (
@@ -34,7 +33,7 @@ export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Pro
         </p>
       ) : (
         <p className="wrap-anywhere min-w-0">
-          <span className="block text-ink-soft text-sm">{trips('itinerary')}</span>
+          <span className="block text-ink-soft text-sm">{t('trips.itinerary')}</span>
           <Link
             to={`/itinerary/${choice.itineraryId}`}
             className="font-semibold text-ink no-underline hover:underline"
@@ -49,7 +48,7 @@ export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Pro
         disabled={disabled}
         onClick={onLeave}
       >
-        {error ? t('itineraryGoOn') : t('itineraryLeave')}
+        {error ? t('checkout.itineraryGoOn') : t('checkout.itineraryLeave')}
       </Button>
       {itinerary ? <PlanFold plan={itinerary} /> : null}
     </div>

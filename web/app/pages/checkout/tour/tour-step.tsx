@@ -19,7 +19,7 @@ export const TourStep = ({ guide, state }: { guide: GuideDetail; state: Checkout
   return (
     <StepCard
       number={1}
-      title={t('tour')}
+      title={t('checkout.tour')}
       done={tourIsWhole}
       className="min-w-0 lg:col-start-1"
       action={
@@ -31,7 +31,7 @@ export const TourStep = ({ guide, state }: { guide: GuideDetail; state: Checkout
             aria-expanded={open}
             onClick={() => setEditing(!editing)}
           >
-            {editing ? t('done') : t('change')}
+            {editing ? t('checkout.done') : t('checkout.change')}
           </Button>
         ) : null
       }

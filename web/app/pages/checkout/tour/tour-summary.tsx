@@ -44,7 +44,7 @@ export const TourSummary = ({ guideId, offer, choice }: Props) => {
           duration: choice.duration,
         }}
       />
-      {choice.travelers === null ? null : <p>{t('people', { count: choice.travelers })}</p>}
+      {choice.travelers === null ? null : <p>{t('trips.people', { count: choice.travelers })}</p>}
       <ServiceList services={choice.services} noteOf={useChangeOf(guideId, offer)} />
     </div>
   );

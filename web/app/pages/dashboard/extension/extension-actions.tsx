@@ -16,43 +16,41 @@ const hasMovedOn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 const Confirm = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('extension');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('extension', 'bookings');
   const times = useClockTimes(booking);
   const confirm = useConfirmExtension();
   const confirmNow = async () => {
     try {
       const detail = await confirm.mutateAsync({ booking, userType: 'traveler' });
-      const title = t('confirmed', { time: times.tour(detail.scheduledEndTime) });
+      const title = t('extension.confirmed', { time: times.tour(detail.scheduledEndTime) });
       showToast({ tone: 'success', title });
     } catch (error) {
-      const description = t(hasMovedOn(error) ? 'movedOn' : 'confirmFailed');
-      showToast({ tone: 'destructive', title: t('error'), description });
+      const description = t(hasMovedOn(error) ? 'extension.movedOn' : 'extension.confirmFailed');
+      showToast({ tone: 'destructive', title: t('extension.error'), description });
     }
   };
   return (
     <Button onClick={confirmNow} busy={confirm.isPending}>
-      {words('action.confirm_extension')}
+      {t('bookings.action.confirm_extension')}
     </Button>
   );
 };
 
 const Withdraw = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('extension');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('extension', 'bookings');
   const withdraw = useWithdrawExtension();
   const withdrawNow = async () => {
     try {
       await withdraw.mutateAsync(booking.id);
-      showToast({ tone: 'success', title: t('withdrawn') });
+      showToast({ tone: 'success', title: t('extension.withdrawn') });
     } catch (error) {
-      const title = t(hasMovedOn(error) ? 'movedOn' : 'failedOther');
+      const title = t(hasMovedOn(error) ? 'extension.movedOn' : 'extension.failedOther');
       showToast({ tone: 'destructive', title });
     }
   };
   return (
     <Button tone="secondary" onClick={withdrawNow} busy={withdraw.isPending}>
-      {words('action.withdraw_extension')}
+      {t('bookings.action.withdraw_extension')}
     </Button>
   );
 };
@@ -62,25 +60,24 @@ const Withdraw = ({ booking }: { booking: Booking }) => {
  * open while the booking changes.
  */
 export const ExtensionActions = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('extension');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('extension', 'bookings');
   const [open, setOpen] = useState(false);
   const { can, status, extensionAsked: asked, extensionPrice } = booking;
   return (
     <>
       {can.includes('request_extension') ? (
         <Button tone="secondary" onClick={() => setOpen(true)}>
-          {words('action.request_extension')}
+          {t('bookings.action.request_extension')}
         </Button>
       ) : null}
       {can.includes('pay_extension') && extensionPrice !== null ? (
         <Button onClick={() => setOpen(true)}>
-          {words('action.pay_extension', { price: formatNumber(extensionPrice) })}
+          {t('bookings.action.pay_extension', { price: formatNumber(extensionPrice) })}
         </Button>
       ) : null}
       {can.includes('withdraw_extension') ? <Withdraw booking={booking} /> : null}
       {status === 'extend_requested' && asked?.paid ? (
-        <Button disabled>{t('requested')}</Button>
+        <Button disabled>{t('extension.requested')}</Button>
       ) : null}
       {can.includes('confirm_extension') ? <Confirm booking={booking} /> : null}
       {open ? <ExtensionDialogs booking={booking} onClose={() => setOpen(false)} /> : null}

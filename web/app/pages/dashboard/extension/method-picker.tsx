@@ -16,7 +16,7 @@ export const MethodPicker = ({ method, disabled, onChoose }: Props) => {
   const name = useId();
   return (
     <fieldset disabled={disabled} className="min-w-0">
-      <legend className="mb-2 font-semibold text-sm">{t('method')}</legend>
+      <legend className="mb-2 font-semibold text-sm">{t('extension.method')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {methodsIn(useLocale()).map((value) => (
           <label
@@ -32,7 +32,7 @@ export const MethodPicker = ({ method, disabled, onChoose }: Props) => {
               className="sr-only"
             />
             <MethodMark method={value} />
-            {t(`methods.${value}`)}
+            {t(`extension.methods.${value}`)}
           </label>
         ))}
       </div>

@@ -43,32 +43,36 @@ export const PaymentDialog = (props: Props) => {
       open
       onClose={onClose}
       locked={busy}
-      title={t('payTitle')}
+      title={t('extension.payTitle')}
       footer={
         <div className="grid gap-2">
-          {complete ? null : <p className="text-ink-soft text-sm">{t('required')}</p>}
+          {complete ? null : <p className="text-ink-soft text-sm">{t('extension.required')}</p>}
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Button tone="secondary" onClick={onClose} disabled={busy}>
-              {t('cancel')}
+              {t('extension.cancel')}
             </Button>
             <Button ref={payButton} type="submit" form={formId} busy={busy} disabled={!complete}>
-              {busy ? t('processing') : t('pay', { price: formatNumber(option.extensionPrice) })}
+              {busy
+                ? t('extension.processing')
+                : t('extension.pay', { price: formatNumber(option.extensionPrice) })}
             </Button>
           </div>
         </div>
       }
     >
       <form id={formId} onSubmit={submit} className="grid gap-5" noValidate>
-        <p>{t('payText')}</p>
+        <p>{t('extension.payText')}</p>
         <div className="rounded-xl bg-sunken p-4">
           <Lines>
-            <Line label={t('additional')}>{formatLength(option.hours * 60, locale)}</Line>
-            <Line label={t('fee')} strong>
+            <Line label={t('extension.additional')}>{formatLength(option.hours * 60, locale)}</Line>
+            <Line label={t('extension.fee')} strong>
               {formatMoney(toCents(option.extensionPrice), locale)}
             </Line>
           </Lines>
         </div>
-        <p className="text-ink-soft text-sm">{t(payAt === 'dialog' ? 'demo' : 'atProvider')}</p>
+        <p className="text-ink-soft text-sm">
+          {t(payAt === 'dialog' ? 'extension.demo' : 'extension.atProvider')}
+        </p>
         <MethodPicker method={method} disabled={busy} onChoose={setMethod} />
         {payAt === 'dialog' ? (
           <PaymentFields method={method} form={form} disabled={busy} onChange={setForm} />

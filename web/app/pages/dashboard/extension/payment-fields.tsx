@@ -45,8 +45,8 @@ export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
       {FIELDS_OF[method].map((name) => (
         <Field
           key={name}
-          label={t(LABELS[name])}
-          hint={name === 'alipayAccount' ? t('accountHint') : undefined}
+          label={t(`extension.${LABELS[name]}`)}
+          hint={name === 'alipayAccount' ? t('extension.accountHint') : undefined}
           className={NARROW.has(name) ? '' : 'col-span-2'}
         >
           {(field) => (
@@ -54,7 +54,7 @@ export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
               {...field}
               {...INPUTS[name]}
               name={name}
-              placeholder={name === 'expiryDate' ? t('expiryFormat') : undefined}
+              placeholder={name === 'expiryDate' ? t('extension.expiryFormat') : undefined}
               maxLength={MAX_LENGTH[name]}
               disabled={disabled}
               value={form[name]}

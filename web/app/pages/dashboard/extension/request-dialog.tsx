@@ -29,7 +29,7 @@ const Lengths = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
   const name = useId();
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-2 font-semibold text-sm">{t('time')}</legend>
+      <legend className="mb-2 font-semibold text-sm">{t('extension.time')}</legend>
       <div className="grid grid-cols-2 gap-2">
         {options.map(({ hours, possible, scheduledEndTime }) => (
           <label
@@ -48,8 +48,8 @@ const Lengths = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
             <span className="font-semibold">{formatLength(hours * 60, locale)}</span>
             <span className="text-ink-soft text-sm">
               {possible
-                ? t('until', { time: times.tour(scheduledEndTime) })
-                : t('notFree', { name: booking.guide.name })}
+                ? t('extension.until', { time: times.tour(scheduledEndTime) })
+                : t('extension.notFree', { name: booking.guide.name })}
             </span>
           </label>
         ))}
@@ -65,9 +65,11 @@ const Summary = ({ hourlyPrice, chosen }: { hourlyPrice: number; chosen: Option 
   return (
     <div className="rounded-xl bg-sunken p-4">
       <Lines>
-        <Line label={t('baseRate')}>{t('perHour', { amount: money(hourlyPrice) })}</Line>
-        <Line label={t('extensionTime')}>{formatLength(chosen.hours * 60, locale)}</Line>
-        <Line label={t('fee')} strong>
+        <Line label={t('extension.baseRate')}>
+          {t('extension.perHour', { amount: money(hourlyPrice) })}
+        </Line>
+        <Line label={t('extension.extensionTime')}>{formatLength(chosen.hours * 60, locale)}</Line>
+        <Line label={t('extension.fee')} strong>
           {money(chosen.extensionPrice)}
         </Line>
       </Lines>
@@ -94,20 +96,21 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
   if (offer.isError)
     return (
       <div role="alert" className="grid justify-items-start gap-2">
-        <p>{t('loadFailed')}</p>
+        <p>{t('extension.loadFailed')}</p>
         <Button tone="secondary" size="small" onClick={() => offer.refetch()}>
-          {t('retry')}
+          {t('extension.retry')}
         </Button>
       </div>
     );
   if (!offer.data) return <Skeleton className="h-72" />;
-  if (!chosen) return <p>{t('noneFree', { name, time: times.tour(booking.scheduledEndTime) })}</p>;
+  if (!chosen)
+    return <p>{t('extension.noneFree', { name, time: times.tour(booking.scheduledEndTime) })}</p>;
   return (
     <>
       <Lengths booking={booking} options={offer.data.options} chosen={chosen} onChoose={onChoose} />
       <Summary hourlyPrice={offer.data.hourlyPrice} chosen={chosen} />
       <p className="text-ink-soft text-sm">
-        <Unbroken names={[name]}>{t('asksNext', { name })}</Unbroken>
+        <Unbroken names={[name]}>{t('extension.asksNext', { name })}</Unbroken>
       </p>
     </>
   );
@@ -116,33 +119,35 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
 /** 'Request Tour Extension': the added length and its price. */
 export const RequestDialog = (props: Props) => {
   const { booking, offer, chosen, problem, onContinue, onClose } = props;
-  const { t } = useTranslation(['extension', 'errors']);
+  const { t } = useTranslation('extension', 'errors');
   const max = MAX_EXTENSIONS;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('requestTitle')}
+      title={t('extension.requestTitle')}
       footer={
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button tone="secondary" onClick={onClose}>
-            {t('cancel')}
+            {t('extension.cancel')}
           </Button>
           <Button onClick={onContinue} disabled={!chosen || offer.isFetching || offer.isError}>
-            {t('toPayment')}
+            {t('extension.toPayment')}
           </Button>
         </div>
       }
     >
       <div className="grid gap-5">
         <div className="grid gap-1">
-          <p>{t('requestText')}</p>
-          <p className="font-semibold">{t('current', { count: booking.extensionCount, max })}</p>
-          <p className="text-ink-soft text-sm">{t('most', { max })}</p>
+          <p>{t('extension.requestText')}</p>
+          <p className="font-semibold">
+            {t('extension.current', { count: booking.extensionCount, max })}
+          </p>
+          <p className="text-ink-soft text-sm">{t('extension.most', { max })}</p>
         </div>
         {problem ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
-            {problem === 'PRICE_CHANGED' ? t('changed') : t(`errors:${problem}`)}
+            {problem === 'PRICE_CHANGED' ? t('extension.changed') : t(`errors.${problem}`)}
           </p>
         ) : null}
         <Body {...props} />

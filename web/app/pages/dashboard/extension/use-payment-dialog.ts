@@ -41,8 +41,7 @@ const FINAL_ERRORS: ReadonlySet<ErrorCode> = new Set(['EXTENSION_ENDED', 'PAYMEN
 
 /** The state of the payment dialog, and the payment itself. */
 export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }: Given) => {
-  const { t } = useTranslation('extension');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('extension', 'errors');
   const queryClient = useQueryClient();
   const locale = useLocale();
   const times = useClockTimes(booking);
@@ -55,7 +54,11 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
 
   const reportPaid = ({ deadlineAt }: Pick<Booking, 'deadlineAt'>): void => {
     const values = { name: booking.guide.name, time: times.deadline(deadlineAt) };
-    showToast({ tone: 'success', title: t('paid'), description: t('paidHint', values) });
+    showToast({
+      tone: 'success',
+      title: t('extension.paid'),
+      description: t('extension.paidHint', values),
+    });
     onClose();
   };
   // Paid in another tab, or here by a payment whose response was lost: nothing is left to pay.
@@ -71,19 +74,19 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     if (arrived) return reportPaid(arrived);
     if (error instanceof PaymentFailed || error instanceof PaymentTooLate) {
       const late = error instanceof PaymentTooLate;
-      const description = t(late ? 'tooLate' : 'failedHint');
-      showToast({ tone: 'destructive', title: t('failed'), description });
+      const description = t(late ? 'extension.tooLate' : 'extension.failedHint');
+      showToast({ tone: 'destructive', title: t('extension.failed'), description });
       return late ? onClose() : undefined;
     }
     if (isUncertain(error)) {
-      const description = t('unknownHint');
-      return showToast({ tone: 'destructive', title: t('unknown'), description });
+      const description = t('extension.unknownHint');
+      return showToast({ tone: 'destructive', title: t('extension.unknown'), description });
     }
     const code = errorCodeOf(error);
     if (REFUSED.has(code)) return onRefused(code);
     const isFinal = FINAL_ERRORS.has(code);
-    const description = isFinal ? errors(code) : t('failedHint');
-    showToast({ tone: 'destructive', title: t('failed'), description });
+    const description = isFinal ? t(`errors.${code}`) : t('extension.failedHint');
+    showToast({ tone: 'destructive', title: t('extension.failed'), description });
     if (isFinal) onClose();
   };
 
@@ -96,7 +99,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   };
 
   const pay = async (): Promise<void> => {
-    if (!complete) showToast({ tone: 'destructive', title: t('required') });
+    if (!complete) showToast({ tone: 'destructive', title: t('extension.required') });
     if (!complete) return;
     await once(async () => {
       await run().catch(handleFailure);

@@ -46,11 +46,15 @@ const Milestones = ({ booking }: { booking: Booking }) => {
   return (
     <ul className="tabular grid gap-1">
       <Milestone done={metAt !== null} name={name}>
-        {metAt ? t('metAt', { name, time: formatTime(metAt) }) : t('notMet')}
+        {metAt
+          ? t('lead-traveler.metAt', { name, time: formatTime(metAt) })
+          : t('lead-traveler.notMet')}
       </Milestone>
       {booking.status === 'disputed' ? null : (
         <Milestone done={finishedAt !== null}>
-          {finishedAt ? t('finishedAt', { time: formatTime(finishedAt) }) : t('notFinished')}
+          {finishedAt
+            ? t('lead-traveler.finishedAt', { time: formatTime(finishedAt) })
+            : t('lead-traveler.notFinished')}
         </Milestone>
       )}
     </ul>
@@ -66,18 +70,18 @@ const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean
     try {
       await allow.mutateAsync({ id: booking.id, mayStart });
     } catch {
-      showToast({ tone: 'destructive', title: t('link.changeFailed') });
+      showToast({ tone: 'destructive', title: t('lead-traveler.link.changeFailed') });
     }
   };
   return (
     <div>
       <Checkbox
         role="switch"
-        label={t('mayStart')}
+        label={t('lead-traveler.mayStart')}
         checked={allow.isPending ? allow.variables.mayStart : mayStart}
         onChange={({ target }) => change(target.checked)}
       />
-      <p className="pl-8 text-ink-soft text-sm">{t('mayStartHint')}</p>
+      <p className="pl-8 text-ink-soft text-sm">{t('lead-traveler.mayStartHint')}</p>
     </div>
   );
 };

@@ -26,11 +26,13 @@ const ShareButton = ({ link }: { link: string }) => {
   if (typeof navigator.share !== 'function') return null;
   const share = () =>
     // Closing the share dialog is not an error.
-    navigator.share({ title: t('link.shareTitle'), url: link }).catch(() => undefined);
+    navigator
+      .share({ title: t('lead-traveler.link.shareTitle'), url: link })
+      .catch(() => undefined);
   return (
     <Button tone="secondary" size="small" onClick={share}>
       <Share2 aria-hidden="true" className="size-4" />
-      {t('link.share')}
+      {t('lead-traveler.link.share')}
     </Button>
   );
 };
@@ -45,53 +47,60 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
   const change = async (what: 'renew' | 'revoke') => {
     try {
       await (what === 'renew' ? make : revoke).mutateAsync(booking.id);
-      showToast({ tone: 'success', title: t(what === 'renew' ? 'link.renewed' : 'link.revoked') });
+      showToast({
+        tone: 'success',
+        title: t(what === 'renew' ? 'lead-traveler.link.renewed' : 'lead-traveler.link.revoked'),
+      });
     } catch {
-      showToast({ tone: 'destructive', title: t('link.changeFailed') });
+      showToast({ tone: 'destructive', title: t('lead-traveler.link.changeFailed') });
     }
     setConfirming(null);
   };
   if (isLoadingError)
     return (
       <LoadFailure onRetry={refetch} className="text-ink-soft text-sm">
-        {t('link.failed')}
+        {t('lead-traveler.link.failed')}
       </LoadFailure>
     );
   if (!data) return <Skeleton className="h-20" />;
   const link = data.path === null ? null : location.origin + data.path;
   return (
     <>
-      {link ? <CopyableAddress address={link} label={t('link.shown')} /> : null}
+      {link ? <CopyableAddress address={link} label={t('lead-traveler.link.shown')} /> : null}
       <div className="flex flex-wrap gap-2">
         {link ? (
           <>
-            <CopyButton text={link} label={t('link.copy')} copiedLabel={t('link.copied')} />
+            <CopyButton
+              text={link}
+              label={t('lead-traveler.link.copy')}
+              copiedLabel={t('lead-traveler.link.copied')}
+            />
             <ShareButton link={link} />
           </>
         ) : null}
         {booking.status === 'cancelled' ? null : (
           <Button tone="quiet" size="small" onClick={() => setConfirming('renew')}>
-            {t('link.renew')}
+            {t('lead-traveler.link.renew')}
           </Button>
         )}
         <Button tone="quiet" size="small" onClick={() => setConfirming('revoke')}>
-          {t('link.revoke')}
+          {t('lead-traveler.link.revoke')}
         </Button>
       </div>
       <p className="tabular text-ink-soft text-sm">
-        {t('link.endsAt', { time: onOwnClock(data.endsAt, locale) })}
+        {t('lead-traveler.link.endsAt', { time: onOwnClock(data.endsAt, locale) })}
       </p>
       {confirming ? (
         <ConfirmDialog
           open
           danger={confirming === 'revoke'}
-          title={t(`link.${confirming}Title`)}
-          confirmLabel={t(`link.${confirming}Confirm`)}
+          title={t(`lead-traveler.link.${confirming}Title`)}
+          confirmLabel={t(`lead-traveler.link.${confirming}Confirm`)}
           busy={make.isPending || revoke.isPending}
           onConfirm={() => change(confirming)}
           onClose={() => setConfirming(null)}
         >
-          {t(`link.${confirming}Text`)}
+          {t(`lead-traveler.link.${confirming}Text`)}
         </ConfirmDialog>
       ) : null}
     </>
@@ -104,10 +113,10 @@ const NoLink = ({ booking }: { booking: Booking }) => {
   const makeNow = () =>
     make
       .mutateAsync(booking.id)
-      .catch(() => showToast({ tone: 'destructive', title: t('link.changeFailed') }));
+      .catch(() => showToast({ tone: 'destructive', title: t('lead-traveler.link.changeFailed') }));
   return (
     <>
-      <p className="text-ink-soft text-sm">{t('link.hint')}</p>
+      <p className="text-ink-soft text-sm">{t('lead-traveler.link.hint')}</p>
       <Button
         tone="secondary"
         size="small"
@@ -115,7 +124,7 @@ const NoLink = ({ booking }: { booking: Booking }) => {
         busy={make.isPending}
         onClick={makeNow}
       >
-        {make.isPending ? t('link.making') : t('link.make')}
+        {make.isPending ? t('lead-traveler.link.making') : t('lead-traveler.link.make')}
       </Button>
     </>
   );
@@ -129,11 +138,11 @@ export const LinkSection = ({ booking, forOthers }: { booking: Booking; forOther
   if (!link || (isCancelled && !link.active)) return null;
   if (!link.available)
     return booking.paidAt === null ? (
-      <p className="text-ink-soft text-sm">{t('link.after')}</p>
+      <p className="text-ink-soft text-sm">{t('lead-traveler.link.after')}</p>
     ) : null;
   return (
     <div className="grid gap-2 border-line border-t pt-3">
-      <h4 className="font-semibold text-sm">{t('link.title')}</h4>
+      <h4 className="font-semibold text-sm">{t('lead-traveler.link.title')}</h4>
       {link.active ? <ActiveLink booking={booking} /> : <NoLink booking={booking} />}
     </div>
   );

@@ -44,21 +44,23 @@ export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
   const refundedCents = tourCents - cashCents - tours.onlineCents;
   return (
     <div aria-live="polite" className="rounded-xl bg-sunken p-4 text-[0.9375rem]">
-      <h3 className="mb-3 font-semibold">{t('how')}</h3>
+      <h3 className="mb-3 font-semibold">{t('earnings.how')}</h3>
       {period.bookings === 0 ? (
-        <p className="mb-3 text-ink-soft text-sm">{t('nothing')}</p>
+        <p className="mb-3 text-ink-soft text-sm">{t('earnings.nothing')}</p>
       ) : (
         <div className="mb-3 grid gap-4 border-line border-b pb-3">
           {tours.bookings > 0 ? (
             <Lines>
               <Kind
-                label={t('completedTours', { count: tours.bookings })}
+                label={t('earnings.completedTours', { count: tours.bookings })}
                 earned={money(tours.earnedCents)}
                 parts={[
-                  [t('tours'), money(tourCents)],
-                  [t('cash'), money(-cashCents)],
-                  ...(refundedCents > 0 ? [[t('refunded'), money(-refundedCents)] as const] : []),
-                  [t('fee'), money(-tours.commissionCents)],
+                  [t('earnings.tours'), money(tourCents)],
+                  [t('earnings.cash'), money(-cashCents)],
+                  ...(refundedCents > 0
+                    ? [[t('earnings.refunded'), money(-refundedCents)] as const]
+                    : []),
+                  [t('earnings.fee'), money(-tours.commissionCents)],
                 ]}
               />
             </Lines>
@@ -66,11 +68,11 @@ export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
           {cancelled.bookings > 0 ? (
             <Lines>
               <Kind
-                label={t('cancelledTours', { count: cancelled.bookings })}
+                label={t('earnings.cancelledTours', { count: cancelled.bookings })}
                 earned={money(cancelled.earnedCents)}
                 parts={[
-                  [t('kept'), money(cancelled.onlineCents)],
-                  [t('fee'), money(-cancelled.commissionCents)],
+                  [t('earnings.kept'), money(cancelled.onlineCents)],
+                  [t('earnings.fee'), money(-cancelled.commissionCents)],
                 ]}
               />
             </Lines>
@@ -78,10 +80,10 @@ export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
         </div>
       )}
       <Lines>
-        <Line label={t('earned')} strong>
+        <Line label={t('earnings.earned')} strong>
           {money(period.earnedCents)}
         </Line>
-        <Line label={t('cash')} hint={t('cashHint')}>
+        <Line label={t('earnings.cash')} hint={t('earnings.cashHint')}>
           {money(cashCents)}
         </Line>
       </Lines>

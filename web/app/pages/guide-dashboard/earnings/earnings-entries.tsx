@@ -37,21 +37,23 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
         <p className="tabular whitespace-nowrap font-semibold">{money(entry.earnedCents)}</p>
       </div>
       <p className="tabular text-ink-soft text-sm">
-        {entry.completed ? t('entryParts', parts) : t('keptParts', parts)}
+        {entry.completed ? t('earnings.entryParts', parts) : t('earnings.keptParts', parts)}
       </p>
       {entry.dueCents > 0 ? (
         <p className="tabular text-ink-soft text-sm">
-          {t('dueLine', { amount: money(entry.dueCents) })}
+          {t('earnings.dueLine', { amount: money(entry.dueCents) })}
         </p>
       ) : null}
       <p className="tabular text-ink-soft text-sm">
-        {entry.completed ? null : `${t('cancelled')} · `}
+        {entry.completed ? null : `${t('earnings.cancelled')} · `}
         {entry.chargeback === null || entry.released ? (
           <Unbroken>
-            {t(entry.released ? 'releasedLine' : 'pendingLine', { date: day(entry.releaseAt) })}
+            {t(entry.released ? 'earnings.releasedLine' : 'earnings.pendingLine', {
+              date: day(entry.releaseAt),
+            })}
           </Unbroken>
         ) : (
-          <span className="text-ink">{t(`chargeback_${entry.chargeback}`)}</span>
+          <span className="text-ink">{t(`earnings.chargeback_${entry.chargeback}`)}</span>
         )}
       </p>
     </li>
@@ -68,9 +70,10 @@ export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
   const [opened, setOpened] = useState(false);
   if (entries.isPending) return <Skeleton className="h-60 rounded-2xl" />;
   if (entries.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => entries.refetch()} />;
+    return <ErrorState title={t('earnings.loadError')} onRetry={() => entries.refetch()} />;
   const all = entries.data.pages.flatMap(({ data }) => data);
-  if (all.length === 0) return <QuietNote title={t('none')}>{t('noneHint')}</QuietNote>;
+  if (all.length === 0)
+    return <QuietNote title={t('earnings.none')}>{t('earnings.noneHint')}</QuietNote>;
   const open = () => {
     // The button disappears or moves far down, so focus the first new entry.
     flushSync(() => setOpened(true));
@@ -78,7 +81,7 @@ export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
   };
   return (
     <>
-      <h3 className="sr-only">{t('each')}</h3>
+      <h3 className="sr-only">{t('earnings.each')}</h3>
       <Card flush>
         <ul className="divide-y divide-line">
           {(opened ? all : all.slice(0, SHOWN)).map((entry) => (

@@ -55,7 +55,7 @@ export const MonthChart = ({ months, chosen, onChoose }: Props) => {
   const most = Math.max(...months.map(({ earnedCents }) => earnedCents), 1);
   return (
     <fieldset className="@container min-w-0">
-      <legend className="mb-2 text-ink-soft text-sm">{t('chart')}</legend>
+      <legend className="mb-2 text-ink-soft text-sm">{t('earnings.chart')}</legend>
       <div className="grid grid-cols-6 sm:grid-cols-12">
         {months.map(({ from, earnedCents }, index) => {
           const month = Temporal.PlainDate.from(from).toPlainYearMonth();
@@ -65,7 +65,7 @@ export const MonthChart = ({ months, chosen, onChoose }: Props) => {
               key={from}
               type="button"
               aria-pressed={isChosen}
-              aria-label={t('monthEarned', {
+              aria-label={t('earnings.monthEarned', {
                 month: formatMonth(month, locale),
                 amount: formatMoney(earnedCents, locale),
               })}

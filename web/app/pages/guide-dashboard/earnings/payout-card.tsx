@@ -17,7 +17,7 @@ const Withdraw = ({ earnings }: { earnings: Earnings }) => {
     return <WithdrawAction availableCents={earnings.withdrawableCents + own.data.refundedCents} />;
   return (
     <LinkButton tone="quiet" to="/withdrawal" className="-ml-5">
-      {t('withdrawals')}
+      {t('wallet.withdrawals')}
     </LinkButton>
   );
 };
@@ -27,7 +27,7 @@ export const PayoutCard = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('earnings');
   return (
     <Card className="grid gap-4">
-      <h3 className="font-semibold">{t('standing')}</h3>
+      <h3 className="font-semibold">{t('earnings.standing')}</h3>
       <EarningsByStatus earnings={earnings} />
       <div>
         <Withdraw earnings={earnings} />

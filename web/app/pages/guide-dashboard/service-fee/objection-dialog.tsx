@@ -18,19 +18,19 @@ export const ObjectionDialog = ({
   claim: CommissionClaim;
   onClose: () => void;
 }) => {
-  const { t } = useTranslation(['service-fee', 'errors']);
+  const { t } = useTranslation('service-fee', 'errors');
   const objection = useObjection();
   const form = useForm({
     state: useValues({ words: '' }),
-    validate: ({ words }) => ({ words: required(words, t('wordsMissing')) }),
+    validate: ({ words }) => ({ words: required(words, t('service-fee.wordsMissing')) }),
     send: async ({ words }) => {
       try {
         await objection.mutateAsync({ id: claim.id, words: words.trim() });
-        showToast({ tone: 'success', title: t('sent') });
+        showToast({ tone: 'success', title: t('service-fee.sent') });
         onClose();
       } catch (error) {
         const code = errorCodeOf(error);
-        showToast({ tone: 'destructive', title: t(`errors:${code}`) });
+        showToast({ tone: 'destructive', title: t(`errors.${code}`) });
         if (code === 'OBJECTION_OVER') onClose();
       }
     },
@@ -38,14 +38,18 @@ export const ObjectionDialog = ({
   return (
     <ConfirmDialog
       open
-      title={t('objectTitle')}
-      confirmLabel={form.busy ? t('sending') : t('object')}
+      title={t('service-fee.objectTitle')}
+      confirmLabel={form.busy ? t('service-fee.sending') : t('service-fee.object')}
       onConfirm={form.submit}
       onClose={onClose}
       busy={form.busy}
     >
       <div ref={form.ref}>
-        <Field label={t('words')} hint={t('wordsHint')} error={form.errors.words}>
+        <Field
+          label={t('service-fee.words')}
+          hint={t('service-fee.wordsHint')}
+          error={form.errors.words}
+        >
           {(props) => (
             <Textarea {...props} {...form.text('words')} rows={4} maxLength={OBJECTION_MAX} />
           )}

@@ -27,15 +27,15 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
   const money = (cents: number) => formatMoney(cents, locale);
   return (
     <Card className="grid gap-3">
-      <h3 className="font-semibold">{t(state, { amount: money(amountCents) })}</h3>
-      <p>{t(`text.${state}`)}</p>
+      <h3 className="font-semibold">{t(`service-fee.${state}`, { amount: money(amountCents) })}</h3>
+      <p>{t(`service-fee.text.${state}`)}</p>
       {bookings.length > 0 ? (
         <ul className="tabular grid max-w-sm gap-1 text-sm">
           {bookings.map(({ bookingNumber, scheduledStartTime, dueCents }) => (
             <li key={bookingNumber} className="flex justify-between gap-4">
               <span>
                 <Unbroken>
-                  {t('booking', {
+                  {t('service-fee.booking', {
                     number: bookingNumber,
                     date: formatDay(dayIn(scheduledStartTime, timeZone), locale),
                   })}
@@ -46,16 +46,18 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
           ))}
         </ul>
       ) : null}
-      <Statement label={t('wrote')} words={reason} />
-      {objection === null ? null : <Statement label={t('yours')} words={objection} />}
+      <Statement label={t('service-fee.wrote')} words={reason} />
+      {objection === null ? null : <Statement label={t('service-fee.yours')} words={objection} />}
       {state === 'announced' ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button tone="secondary" onClick={() => setIsOpen(true)}>
-            {t('object')}
+            {t('service-fee.object')}
           </Button>
           <p className="text-sm">
             <Unbroken>
-              {t('objectBy', { time: formatInBothZones(objectBy, ownZone(), timeZone, locale) })}
+              {t('service-fee.objectBy', {
+                time: formatInBothZones(objectBy, ownZone(), timeZone, locale),
+              })}
             </Unbroken>
           </p>
         </div>
@@ -72,10 +74,10 @@ export const ServiceFees = () => {
   const { t } = useTranslation('service-fee');
   const own = useQuery(serviceFees());
   if (own.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />;
+    return <ErrorState title={t('service-fee.loadError')} onRetry={() => own.refetch()} />;
   if (!own.data || own.data.data.length === 0) return null;
   return (
-    <DashboardSection title={t('title')}>
+    <DashboardSection title={t('service-fee.title')}>
       <div className="grid gap-3">
         {own.data.data.map((claim) => (
           <Fee key={claim.id} claim={claim} />

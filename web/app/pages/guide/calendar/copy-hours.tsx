@@ -26,16 +26,16 @@ export const CopyHours = ({ weekday, weekdays, onCopy }: Props) => {
       <Button
         tone="quiet"
         size="small"
-        aria-label={t('week.copyOf', { day: weekdayName(weekday, locale) })}
+        aria-label={t('calendar.week.copyOf', { day: weekdayName(weekday, locale) })}
         aria-expanded={chosen !== null}
         onClick={() => setChosen(chosen ? null : others)}
       >
         <Copy aria-hidden="true" className="size-4" />
-        {t('week.copy')}
+        {t('calendar.week.copy')}
       </Button>
       {chosen ? (
         <fieldset className="mt-1 basis-full rounded-xl bg-sunken px-4 py-3">
-          <legend className="sr-only">{t('week.copyTo')}</legend>
+          <legend className="sr-only">{t('calendar.week.copyTo')}</legend>
           <div className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
             {others.map((each) => (
               <Checkbox
@@ -55,7 +55,7 @@ export const CopyHours = ({ weekday, weekdays, onCopy }: Props) => {
               setChosen(null);
             }}
           >
-            {t('week.copyNow')}
+            {t('calendar.week.copyNow')}
           </Button>
         </fieldset>
       ) : null}

@@ -32,16 +32,16 @@ export const DayAgenda = ({ calendar, day, tours, busy, tourLines, onChange }: P
         {formatSpokenDay(day, locale)}
       </h2>
       {isPast ? null : <OutsideHours calendar={calendar} tours={tours} />}
-      {tours.length > 0 ? tourLines : <p className="text-ink-soft">{t('day.noTours')}</p>}
+      {tours.length > 0 ? tourLines : <p className="text-ink-soft">{t('calendar.day.noTours')}</p>}
       {isPast ? (
-        <p className="text-ink-soft">{t('day.over')}</p>
+        <p className="text-ink-soft">{t('calendar.day.over')}</p>
       ) : (
         <>
           <DayHours calendar={calendar} day={day} />
           <BusyHours busy={busy} />
           {isInRange ? (
             <Button tone="secondary" onClick={() => onChange(day)}>
-              {t('day.edit')}
+              {t('calendar.day.edit')}
             </Button>
           ) : null}
         </>

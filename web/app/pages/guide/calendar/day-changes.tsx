@@ -51,8 +51,8 @@ export const DayChanges = ({ calendar, day, onClose }: Props) => {
     const [from, to] = [formatSpokenDay(day, locale), formatSpokenDay(through, locale)];
     showToast({
       tone: 'success',
-      title: t(`changed.${done}`),
-      description: day === through ? from : t('changed.onDays', { from, to }),
+      title: t(`calendar.changed.${done}`),
+      description: day === through ? from : t('calendar.changed.onDays', { from, to }),
     });
     onClose();
   };
@@ -78,7 +78,7 @@ export const DayChanges = ({ calendar, day, onClose }: Props) => {
           />
           {isWrong ? (
             <p role="alert" className="text-danger text-sm">
-              {t('week.overlap')}
+              {t('calendar.week.overlap')}
             </p>
           ) : null}
         </>
@@ -91,7 +91,7 @@ export const DayChanges = ({ calendar, day, onClose }: Props) => {
             disabled={isWrong || draft.length === 0}
             onClick={() => save(draft)}
           >
-            {t(busy ? 'day.saving' : 'day.saveHours')}
+            {t(busy ? 'calendar.day.saving' : 'calendar.day.saveHours')}
           </Button>
         ) : (
           <>
@@ -100,33 +100,33 @@ export const DayChanges = ({ calendar, day, onClose }: Props) => {
               disabled={busy}
               onClick={() => setDraft(hours.length > 0 ? hours : [nextStretch([])])}
             >
-              {t('day.changeHours')}
+              {t('calendar.day.changeHours')}
             </Button>
             {state === 'open' || state === 'other' || count > 1 ? (
               <Button tone="secondary" className="grow" busy={busy} onClick={() => save([])}>
                 {busy
-                  ? t('day.saving')
+                  ? t('calendar.day.saving')
                   : count > 1
-                    ? t('day.closeDays', { count })
-                    : t('day.close')}
+                    ? t('calendar.day.closeDays', { count })
+                    : t('calendar.day.close')}
               </Button>
             ) : null}
           </>
         )}
         {state === 'closed' || state === 'other' ? (
           <Button tone="secondary" className="grow" disabled={busy} onClick={() => save(null)}>
-            {t('day.reopen')}
+            {t('calendar.day.reopen')}
           </Button>
         ) : null}
         {isSeveral || draft ? null : (
           <Button tone="quiet" className="grow" disabled={busy} onClick={() => setIsSeveral(true)}>
-            {t('day.several')}
+            {t('calendar.day.several')}
           </Button>
         )}
       </div>
       {change.isError ? (
         <p role="alert" className="text-danger">
-          {t('failed')}
+          {t('calendar.failed')}
         </p>
       ) : null}
     </div>

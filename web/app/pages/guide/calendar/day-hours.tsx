@@ -9,10 +9,12 @@ export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string })
   const { t } = useTranslation('calendar');
   const locale = useLocale();
   const { state, hours } = ownDay(calendar, day);
-  if (state === 'closed' || state === 'off') return <p>{t(`day.${state}`)}</p>;
+  if (state === 'closed' || state === 'off') return <p>{t(`calendar.day.${state}`)}</p>;
   return (
     <div>
-      <p className="text-ink-soft text-sm">{t(state === 'other' ? 'day.other' : 'day.usual')}</p>
+      <p className="text-ink-soft text-sm">
+        {t(state === 'other' ? 'calendar.day.other' : 'calendar.day.usual')}
+      </p>
       {hours.map((each) => (
         <p key={each.startMinute} className="tabular font-semibold text-lg">
           {formatHoursOfDay(each, locale)}
@@ -29,7 +31,7 @@ export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
   if (busy.length === 0) return null;
   return (
     <section className="grid gap-1">
-      <h3 className="font-semibold">{t('imported.onDay')}</h3>
+      <h3 className="font-semibold">{t('calendar.imported.onDay')}</h3>
       {busy.map((each) => (
         <p key={each.startMinute} className="tabular">
           {formatHoursOfDay(each, locale)}
@@ -45,6 +47,8 @@ export const OutsideHours = (props: { calendar: Calendar; tours: readonly Calend
   const count = toursOutsideHours(props.calendar, props.tours).length;
   if (count === 0) return null;
   return (
-    <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">{t('day.outside', { count })}</p>
+    <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
+      {t('calendar.day.outside', { count })}
+    </p>
   );
 };

@@ -25,10 +25,10 @@ const Tours = ({ calendar, tours, tourLines }: Pick<Props, 'calendar' | 'tours' 
   if (tours.length === 0) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="font-semibold">{t('day.tours', { count: tours.length })}</h3>
+      <h3 className="font-semibold">{t('calendar.day.tours', { count: tours.length })}</h3>
       <OutsideHours calendar={calendar} tours={tours} />
       {tourLines}
-      <p className="text-ink-soft text-sm">{t('day.toursStay')}</p>
+      <p className="text-ink-soft text-sm">{t('calendar.day.toursStay')}</p>
     </section>
   );
 };
@@ -40,7 +40,7 @@ const DayPart = ({ calendar, day, tours, busy, tourLines, onClose }: Props) => {
   if (day < today.toString())
     return (
       <div className="grid gap-5">
-        <p>{t('day.over')}</p>
+        <p>{t('calendar.day.over')}</p>
         {tourLines}
       </div>
     );

@@ -20,23 +20,26 @@ export const useDayWords = ({ day, own, tours, isBusy, isPast, timeZone }: Facts
   const hours =
     own.hours.length > 0
       ? own.hours.map((each) => formatHoursOfDay(each, locale)).join(locale === 'en' ? ', ' : '、')
-      : t(own.state === 'closed' ? 'month.closed' : 'month.off');
+      : t(own.state === 'closed' ? 'calendar.month.closed' : 'calendar.month.off');
   const tourWords = ({ start, traveler, travelers, agreed }: CalendarTour): string => {
-    const tour = t('month.tour', {
+    const tour = t('calendar.month.tour', {
       time: formatTime(start, timeZone, locale),
       name: nameOf(traveler),
       count: travelers,
     });
-    return agreed ? tour : t('month.notAgreed', { tour });
+    return agreed ? tour : t('calendar.month.notAgreed', { tour });
   };
-  const words = { day: formatSpokenDay(day, locale), state: isPast ? t('month.over') : hours };
+  const words = {
+    day: formatSpokenDay(day, locale),
+    state: isPast ? t('calendar.month.over') : hours,
+  };
   const label =
     tours.length > 0
-      ? t('month.dayWithTours', {
+      ? t('calendar.month.dayWithTours', {
           ...words,
           count: tours.length,
           tours: tours.map(tourWords).join(locale === 'en' ? '; ' : '；'),
         })
-      : t('month.day', words);
-  return isBusy ? label + t('month.busy') : label;
+      : t('calendar.month.day', words);
+  return isBusy ? label + t('calendar.month.busy') : label;
 };

@@ -18,7 +18,7 @@ export const DaysField = ({ days, through, onChange }: Props) => {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus(), []);
   return (
-    <Field label={t('day.applyTo')}>
+    <Field label={t('calendar.day.applyTo')}>
       {(field) => (
         <Select
           {...field}
@@ -29,8 +29,11 @@ export const DaysField = ({ days, through, onChange }: Props) => {
           {days.map((each, index) => (
             <option key={each} value={each}>
               {index === 0
-                ? t('day.onlyThisDay')
-                : t('day.through', { date: formatSpokenDay(each, locale), count: index + 1 })}
+                ? t('calendar.day.onlyThisDay')
+                : t('calendar.day.through', {
+                    date: formatSpokenDay(each, locale),
+                    count: index + 1,
+                  })}
             </option>
           ))}
         </Select>

@@ -60,28 +60,34 @@ export const FeedCard = () => {
   return (
     <Card className="grid gap-4">
       <div className="grid max-w-prose gap-1">
-        <h2 className="font-bold text-xl">{t('feed.title')}</h2>
-        <p>{t('feed.intro')}</p>
-        <p className="text-ink-soft text-sm">{t('feed.secret')}</p>
+        <h2 className="font-bold text-xl">{t('calendar.feed.title')}</h2>
+        <p>{t('calendar.feed.intro')}</p>
+        <p className="text-ink-soft text-sm">{t('calendar.feed.secret')}</p>
       </div>
-      {isLoadingError ? <LoadFailure onRetry={refetch}>{t('feed.loadError')}</LoadFailure> : null}
+      {isLoadingError ? (
+        <LoadFailure onRetry={refetch}>{t('calendar.feed.loadError')}</LoadFailure>
+      ) : null}
       {data || isLoadingError ? null : <Skeleton className="h-11" />}
       {address ? (
         <>
-          <CopyableAddress address={address} label={t('feed.address')} />
+          <CopyableAddress address={address} label={t('calendar.feed.address')} />
           <div className="flex flex-wrap gap-2">
-            <CopyButton text={address} label={t('feed.copy')} copiedLabel={t('feed.copied')} />
+            <CopyButton
+              text={address}
+              label={t('calendar.feed.copy')}
+              copiedLabel={t('calendar.feed.copied')}
+            />
             <a
               href={address.replace(/^https?:/, 'webcal:')}
               className={buttonStyle('secondary', 'small')}
             >
-              {t('feed.open')}
+              {t('calendar.feed.open')}
             </a>
             <Button tone="quiet" size="small" onClick={() => setConfirming('renew')}>
-              {t('feed.renew')}
+              {t('calendar.feed.renew')}
             </Button>
             <Button tone="quiet" size="small" onClick={() => setConfirming('end')}>
-              {t('feed.end')}
+              {t('calendar.feed.end')}
             </Button>
           </div>
         </>
@@ -89,27 +95,27 @@ export const FeedCard = () => {
       {data && !address ? (
         <div>
           <Button tone="secondary" busy={make.isPending} onClick={() => make.mutate()}>
-            {t('feed.make')}
+            {t('calendar.feed.make')}
           </Button>
         </div>
       ) : null}
       {changes.some(({ isError }) => isError) ? (
         <p role="alert" className="text-danger">
-          {t('failed')}
+          {t('calendar.failed')}
         </p>
       ) : null}
       {confirming ? (
         <ConfirmDialog
           open
           danger
-          title={t(`feed.${confirming}Title`)}
-          confirmLabel={t(`feed.${confirming}`)}
-          declineLabel={t('feed.keep')}
+          title={t(`calendar.feed.${confirming}Title`)}
+          confirmLabel={t(`calendar.feed.${confirming}`)}
+          declineLabel={t('calendar.feed.keep')}
           busy={renew.isPending || end.isPending}
           onConfirm={confirm}
           onClose={() => setConfirming(null)}
         >
-          {t('feed.renewText')}
+          {t('calendar.feed.renewText')}
         </ConfirmDialog>
       ) : null}
     </Card>

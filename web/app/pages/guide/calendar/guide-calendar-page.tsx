@@ -29,7 +29,7 @@ export const GuideCalendarPage = ({ session }: { session: Session }) => {
   const bookings = useQuery(guideBookings(session.user.id));
   const retry = () => Promise.all([guide.refetch(), bookings.refetch()]);
   if (guide.isLoadingError || bookings.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={retry} />;
+    return <ErrorState title={t('calendar.loadError')} onRetry={retry} />;
   if (guide.isPending || bookings.isPending) return <DeskSkeleton />;
   const days = toursByDay(bookings.data);
   const tours = new Map([...days].map(([day, all]) => [day, all.map(calendarTour)]));

@@ -31,7 +31,7 @@ export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: P
         <div key={index} className="flex w-full max-w-96 items-center gap-2">
           <Select
             className="min-w-0 grow basis-0"
-            aria-label={t('week.from', { day })}
+            aria-label={t('calendar.week.from', { day })}
             aria-invalid={invalid || undefined}
             value={stretch.startMinute}
             onChange={({ target }) => set(index, withStart(stretch, Number(target.value)))}
@@ -45,7 +45,7 @@ export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: P
           <span aria-hidden="true">–</span>
           <Select
             className="min-w-0 grow basis-0"
-            aria-label={t('week.to', { day })}
+            aria-label={t('calendar.week.to', { day })}
             aria-invalid={invalid || undefined}
             value={stretch.endMinute}
             onChange={({ target }) => set(index, { ...stretch, endMinute: Number(target.value) })}
@@ -57,7 +57,7 @@ export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: P
             ))}
           </Select>
           <IconButton
-            label={t('week.remove', { hours: formatHoursOfDay(stretch, locale), day })}
+            label={t('calendar.week.remove', { hours: formatHoursOfDay(stretch, locale), day })}
             onClick={() => onChange(hours.toSpliced(index, 1))}
           >
             <Trash2 aria-hidden="true" className="size-5" />
@@ -69,11 +69,11 @@ export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: P
           <Button
             tone="quiet"
             size="small"
-            aria-label={t('week.addTo', { day })}
+            aria-label={t('calendar.week.addTo', { day })}
             onClick={() => onChange([...hours, nextStretch(hours)])}
           >
             <Plus aria-hidden="true" className="size-4" />
-            {t('week.add')}
+            {t('calendar.week.add')}
           </Button>
         ) : null}
         {beside}

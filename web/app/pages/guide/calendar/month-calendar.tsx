@@ -32,7 +32,7 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
           >
             <span className={LOOKS[state].number}>8</span>
           </span>
-          {t(`month.legend.${state}`)}
+          {t(`calendar.month.legend.${state}`)}
         </li>
       ))}
       {(['agreed', 'asked'] as const).map((state) => (
@@ -40,7 +40,7 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
           <span className="grid size-7 place-content-center">
             <TourMark agreed={state === 'agreed'} />
           </span>
-          {t(`month.legend.${state}`)}
+          {t(`calendar.month.legend.${state}`)}
         </li>
       ))}
       {withBusy ? (
@@ -48,7 +48,7 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
           <span className="grid size-7 place-content-center">
             <BusyMark />
           </span>
-          {t('month.legend.busy')}
+          {t('calendar.month.legend.busy')}
         </li>
       ) : null}
     </ul>
@@ -96,11 +96,11 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
         <MonthTable
           ref={grid}
           month={month}
-          turnLabels={{ previous: t('month.previous'), next: t('month.next') }}
+          turnLabels={{ previous: t('calendar.month.previous'), next: t('calendar.month.next') }}
           onTurn={turn}
           // A calendar is a table of buttons.
           role="grid"
-          aria-label={t('month.label', { month: formatMonth(month, locale) })}
+          aria-label={t('calendar.month.label', { month: formatMonth(month, locale) })}
           onKeyDown={onKeyDown}
         >
           {(day) => (
@@ -120,7 +120,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
       </Card>
       {isWide ? null : agenda(at)}
       <Legend withBusy={busy.size > 0} />
-      <p className="text-ink-soft text-sm">{t('month.hint')}</p>
+      <p className="text-ink-soft text-sm">{t('calendar.month.hint')}</p>
     </>
   );
 };

@@ -43,10 +43,10 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
       <div className="grid gap-3">
         <div className="flex gap-2">
           <Button tone="secondary" onClick={() => setDay(today.toString())}>
-            {t('editToday')}
+            {t('calendar.editToday')}
           </Button>
           <Button tone="secondary" onClick={() => setDay(today.add({ days: 1 }).toString())}>
-            {t('editTomorrow')}
+            {t('calendar.editTomorrow')}
           </Button>
         </div>
         <MonthCalendar
@@ -66,7 +66,7 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
           )}
         />
         <p className="text-ink-soft text-sm">
-          {t('zone', { zone: formatZone(guide.timeZone, locale) })}
+          {t('calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
         </p>
       </div>
       <DaySheet

@@ -11,15 +11,15 @@ export const PauseCard = ({ paused }: { paused: boolean }) => {
     <Card>
       <Checkbox
         role="switch"
-        label={<span className="font-semibold">{t('pause.title')}</span>}
+        label={<span className="font-semibold">{t('calendar.pause.title')}</span>}
         checked={pause.isPending ? (pause.variables.paused ?? paused) : paused}
         // Not disabled, because that would take the focus.
         onChange={({ target }) => pause.isPending || pause.mutate({ paused: target.checked })}
       />
-      <p className="pl-8 text-ink-soft text-sm">{t('pause.hint')}</p>
+      <p className="pl-8 text-ink-soft text-sm">{t('calendar.pause.hint')}</p>
       {pause.isError ? (
         <p role="alert" className="pl-8 text-danger">
-          {t('failed')}
+          {t('calendar.failed')}
         </p>
       ) : null}
     </Card>

@@ -57,9 +57,9 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
     <section aria-labelledby={titleId} className="grid gap-4">
       <div>
         <h2 id={titleId} className="font-semibold text-xl">
-          {t('week.title')}
+          {t('calendar.week.title')}
         </h2>
-        <p className="text-ink-soft">{t('week.intro')}</p>
+        <p className="text-ink-soft">{t('calendar.week.intro')}</p>
       </div>
       <Card>
         <ul>
@@ -75,7 +75,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
                 <p className="font-semibold sm:pt-3">{day}</p>
                 <div className="grid gap-1">
                   {hours.length === 0 ? (
-                    <p className="text-ink-soft sm:pt-3">{t('week.none')}</p>
+                    <p className="text-ink-soft sm:pt-3">{t('calendar.week.none')}</p>
                   ) : null}
                   <HoursFields
                     hours={hours}
@@ -94,7 +94,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
                   />
                   {wrong.includes(weekday) ? (
                     <p role="alert" className="text-danger text-sm">
-                      {t('week.overlap')}
+                      {t('calendar.week.overlap')}
                     </p>
                   ) : null}
                 </div>
@@ -105,13 +105,13 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
       </Card>
       {outside > 0 ? (
         <p role="status" className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
-          {t('week.outside', { count: outside })}
+          {t('calendar.week.outside', { count: outside })}
         </p>
       ) : null}
-      {week.length === 0 ? <p className="text-warn">{t('week.empty')}</p> : null}
+      {week.length === 0 ? <p className="text-warn">{t('calendar.week.empty')}</p> : null}
       {save.isError ? (
         <p role="alert" className="text-danger">
-          {t('failed')}
+          {t('calendar.failed')}
         </p>
       ) : null}
       <div
@@ -126,15 +126,15 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
           busy={save.isPending}
           disabled={draft === null || wrong.length > 0}
         >
-          {t(save.isPending ? 'day.saving' : 'week.save')}
+          {t(save.isPending ? 'calendar.day.saving' : 'calendar.week.save')}
         </Button>
         {draft && !save.isPending ? (
           <Button tone="quiet" onClick={() => setDraft(null)}>
-            {t('week.discard')}
+            {t('calendar.week.discard')}
           </Button>
         ) : null}
         <p role="status" className="text-good">
-          {save.isSuccess && draft === null ? t('week.saved') : null}
+          {save.isSuccess && draft === null ? t('calendar.week.saved') : null}
         </p>
       </div>
       {draft === null ? null : <LeaveGuard />}

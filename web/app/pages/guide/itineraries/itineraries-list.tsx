@@ -30,16 +30,16 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
   const remove = (index: number): void =>
     save.mutate(all.toSpliced(index, 1), { onSettled: () => setConfirming(null) });
   const asked = confirming === null ? undefined : own.data[confirming];
-  const add = <Button onClick={() => onEdit(null)}>{t('itineraries.add')}</Button>;
+  const add = <Button onClick={() => onEdit(null)}>{t('workshop.itineraries.add')}</Button>;
   if (own.data.length === 0)
     return (
-      <EmptyState title={t('itineraries.none')} actions={add}>
-        {t('itineraries.noneHint')}
+      <EmptyState title={t('workshop.itineraries.none')} actions={add}>
+        {t('workshop.itineraries.noneHint')}
       </EmptyState>
     );
   return (
     <div className="grid gap-5">
-      <p className="max-w-prose text-ink-soft">{t('itineraries.lead')}</p>
+      <p className="max-w-prose text-ink-soft">{t('workshop.itineraries.lead')}</p>
       <ol className="grid gap-4">
         {own.data.map((itinerary, index) => (
           <li key={itinerary.id}>
@@ -51,7 +51,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                 <p className="tabular text-ink-soft text-sm">
                   {formatHours(itinerary.durationHours, locale)}
                   {' · '}
-                  {t('itineraries.stopCount', { count: itinerary.stops.length })}
+                  {t('workshop.itineraries.stopCount', { count: itinerary.stops.length })}
                 </p>
               </div>
               {/* All below, so that the title has the full line on phones. */}
@@ -59,10 +59,10 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                 <Button
                   tone="secondary"
                   size="small"
-                  aria-label={t('itineraries.editOf', { title: titleOf(itinerary) })}
+                  aria-label={t('workshop.itineraries.editOf', { title: titleOf(itinerary) })}
                   onClick={() => onEdit(itinerary)}
                 >
-                  {t('itineraries.edit')}
+                  {t('workshop.itineraries.edit')}
                 </Button>
                 <PlaceButtons
                   what={titleOf(itinerary)}
@@ -82,20 +82,20 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
         <div>{add}</div>
       ) : (
         <p className="text-ink-soft">
-          {t('itineraries.full', { count: ITINERARY_BOUNDS.itineraries })}
+          {t('workshop.itineraries.full', { count: ITINERARY_BOUNDS.itineraries })}
         </p>
       )}
       {asked ? (
         <ConfirmDialog
           open
           danger
-          title={t('itineraries.removeTitle', { title: titleOf(asked) })}
-          confirmLabel={t('itineraries.removeNow')}
+          title={t('workshop.itineraries.removeTitle', { title: titleOf(asked) })}
+          confirmLabel={t('workshop.itineraries.removeNow')}
           busy={save.isPending}
           onConfirm={() => remove(confirming ?? 0)}
           onClose={() => setConfirming(null)}
         >
-          {t('itineraries.removeText')}
+          {t('workshop.itineraries.removeText')}
         </ConfirmDialog>
       ) : null}
     </div>

@@ -38,8 +38,8 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
     setEditing(null);
     showToast({
       tone: 'success',
-      title: t('itineraries.saved'),
-      description: t('itineraries.savedHint'),
+      title: t('workshop.itineraries.saved'),
+      description: t('workshop.itineraries.savedHint'),
     });
   };
   const place = own.data.findIndex(({ id }) => id === editing.itinerary.id);
@@ -62,7 +62,7 @@ export const ItinerariesPage = () => {
   const own = useQuery(ownItineraries());
   const retry = () => Promise.all([guide.refetch(), own.refetch()]);
   if (guide.isLoadingError || own.isLoadingError)
-    return <ErrorState title={t('itineraries.loadError')} onRetry={retry} />;
+    return <ErrorState title={t('workshop.itineraries.loadError')} onRetry={retry} />;
   if (!guide.data || !own.data)
     return (
       <div aria-busy="true" className="grid gap-4">

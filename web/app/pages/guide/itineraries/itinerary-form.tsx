@@ -79,7 +79,9 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
         tabIndex={-1}
         className="wrap-anywhere scroll-mt-24 font-bold text-xl outline-none"
       >
-        {itinerary.id === null ? t('itineraries.add') : t('itineraries.editOf', { title: name })}
+        {itinerary.id === null
+          ? t('workshop.itineraries.add')
+          : t('workshop.itineraries.editOf', { title: name })}
       </h2>
       <Card className="grid gap-5">
         <WordFields
@@ -87,7 +89,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
           label="title"
           words={typed.title}
           max={ITINERARY_BOUNDS.title}
-          error={shown.has('title') ? t('itineraries.titleMissing') : undefined}
+          error={shown.has('title') ? t('workshop.itineraries.titleMissing') : undefined}
           refused={(language) => refused(`title.${language}`)}
           onChange={(title) => change({ title })}
         />
@@ -106,7 +108,10 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
           onChange={(picture) => change({ picture })}
         />
         {guide.services.length > 0 ? (
-          <Group label={t('itineraries.services')} hint={t('itineraries.servicesHint')}>
+          <Group
+            label={t('workshop.itineraries.services')}
+            hint={t('workshop.itineraries.servicesHint')}
+          >
             <Chips
               choices={guide.services.map((id) => ({ value: id, label: nameOf([id])[0] ?? '' }))}
               chosen={typed.services}
@@ -117,8 +122,8 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
       </Card>
       <Card className="grid gap-5">
         <div className="grid gap-1">
-          <h2 className="font-bold text-xl">{t('itineraries.stops')}</h2>
-          <p className="text-ink-soft">{t('itineraries.stopsHint')}</p>
+          <h2 className="font-bold text-xl">{t('workshop.itineraries.stops')}</h2>
+          <p className="text-ink-soft">{t('workshop.itineraries.stopsHint')}</p>
         </div>
         <ol className="grid gap-6">
           {typed.stops.map((stop, index) => (
@@ -141,21 +146,21 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
               tone="secondary"
               onClick={() => change({ stops: [...typed.stops, newStop(typed.stops)] })}
             >
-              {t('itineraries.addStop')}
+              {t('workshop.itineraries.addStop')}
             </Button>
           ) : null}
           <p role="status" className="tabular">
-            {t('itineraries.length', { length: formatLength(minutes, locale) })}
+            {t('workshop.itineraries.length', { length: formatLength(minutes, locale) })}
           </p>
         </div>
         {shown.has('length') ? (
           <p role="alert" className="text-danger">
-            {t('itineraries.lengthInvalid')}
+            {t('workshop.itineraries.lengthInvalid')}
           </p>
         ) : null}
         {faults.includes('length') || isLengthOffered ? null : (
           <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
-            {t('itineraries.lengthNotOffered')}
+            {t('workshop.itineraries.lengthNotOffered')}
           </p>
         )}
       </Card>
@@ -167,10 +172,10 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
       />
       <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface p-2.5 shadow-pop">
         <Button type="submit" busy={busy}>
-          {t(busy ? 'itineraries.saving' : 'itineraries.save')}
+          {t(busy ? 'workshop.itineraries.saving' : 'workshop.itineraries.save')}
         </Button>
         <Button tone="quiet" disabled={busy} onClick={onCancel}>
-          {t('itineraries.cancel')}
+          {t('workshop.itineraries.cancel')}
         </Button>
       </div>
       {isDirty && !busy ? <LeaveGuard /> : null}

@@ -22,16 +22,16 @@ export const PictureField = ({ photos, chosen, onChange }: Props) => {
   if (photos.length === 0)
     return (
       <p className="text-ink-soft text-sm">
-        {t('itineraries.noPhotos')}{' '}
+        {t('workshop.itineraries.noPhotos')}{' '}
         <Link to="/guide/photos" className="inline-flex min-h-11 items-center text-action">
-          {t('itineraries.toPhotos')}
+          {t('workshop.itineraries.toPhotos')}
         </Link>
       </p>
     );
   const altOf = ({ alt: { en, zh } }: OwnPhoto): string | null =>
     locale === 'zh-CN' ? (zh ?? en) : (en ?? zh);
   return (
-    <Group label={t('itineraries.picture')} hint={t('itineraries.pictureHint')}>
+    <Group label={t('workshop.itineraries.picture')} hint={t('workshop.itineraries.pictureHint')}>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {[null, ...photos].map((photo, index) => (
           <label key={photo?.name ?? ''} className="relative cursor-pointer">
@@ -42,8 +42,8 @@ export const PictureField = ({ photos, chosen, onChange }: Props) => {
               onChange={() => onChange(photo?.name ?? null)}
               aria-label={
                 photo
-                  ? (altOf(photo) ?? t('itineraries.photo', { number: index }))
-                  : t('itineraries.drawing')
+                  ? (altOf(photo) ?? t('workshop.itineraries.photo', { number: index }))
+                  : t('workshop.itineraries.drawing')
               }
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
@@ -58,7 +58,7 @@ export const PictureField = ({ photos, chosen, onChange }: Props) => {
                   className="aspect-[4/3] w-full object-cover"
                 />
               ) : (
-                t('itineraries.drawing')
+                t('workshop.itineraries.drawing')
               )}
             </span>
           </label>

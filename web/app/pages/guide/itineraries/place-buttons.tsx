@@ -23,21 +23,21 @@ export const PlaceButtons = (props: Props) => {
   return (
     <div className="flex gap-2">
       <IconButton
-        label={t('itineraries.earlier', { what })}
+        label={t('workshop.itineraries.earlier', { what })}
         disabled={disabled || isFirst}
         onClick={() => onMove(-1)}
       >
         <ArrowUp aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
-        label={t('itineraries.later', { what })}
+        label={t('workshop.itineraries.later', { what })}
         disabled={disabled || isLast}
         onClick={() => onMove(1)}
       >
         <ArrowDown aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
-        label={t('itineraries.remove', { what })}
+        label={t('workshop.itineraries.remove', { what })}
         data-remove
         className="ml-4"
         disabled={disabled || !canRemove}

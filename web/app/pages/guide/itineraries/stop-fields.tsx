@@ -45,9 +45,9 @@ export const StopFields = ({
   return (
     <li ref={place} className="grid gap-4 border-line border-t pt-5">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="font-semibold">{t('itineraries.stop', { number })}</h3>
+        <h3 className="font-semibold">{t('workshop.itineraries.stop', { number })}</h3>
         <PlaceButtons
-          what={t('itineraries.stop', { number })}
+          what={t('workshop.itineraries.stop', { number })}
           isFirst={number === 1}
           isLast={number === count}
           canRemove={count > 1}
@@ -63,7 +63,7 @@ export const StopFields = ({
         label="stopTitle"
         words={stop.title}
         max={stopTitle}
-        error={isUntitled ? t('itineraries.stopTitleMissing') : undefined}
+        error={isUntitled ? t('workshop.itineraries.stopTitleMissing') : undefined}
         refused={(language) => refused(`title.${language}`)}
         onChange={(title) => onChange({ ...stop, title })}
       />
@@ -77,8 +77,8 @@ export const StopFields = ({
         onChange={(description) => onChange({ ...stop, description })}
       />
       <Field
-        label={t('itineraries.stopLength')}
-        hint={t('itineraries.stopLengthHint')}
+        label={t('workshop.itineraries.stopLength')}
+        hint={t('workshop.itineraries.stopLengthHint')}
         className="max-w-60"
       >
         {(field) => (

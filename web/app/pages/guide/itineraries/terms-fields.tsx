@@ -32,8 +32,8 @@ interface TicketProps {
 
 /** One ticket: its name, buyer, and price. */
 const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketProps) => {
-  const { t } = useTranslation(['workshop', 'itinerary-terms']);
-  const what = t('itineraries.terms.ticket', { number });
+  const { t } = useTranslation('workshop', 'itinerary-terms');
+  const what = t('workshop.itineraries.terms.ticket', { number });
   return (
     <li className="grid gap-4 border-line border-t pt-5">
       <div className="flex items-center justify-between gap-3">
@@ -53,13 +53,15 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
         words={ticket.title}
         max={ITINERARY_BOUNDS.ticketTitle}
         error={
-          shown.has(`ticket-${ticket.key}`) ? t('itineraries.terms.ticketTitleMissing') : undefined
+          shown.has(`ticket-${ticket.key}`)
+            ? t('workshop.itineraries.terms.ticketTitleMissing')
+            : undefined
         }
         refused={(language) => refused(`title.${language}`)}
         onChange={(title) => on.onChange({ ...ticket, title })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('itineraries.terms.buyer')}>
+        <Field label={t('workshop.itineraries.terms.buyer')}>
           {(field) => (
             <Select
               {...field}
@@ -70,17 +72,17 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
             >
               {TICKET_BUYERS.map((buyer) => (
                 <option key={buyer} value={buyer}>
-                  {t(`itineraries.terms.buyers.${buyer}`)}
+                  {t(`workshop.itineraries.terms.buyers.${buyer}`)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
         <Field
-          label={t('itineraries.terms.yen')}
+          label={t('workshop.itineraries.terms.yen')}
           error={
             shown.has(`yen-${ticket.key}`)
-              ? t('itineraries.terms.yenWrong', { max: ITINERARY_BOUNDS.ticketYen })
+              ? t('workshop.itineraries.terms.yenWrong', { max: ITINERARY_BOUNDS.ticketYen })
               : undefined
           }
         >
@@ -111,14 +113,14 @@ interface Props {
 
 /** What the price covers, what it does not, and the required tickets. */
 export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
-  const { t } = useTranslation(['workshop', 'itinerary-terms']);
+  const { t } = useTranslation('workshop', 'itinerary-terms');
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { tickets } = terms;
   const change = (changes: Partial<TypedTerms>): void => onChange({ ...terms, ...changes });
   const choices = INCLUDABLE.map((value) => ({
     value,
-    label: t(`itinerary-terms:kinds.${value}`),
+    label: t(`itinerary-terms.kinds.${value}`),
   }));
   const sides = [
     ['included', 'notIncluded'],
@@ -127,12 +129,12 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">
-        <h2 className="font-bold text-xl">{t('itinerary-terms:title')}</h2>
-        <p className="text-ink-soft">{t('itineraries.terms.hint')}</p>
+        <h2 className="font-bold text-xl">{t('itinerary-terms.title')}</h2>
+        <p className="text-ink-soft">{t('workshop.itineraries.terms.hint')}</p>
       </div>
       {sides.map(([side, other]) => (
         <div key={side} className="grid gap-4">
-          <Group label={t(`itinerary-terms:${side}`)}>
+          <Group label={t(`itinerary-terms.${side}`)}>
             <Chips
               choices={choices}
               chosen={terms[side].kinds}
@@ -160,8 +162,8 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
         </div>
       ))}
       <div className="grid gap-1 border-line border-t pt-5">
-        <h3 className="font-semibold">{t('itinerary-terms:tickets')}</h3>
-        <p className="text-ink-soft text-sm">{t('itineraries.terms.ticketsHint')}</p>
+        <h3 className="font-semibold">{t('itinerary-terms.tickets')}</h3>
+        <p className="text-ink-soft text-sm">{t('workshop.itineraries.terms.ticketsHint')}</p>
       </div>
       <ol ref={list} className="grid gap-6 empty:hidden">
         {tickets.map((ticket, index) => (
@@ -190,7 +192,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
           className="justify-self-start"
           onClick={() => change({ tickets: [...tickets, newTicket(tickets)] })}
         >
-          {t('itineraries.terms.addTicket')}
+          {t('workshop.itineraries.terms.addTicket')}
         </Button>
       ) : null}
     </Card>

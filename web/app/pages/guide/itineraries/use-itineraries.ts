@@ -21,7 +21,7 @@ const STALE: Partial<Record<string, readonly (readonly string[])[]>> = {
 
 /** Saves all itineraries. If they or the photos were changed elsewhere, loads the current state. */
 export const useSaveItineraries = (revision: string) => {
-  const { t } = useTranslation(['workshop', 'errors']);
+  const { t } = useTranslation('workshop', 'errors');
   const client = useQueryClient();
   return useMutation({
     mutationFn: (itineraries: ItinerarySent[]) =>
@@ -38,8 +38,8 @@ export const useSaveItineraries = (revision: string) => {
       const code = errorCodeOf(error);
       showToast({
         tone: 'destructive',
-        title: t('itineraries.failed'),
-        description: t(`errors:${code}`),
+        title: t('workshop.itineraries.failed'),
+        description: t(`errors.${code}`),
       });
       const stale = STALE[code] ?? [];
       return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));

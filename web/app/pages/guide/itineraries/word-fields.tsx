@@ -1,4 +1,4 @@
-import type { Catalogs } from '../../../translation/sentence-keys.ts';
+import type { Catalogs } from '@tomoguide/contract/words/keys';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -41,8 +41,8 @@ export const WordFields = ({ name, label, words, max, rows, error, refused, onCh
         return (
           <Field
             key={language}
-            label={t(`itineraries.fields.${label}`, {
-              language: t(`itineraries.language.${language}`),
+            label={t(`workshop.itineraries.fields.${label}`, {
+              language: t(`workshop.itineraries.language.${language}`),
             })}
             error={(index === 0 ? error : undefined) ?? refused(language)}
           >

@@ -13,7 +13,7 @@ interface Props {
 
 /** Edits the description of an existing photo. */
 export const AltDialog = ({ photo, onClose }: Props) => {
-  const { t } = useTranslation(['photos', 'errors']);
+  const { t } = useTranslation('photos', 'errors');
   const describe = useDescribePhoto();
   const form = useAltForm({ en: photo.alt.en ?? '', zh: photo.alt.zh ?? '' }, async (typed) => {
     await describe.mutateAsync({ name: photo.name, alt: altOf(typed) });
@@ -24,16 +24,16 @@ export const AltDialog = ({ photo, onClose }: Props) => {
       open
       onClose={onClose}
       locked={form.busy}
-      title={t('describe')}
+      title={t('photos.describe')}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           {form.error ? (
             <p role="alert" className="grow text-danger text-sm">
-              {t('failed.describe', { why: t(`errors:${errorCodeOf(form.error)}`) })}
+              {t('photos.failed.describe', { why: t(`errors.${errorCodeOf(form.error)}`) })}
             </p>
           ) : null}
           <Button busy={form.busy} onClick={form.submit}>
-            {form.busy ? t('saving') : t('save')}
+            {form.busy ? t('photos.saving') : t('photos.save')}
           </Button>
         </div>
       }

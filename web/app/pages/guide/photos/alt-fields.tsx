@@ -21,7 +21,7 @@ export const useAltForm = (initial: AltDraft, send: (alt: AltDraft) => Promise<u
     validate: () => ({}),
     fieldErrorsOf: (error) => {
       const [, language] = (error instanceof ApiError && error.field?.split('alt.')) || [];
-      return language ? { [language]: t(errorCodeOf(error)) } : {};
+      return language ? { [language]: t(`errors.${errorCodeOf(error)}`) } : {};
     },
     send,
   });
@@ -32,13 +32,13 @@ export const AltFields = ({ form }: { form: ReturnType<typeof useAltForm> }) => 
   const { t } = useTranslation('photos');
   return (
     <fieldset ref={form.ref} className="grid gap-3">
-      <legend className="font-semibold">{t('alt.title')}</legend>
-      <p className="text-ink-soft text-sm">{t('alt.hint')}</p>
+      <legend className="font-semibold">{t('photos.alt.title')}</legend>
+      <p className="text-ink-soft text-sm">{t('photos.alt.hint')}</p>
       {(['zh', 'en'] as const).map((language) => (
         <Field
           key={language}
-          label={t(`alt.${language}`)}
-          note={t('optional')}
+          label={t(`photos.alt.${language}`)}
+          note={t('photos.optional')}
           error={form.errors[language]}
         >
           {(field) => (

@@ -17,7 +17,7 @@ const NOTHING: AltDraft = { en: '', zh: '' };
 
 /** Crops and describes one picture while it is uploading. */
 export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
-  const { t } = useTranslation(['photos', 'errors']);
+  const { t } = useTranslation('photos', 'errors');
   const kind = chosen.kind === 'cover' ? 'cover' : 'photo';
   const keep = useKeepPhoto(kind);
   const percent = Math.round(chosen.share * 100);
@@ -34,7 +34,11 @@ export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
       open
       onClose={() => cutting.drop(chosen)}
       locked={form.busy}
-      title={cutting.count > 1 ? t('cut.titleOf', { count: cutting.count }) : t('cut.title')}
+      title={
+        cutting.count > 1
+          ? t('photos.cut.titleOf', { count: cutting.count })
+          : t('photos.cut.title')
+      }
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p
@@ -42,20 +46,20 @@ export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
             className={`grow text-sm ${failure ? 'text-danger' : 'tabular text-ink-soft'}`}
           >
             {failure
-              ? t(chosen.error ? 'uploadFailedWhy' : `failed.${kind}`, {
-                  why: t(`errors:${failure}`),
+              ? t(chosen.error ? 'photos.uploadFailedWhy' : `photos.failed.${kind}`, {
+                  why: t(`errors.${failure}`),
                 })
               : chosen.stored
                 ? null
                 : percent < 100
-                  ? t('sending', { percent })
-                  : t('checking')}
+                  ? t('photos.sending', { percent })
+                  : t('photos.checking')}
           </p>
           {chosen.error ? (
-            <Button onClick={() => cutting.retry(chosen.key)}>{t('again')}</Button>
+            <Button onClick={() => cutting.retry(chosen.key)}>{t('photos.again')}</Button>
           ) : (
             <Button onClick={form.submit} busy={form.busy} disabled={!chosen.stored}>
-              {form.busy ? t('saving') : t('save')}
+              {form.busy ? t('photos.saving') : t('photos.save')}
             </Button>
           )}
         </div>

@@ -21,7 +21,7 @@ import { useRemovePhoto } from './use-own-photos.ts';
 /** A guide's cover and photos, with the controls to edit them. */
 export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
   const locale = useLocale();
-  const { t } = useTranslation(['photos', 'errors']);
+  const { t } = useTranslation('photos', 'errors');
   const id = useId();
   const cutting = useCutting();
   const remove = useRemovePhoto();
@@ -38,8 +38,8 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
         <ul role="alert" className="grid gap-1 text-danger">
           {cutting.refused.map(({ name, reason }) => (
             <li key={name} className="break-words">
-              {t('uploadFailedOf', { name })}{' '}
-              {reason === 'tooSmall' ? t('tooSmall') : t(`errors:${reason}`)}
+              {t('photos.uploadFailedOf', { name })}{' '}
+              {reason === 'tooSmall' ? t('photos.tooSmall') : t(`errors.${reason}`)}
             </li>
           ))}
         </ul>
@@ -47,22 +47,22 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
       <section aria-labelledby={`${id}-cover`}>
         <FileDrop
           className="grid grid-cols-1 gap-4"
-          label={t('drop')}
+          label={t('photos.drop')}
           disabled={false}
           onDrop={(files) => cutting.choose('cover', files, 1)}
         >
           <h2 id={`${id}-cover`} className="font-semibold text-xl">
-            {t('cover')}
+            {t('photos.cover')}
           </h2>
           <p id={`${id}-cover-hint`} className="text-ink-soft">
-            {t('coverHint')}
+            {t('photos.coverHint')}
           </p>
           {cover ? (
             <img
               src={cover.src}
               srcSet={cover.srcSet}
               sizes="(min-width: 60rem) 56rem, 100vw"
-              alt={inLocale(cover.alt, locale) || t('cover')}
+              alt={inLocale(cover.alt, locale) || t('photos.cover')}
               className="aspect-[2/1] w-full rounded-2xl bg-sunken object-cover"
             />
           ) : (
@@ -73,22 +73,22 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
                 dark="dusk"
                 className="aspect-[2/1] w-full rounded-2xl"
               />
-              <figcaption className="text-ink-soft text-sm">{t('coverDrawn')}</figcaption>
+              <figcaption className="text-ink-soft text-sm">{t('photos.coverDrawn')}</figcaption>
             </figure>
           )}
           <div className="flex flex-wrap gap-2">
             <ChooseButton
-              label={cover ? t('changeCover') : t('chooseCover')}
+              label={cover ? t('photos.changeCover') : t('photos.chooseCover')}
               hintId={`${id}-cover-hint`}
               onChoose={(files) => cutting.choose('cover', files, 1)}
             />
             {cover ? (
               <>
                 <Button tone="quiet" onClick={() => setDescribed(cover)}>
-                  {t('describe')}
+                  {t('photos.describe')}
                 </Button>
                 <Button tone="quiet" onClick={() => setLeaving(cover)}>
-                  {t('remove')}
+                  {t('photos.remove')}
                 </Button>
               </>
             ) : null}
@@ -98,18 +98,18 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
       <section aria-labelledby={`${id}-photos`}>
         <FileDrop
           className="grid grid-cols-1 gap-4"
-          label={t('drop')}
+          label={t('photos.drop')}
           disabled={slotsLeft === 0}
           onDrop={(files) => cutting.choose('photo', files, slotsLeft)}
         >
           <h2 id={`${id}-photos`} className="font-semibold text-xl">
-            {t('photos')}{' '}
+            {t('photos.photos')}{' '}
             <span className="tabular font-normal text-base text-ink-soft">
-              {t('uploaded', { count: gallery.length, max: GALLERY_MAX })}
+              {t('photos.uploaded', { count: gallery.length, max: GALLERY_MAX })}
             </span>
           </h2>
           <p id={`${id}-photos-hint`} className="text-ink-soft">
-            {t('photosHint')}
+            {t('photos.photosHint')}
           </p>
           {gallery.length > 0 ? (
             <PhotoList photos={gallery} onDescribe={setDescribed} onRemove={setLeaving} />
@@ -118,7 +118,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
           )}
           <ChooseButton
             id={`${id}-choose`}
-            label={t('choosePhotos')}
+            label={t('photos.choosePhotos')}
             hintId={`${id}-photos-hint`}
             several
             disabled={slotsLeft === 0}
@@ -132,7 +132,10 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
           chosen={current}
           cutting={cutting}
           onStored={(kind) =>
-            showToast({ tone: 'success', title: t(kind === 'cover' ? 'coverSaved' : 'photoSaved') })
+            showToast({
+              tone: 'success',
+              title: t(kind === 'cover' ? 'photos.coverSaved' : 'photos.photoSaved'),
+            })
           }
         />
       ) : null}
@@ -141,8 +144,8 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
       ) : null}
       <ConfirmDialog
         open={leaving !== null}
-        title={isCover ? t('removeCover') : t('removePhoto')}
-        confirmLabel={t('remove')}
+        title={isCover ? t('photos.removeCover') : t('photos.removePhoto')}
+        confirmLabel={t('photos.remove')}
         danger
         busy={remove.isPending}
         onClose={() => setLeaving(null)}
@@ -152,11 +155,11 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
           })
         }
       >
-        <p>{isCover ? t('removeCoverHint') : t('removePhotoHint')}</p>
+        <p>{isCover ? t('photos.removeCoverHint') : t('photos.removePhotoHint')}</p>
         {remove.isError ? (
           <p role="alert" className="mt-2 text-danger">
-            {t(isCover ? 'failed.removeCover' : 'failed.removePhoto', {
-              why: t(`errors:${errorCodeOf(remove.error)}`),
+            {t(isCover ? 'photos.failed.removeCover' : 'photos.failed.removePhoto', {
+              why: t(`errors.${errorCodeOf(remove.error)}`),
             })}
           </p>
         ) : null}

@@ -20,7 +20,7 @@ interface Props {
 
 /** The photos in order, which can be changed by dragging or with the arrows. */
 export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
-  const { t } = useTranslation(['photos', 'errors']);
+  const { t } = useTranslation('photos', 'errors');
   const order = useOrderPhotos();
   const [drag, setDrag] = useState<{ from: number; to: number; held?: true } | null>(null);
   const hold = useTouchDrag();
@@ -32,7 +32,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   const send = (wished: readonly OwnPhoto[]) => order.mutate(wished.map(({ name }) => name));
   const move = (from: number, to: number) => {
     send(movedTo(remaining, from, to));
-    setAnnounced(t('moved', { number: to + 1, count: remaining.length }));
+    setAnnounced(t('photos.moved', { number: to + 1, count: remaining.length }));
   };
   return (
     <div className="grid gap-2">
@@ -72,7 +72,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
       </p>
       {order.isError ? (
         <p role="alert" className="text-danger text-sm">
-          {t('failed.order', { why: t(`errors:${errorCodeOf(order.error)}`) })}
+          {t('photos.failed.order', { why: t(`errors.${errorCodeOf(order.error)}`) })}
         </p>
       ) : null}
     </div>

@@ -57,7 +57,7 @@ export const PhotoTile = (props: Props) => {
           src={photo.src}
           srcSet={photo.srcSet}
           sizes="(min-width: 40rem) 18rem, 50vw"
-          alt={inLocale(photo.alt, locale) || t('photo', { number })}
+          alt={inLocale(photo.alt, locale) || t('photos.photo', { number })}
           draggable={false}
           loading="lazy"
           className="aspect-[4/3] w-full cursor-grab bg-sunken object-cover"
@@ -83,14 +83,14 @@ export const PhotoTile = (props: Props) => {
       <div className="flex flex-wrap justify-between">
         <span className="flex">
           <IconButton
-            label={t('earlier', { number })}
+            label={t('photos.earlier', { number })}
             disabled={disabled || at === 0}
             onClick={() => onMove(at - 1)}
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
           </IconButton>
           <IconButton
-            label={t('later', { number })}
+            label={t('photos.later', { number })}
             disabled={disabled || at === count - 1}
             onClick={() => onMove(at + 1)}
           >
@@ -98,10 +98,10 @@ export const PhotoTile = (props: Props) => {
           </IconButton>
         </span>
         <span className="flex">
-          <IconButton label={t('describeOf', { number })} onClick={onDescribe}>
+          <IconButton label={t('photos.describeOf', { number })} onClick={onDescribe}>
             <Pencil aria-hidden="true" className="size-5" />
           </IconButton>
-          <IconButton label={t('removeOf', { number })} onClick={onRemove}>
+          <IconButton label={t('photos.removeOf', { number })} onClick={onRemove}>
             <Trash2 aria-hidden="true" className="size-5" />
           </IconButton>
         </span>

@@ -16,7 +16,7 @@ interface Props {
 
 /** The level of each selected language. */
 export const LevelFields = ({ languages, levels, onChange }: Props) => {
-  const { t } = useTranslation(['guide-profile', 'guides']);
+  const { t } = useTranslation('guide-profile', 'guides');
   const spoken = GUIDE_LANGUAGES.filter((one) => languages.includes(one));
   if (spoken.length === 0) return null;
   return (
@@ -24,8 +24,8 @@ export const LevelFields = ({ languages, levels, onChange }: Props) => {
       {spoken.map((one) => (
         <Field
           key={one}
-          label={t('levelOf', { language: t(`guides:languages.${one}`) })}
-          note={t('optional')}
+          label={t('guide-profile.levelOf', { language: t(`guides.languages.${one}`) })}
+          note={t('guide-profile.optional')}
         >
           {(field) => (
             <Select
@@ -36,10 +36,10 @@ export const LevelFields = ({ languages, levels, onChange }: Props) => {
                 onChange({ ...levels, [one]: level });
               }}
             >
-              <option value="">{t('levelUnsaid')}</option>
+              <option value="">{t('guide-profile.levelUnsaid')}</option>
               {LanguageLevel.options.map((level) => (
                 <option key={level} value={level}>
-                  {t(`guides:levels.${level}`)}
+                  {t(`guides.levels.${level}`)}
                 </option>
               ))}
             </Select>

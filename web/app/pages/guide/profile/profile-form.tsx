@@ -36,7 +36,7 @@ interface Props {
 
 /** The guide's whole profile, saved together. */
 export const ProfileForm = ({ guide, profile: opened }: Props) => {
-  const { t } = useTranslation(['guide-profile', 'guides', 'errors']);
+  const { t } = useTranslation('guide-profile', 'guides', 'errors');
   /** The initial values of the fields. */
   const [profile, setProfileInForce] = useState(opened);
   const before = useRestoredInput<TypedProfile>(`profile:${opened.revision}`);
@@ -53,30 +53,32 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   });
   const tooLong = (text: string): string | undefined => {
     const count = lengthOf(text) - bio.max;
-    return count > 0 ? t('bioTooLong', { count }) : undefined;
+    return count > 0 ? t('guide-profile.bioTooLong', { count }) : undefined;
   };
   const form = useForm({
     state,
     validate: (values) => {
       const faults = faultsOf(values);
       const ofBio = (name: 'bioEn' | 'bioZh'): string | undefined => {
-        if (faults.get(name) === 'missing') return t('bioMissing');
+        if (faults.get(name) === 'missing') return t('guide-profile.bioMissing');
         return faults.get(name) === 'tooShort'
-          ? t('bioTooShort', { min: bio.min })
+          ? t('guide-profile.bioTooShort', { min: bio.min })
           : tooLong(values[name]);
       };
       return {
         bioZh: ofBio('bioZh'),
         bioEn: ofBio('bioEn'),
-        languages: faults.has('languages') ? t('languagesMissing') : undefined,
-        targetGroups: faults.has('targetGroups') ? t('targetGroupsMissing') : undefined,
-        years: faults.has('years') ? t('range', experienceYears) : undefined,
-        sessions: faults.has('sessions') ? t('range', experienceSessions) : undefined,
+        languages: faults.has('languages') ? t('guide-profile.languagesMissing') : undefined,
+        targetGroups: faults.has('targetGroups')
+          ? t('guide-profile.targetGroupsMissing')
+          : undefined,
+        years: faults.has('years') ? t('guide-profile.range', experienceYears) : undefined,
+        sessions: faults.has('sessions') ? t('guide-profile.range', experienceSessions) : undefined,
       };
     },
     fieldErrorsOf: (error) => {
       const field = error instanceof ApiError ? FIELDS_OF[error.field ?? ''] : undefined;
-      return field ? { [field]: t(`errors:${errorCodeOf(error)}`) } : {};
+      return field ? { [field]: t(`errors.${errorCodeOf(error)}`) } : {};
     },
     send: save.mutateAsync,
   });
@@ -87,20 +89,28 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   });
   const bioField = (name: 'bioEn' | 'bioZh', lang: string) => (
     <Field
-      label={t(name)}
-      hint={t('bioHint', { min: bio.min, left: bio.max - lengthOf(typed[name]) })}
+      label={t(`guide-profile.${name}`)}
+      hint={t('guide-profile.bioHint', { min: bio.min, left: bio.max - lengthOf(typed[name]) })}
       error={tooLong(typed[name]) ?? errors[name]}
     >
       {(field) => <Textarea {...field} {...text(name)} lang={lang} rows={7} />}
     </Field>
   );
   const occupationField = (name: 'occupationEn' | 'occupationZh', lang: string) => (
-    <Field label={t(name)} note={t('optional')} error={errors[name]}>
+    <Field
+      label={t(`guide-profile.${name}`)}
+      note={t('guide-profile.optional')}
+      error={errors[name]}
+    >
       {(field) => <Input {...field} {...text(name)} lang={lang} maxLength={occupation.max} />}
     </Field>
   );
   const countField = (name: 'years' | 'sessions') => (
-    <Field label={t(name)} note={t('optional')} error={errors[name]}>
+    <Field
+      label={t(`guide-profile.${name}`)}
+      note={t('guide-profile.optional')}
+      error={errors[name]}
+    >
       {(field) => <Input {...field} {...text(name)} inputMode="numeric" autoComplete="off" />}
     </Field>
   );
@@ -108,8 +118,8 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
     <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-6">
       <Card className="grid gap-5">
         <div className="grid max-w-prose gap-1">
-          <h2 className="font-bold text-xl">{t('words')}</h2>
-          <p className="text-ink-soft">{t('wordsHint')}</p>
+          <h2 className="font-bold text-xl">{t('guide-profile.words')}</h2>
+          <p className="text-ink-soft">{t('guide-profile.wordsHint')}</p>
         </div>
         {bioField('bioZh', 'zh-CN')}
         {bioField('bioEn', 'en')}
@@ -119,12 +129,12 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
         </div>
       </Card>
       <Card className="grid gap-5">
-        <h2 className="font-bold text-xl">{t('work')}</h2>
-        <Group label={t('languages')} error={errors.languages}>
+        <h2 className="font-bold text-xl">{t('guide-profile.work')}</h2>
+        <Group label={t('guide-profile.languages')} error={errors.languages}>
           <Chips
             choices={GUIDE_LANGUAGES.map((value) => ({
               value,
-              label: t(`guides:languages.${value}`),
+              label: t(`guides.languages.${value}`),
             }))}
             chosen={typed.languages}
             onChange={(chosen) => change({ languages: chosen })}
@@ -135,11 +145,11 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
           levels={typed.levels}
           onChange={(levels) => change({ levels })}
         />
-        <Group label={t('targetGroups')} error={errors.targetGroups}>
+        <Group label={t('guide-profile.targetGroups')} error={errors.targetGroups}>
           <Chips
             choices={TargetGroup.options.map((value) => ({
               value,
-              label: t(`guides:targetGroups.${value}`),
+              label: t(`guides.targetGroups.${value}`),
             }))}
             chosen={typed.targetGroups}
             onChange={(chosen) => change({ targetGroups: chosen })}
@@ -158,7 +168,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
         }`}
       >
         <Button type="submit" busy={form.busy} disabled={!isDirty}>
-          {t(form.busy ? 'saving' : 'save')}
+          {t(form.busy ? 'guide-profile.saving' : 'guide-profile.save')}
         </Button>
         {isDirty && !form.busy ? (
           <Button
@@ -168,7 +178,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
               form.reset();
             }}
           >
-            {t('discard')}
+            {t('guide-profile.discard')}
           </Button>
         ) : null}
       </div>

@@ -19,7 +19,7 @@ export const ProfilePage = ({ unlisted }: Props) => {
   const profile = useQuery(ownProfile());
   const retry = () => Promise.all([guide.refetch(), profile.refetch()]);
   if (guide.isLoadingError || profile.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={retry} />;
+    return <ErrorState title={t('guide-profile.loadError')} onRetry={retry} />;
   if (!guide.data || !profile.data)
     return (
       <div aria-busy="true" className="grid gap-6">

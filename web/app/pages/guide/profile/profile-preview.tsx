@@ -32,12 +32,12 @@ export const ProfilePreview = ({ guide, typed }: Props) => {
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">
-        <h2 className="font-bold text-xl">{t('preview')}</h2>
-        <p className="text-ink-soft">{t('previewHint')}</p>
+        <h2 className="font-bold text-xl">{t('guide-profile.preview')}</h2>
+        <p className="text-ink-soft">{t('guide-profile.previewHint')}</p>
       </div>
       <Tabs
-        label={t('previewLanguage')}
-        tabs={names.map((id) => ({ id, label: t(`previewIn.${id}`) }))}
+        label={t('guide-profile.previewLanguage')}
+        tabs={names.map((id) => ({ id, label: t(`guide-profile.previewIn.${id}`) }))}
         selected={language}
         onSelect={setLanguage}
       />
@@ -51,7 +51,7 @@ export const ProfilePreview = ({ guide, typed }: Props) => {
         <Story guide={shown} />
       </div>
       <Link to={`/guides/${guide.id}`} className="inline-flex min-h-11 items-center underline">
-        {t('openPage')}
+        {t('guide-profile.openPage')}
       </Link>
     </Card>
   );

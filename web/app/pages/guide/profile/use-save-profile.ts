@@ -20,14 +20,18 @@ export const useSaveProfile = (
   revision: string,
   startDraft: (profile: OwnProfile, sent?: TypedProfile) => void,
 ) => {
-  const { t } = useTranslation(['guide-profile', 'errors']);
+  const { t } = useTranslation('guide-profile', 'errors');
   const client = useQueryClient();
   return useMutation({
     mutationFn: (typed: TypedProfile) =>
       api(setProfile, { body: { revision, profile: profileOf(typed) } }),
     onSuccess: (profile, sent) => {
       startDraft(profile, sent);
-      showToast({ tone: 'success', title: t('saved'), description: t('savedHint') });
+      showToast({
+        tone: 'success',
+        title: t('guide-profile.saved'),
+        description: t('guide-profile.savedHint'),
+      });
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
@@ -36,7 +40,11 @@ export const useSaveProfile = (
     onError: async (error) => {
       const code = errorCodeOf(error);
       if (AT_FIELD.has(code)) return;
-      showToast({ tone: 'destructive', title: t('failed'), description: t(`errors:${code}`) });
+      showToast({
+        tone: 'destructive',
+        title: t('guide-profile.failed'),
+        description: t(`errors.${code}`),
+      });
       if (code === 'GUIDE_CHANGED')
         startDraft(await client.fetchQuery({ ...ownProfile(), staleTime: 0 }));
     },

@@ -33,26 +33,28 @@ const ReviewStatus = ({ qualification }: { qualification: OwnQualification }) =>
     (state === 'pending' || state === 'unchecked') && claimsLicensedTitle(bothOf(title));
   const sent =
     submittedAt && state === 'pending'
-      ? t('sentAt', { time: formatInstant(submittedAt, Temporal.Now.timeZoneId(), locale) })
+      ? t('qualifications.sentAt', {
+          time: formatInstant(submittedAt, Temporal.Now.timeZoneId(), locale),
+        })
       : null;
   return (
     <>
       <p className="text-pretty text-ink-soft text-sm">
-        {t(isHidden ? `next.${state}Licence` : `next.${state}`)}
+        {t(isHidden ? `qualifications.next.${state}Licence` : `qualifications.next.${state}`)}
       </p>
       {sent ? (
         <p className="tabular text-ink-soft text-sm">
           <Unbroken>{sent}</Unbroken>
         </p>
       ) : null}
-      {reason ? <TeamText label={t('wrote')}>{reason}</TeamText> : null}
+      {reason ? <TeamText label={t('qualifications.wrote')}>{reason}</TeamText> : null}
     </>
   );
 };
 
 /** One of the user's qualifications, with its actions. */
 export const QualificationCard = ({ qualification }: { qualification: OwnQualification }) => {
-  const { t } = useTranslation(['qualifications', 'errors']);
+  const { t } = useTranslation('qualifications', 'errors');
   const locale = useLocale();
   const [doing, setDoing] = useState<'change' | 'remove' | null>(null);
   const remove = useRemoveQualification();
@@ -61,9 +63,9 @@ export const QualificationCard = ({ qualification }: { qualification: OwnQualifi
   const other = locale === 'zh-CN' ? title.en : title.zh;
   const confirm = () =>
     remove.mutate(id, {
-      onSuccess: () => showToast({ tone: 'success', title: t('removed') }),
+      onSuccess: () => showToast({ tone: 'success', title: t('qualifications.removed') }),
       onError: (error) =>
-        showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) }),
+        showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) }),
       onSettled: () => setDoing(null),
     });
   return (
@@ -82,30 +84,34 @@ export const QualificationCard = ({ qualification }: { qualification: OwnQualifi
         </div>
         <Badge tone={TONES[state]}>
           {state === 'checked' ? <BadgeCheck aria-hidden="true" className="size-4" /> : null}
-          {t(`state.${state}`)}
+          {t(`qualifications.state.${state}`)}
         </Badge>
       </div>
       {licenceNumber ? (
-        <p className="tabular wrap-anywhere">{t('licence', { number: licenceNumber })}</p>
+        <p className="tabular wrap-anywhere">
+          {t('qualifications.licence', { number: licenceNumber })}
+        </p>
       ) : null}
       <ReviewStatus qualification={qualification} />
-      {file ? <FileList files={[file]} names={[t('file', { title: name })]} /> : null}
+      {file ? (
+        <FileList files={[file]} names={[t('qualifications.file', { title: name })]} />
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <Button
           tone="secondary"
           size="small"
-          aria-label={t('changeOf', { title: name })}
+          aria-label={t('qualifications.changeOf', { title: name })}
           onClick={() => setDoing('change')}
         >
-          {t('change')}
+          {t('qualifications.change')}
         </Button>
         <Button
           tone="quiet"
           size="small"
-          aria-label={t('removeOf', { title: name })}
+          aria-label={t('qualifications.removeOf', { title: name })}
           onClick={() => setDoing('remove')}
         >
-          {t('remove')}
+          {t('qualifications.remove')}
         </Button>
       </div>
       {doing === 'change' ? (
@@ -114,13 +120,13 @@ export const QualificationCard = ({ qualification }: { qualification: OwnQualifi
       <ConfirmDialog
         open={doing === 'remove'}
         danger
-        title={t('removeTitle', { title: name })}
-        confirmLabel={t('remove')}
+        title={t('qualifications.removeTitle', { title: name })}
+        confirmLabel={t('qualifications.remove')}
         busy={remove.isPending}
         onConfirm={confirm}
         onClose={() => setDoing(null)}
       >
-        {t('removeText')}
+        {t('qualifications.removeText')}
       </ConfirmDialog>
     </Card>
   );

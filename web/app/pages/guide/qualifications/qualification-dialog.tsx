@@ -29,7 +29,7 @@ const orNull = (typed: string): string | null => typed.trim() || null;
 
 /** A guide's qualification and the file that proves it. */
 export const QualificationDialog = ({ qualification, onClose }: Props) => {
-  const { t } = useTranslation(['qualifications', 'files', 'errors']);
+  const { t } = useTranslation('qualifications', 'files', 'errors');
   const uploads = useUploads(1);
   const [file] = uploads.stored;
   const add = useAddQualification();
@@ -45,19 +45,19 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
       number: qualification?.licenceNumber ?? '',
     }),
     validate: ({ zh, en, number }) => ({
-      zh: required(zh + en, t('titleMissing')),
+      zh: required(zh + en, t('qualifications.titleMissing')),
       number: claimsLicensedTitle(`${zh}\n${en}`)
-        ? required(number, t('errors:LICENCE_NUMBER_REQUIRED'))
+        ? required(number, t('errors.LICENCE_NUMBER_REQUIRED'))
         : undefined,
       file: uploads.busy
-        ? t('wait')
+        ? t('qualifications.wait')
         : qualification === null && !file
-          ? t('fileMissing')
+          ? t('qualifications.fileMissing')
           : undefined,
     }),
     fieldErrorsOf: (error) => {
       const field = error instanceof ApiError ? FIELDS_OF[error.field ?? ''] : undefined;
-      return field ? { [field]: t(`errors:${errorCodeOf(error)}`) } : {};
+      return field ? { [field]: t(`errors.${errorCodeOf(error)}`) } : {};
     },
     send: async ({ zh, en, number }) => {
       const words = { title: { en: orNull(en), zh: orNull(zh) }, licenceNumber: orNull(number) };
@@ -68,25 +68,36 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
       } catch (error) {
         if (errorCodeOf(error) !== 'NOT_FOUND') throw error;
         // Removed in another tab.
-        showToast({ tone: 'destructive', title: t('errors:NOT_FOUND') });
+        showToast({ tone: 'destructive', title: t('errors.NOT_FOUND') });
         return cancel();
       }
       uploads.forget();
-      showToast({ tone: 'success', title: t(qualification && !file ? 'saved' : 'sent') });
+      showToast({
+        tone: 'success',
+        title: t(qualification && !file ? 'qualifications.saved' : 'qualifications.sent'),
+      });
       onClose();
     },
   });
   return (
     <ConfirmDialog
       open
-      title={t(qualification ? 'changeTitle' : 'add')}
-      confirmLabel={form.busy ? t('sending') : t(qualification ? 'save' : 'send')}
+      title={t(qualification ? 'qualifications.changeTitle' : 'qualifications.add')}
+      confirmLabel={
+        form.busy
+          ? t('qualifications.sending')
+          : t(qualification ? 'qualifications.save' : 'qualifications.send')
+      }
       busy={form.busy}
       onConfirm={form.submit}
       onClose={cancel}
     >
       <form ref={form.ref} className="grid gap-5" noValidate onSubmit={form.submit}>
-        <Field label={t('titleZh')} hint={t('titleHint')} error={form.errors.zh}>
+        <Field
+          label={t('qualifications.titleZh')}
+          hint={t('qualifications.titleHint')}
+          error={form.errors.zh}
+        >
           {(field) => (
             <Input
               {...field}
@@ -98,7 +109,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
             />
           )}
         </Field>
-        <Field label={t('titleEn')} error={form.errors.en}>
+        <Field label={t('qualifications.titleEn')} error={form.errors.en}>
           {(field) => (
             <Input
               {...field}
@@ -111,9 +122,9 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
           )}
         </Field>
         <Field
-          label={t('number')}
-          note={t('optional')}
-          hint={t('numberHint')}
+          label={t('qualifications.number')}
+          note={t('qualifications.optional')}
+          hint={t('qualifications.numberHint')}
           error={form.errors.number}
         >
           {(field) => (
@@ -129,14 +140,16 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
           )}
         </Field>
         <FilePicker
-          label={t(qualification?.file ? 'another' : 'shows')}
+          label={t(qualification?.file ? 'qualifications.another' : 'qualifications.shows')}
           uploads={uploads}
           error={form.errors.file}
         />
-        {qualification ? <p className="text-ink-soft text-sm">{t('again')}</p> : null}
+        {qualification ? (
+          <p className="text-ink-soft text-sm">{t('qualifications.again')}</p>
+        ) : null}
         {form.error ? (
           <p role="alert" className="text-danger">
-            {t(`errors:${errorCodeOf(form.error)}`)}
+            {t(`errors.${errorCodeOf(form.error)}`)}
           </p>
         ) : null}
         <button type="submit" hidden />

@@ -16,7 +16,7 @@ export const QualificationsPage = () => {
   const { t } = useTranslation('qualifications');
   const { data, isLoadingError, refetch } = useQuery(ownQualifications());
   const [adding, setAdding] = useState(false);
-  if (isLoadingError) return <ErrorState title={t('loadError')} onRetry={refetch} />;
+  if (isLoadingError) return <ErrorState title={t('qualifications.loadError')} onRetry={refetch} />;
   if (!data)
     return (
       <div aria-busy="true" className="grid gap-4">
@@ -28,14 +28,14 @@ export const QualificationsPage = () => {
   const add = (
     <Button className="justify-self-start" onClick={() => setAdding(true)}>
       <Plus aria-hidden="true" className="size-5" />
-      {t('add')}
+      {t('qualifications.add')}
     </Button>
   );
   return (
     <div className="grid gap-5">
       {list.length === 0 ? (
-        <EmptyState title={t('empty')} actions={add}>
-          {t('emptyHint')}
+        <EmptyState title={t('qualifications.empty')} actions={add}>
+          {t('qualifications.emptyHint')}
         </EmptyState>
       ) : (
         <>
@@ -49,7 +49,7 @@ export const QualificationsPage = () => {
           {list.length < QUALIFICATIONS_MAX ? (
             add
           ) : (
-            <p className="text-ink-soft text-sm">{t('full')}</p>
+            <p className="text-ink-soft text-sm">{t('qualifications.full')}</p>
           )}
         </>
       )}

@@ -42,7 +42,7 @@ const useSaveRates = (
   revision: string,
   startDraft: (rates: OwnRates, sent?: TypedRates) => void,
 ) => {
-  const { t } = useTranslation(['workshop', 'errors']);
+  const { t } = useTranslation('workshop', 'errors');
   const client = useQueryClient();
   return useMutation({
     mutationFn: (typed: TypedRates) => api(setRates, { body: { revision, rates: ratesOf(typed) } }),
@@ -50,8 +50,8 @@ const useSaveRates = (
       startDraft(rates, sent);
       showToast({
         tone: 'success',
-        title: t('rates.saved'),
-        description: t('rates.savedHint'),
+        title: t('workshop.rates.saved'),
+        description: t('workshop.rates.savedHint'),
       });
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),
@@ -64,8 +64,8 @@ const useSaveRates = (
       const code = errorCodeOf(error);
       showToast({
         tone: 'destructive',
-        title: t('rates.failed'),
-        description: t(`errors:${code}`),
+        title: t('workshop.rates.failed'),
+        description: t(`errors.${code}`),
       });
       if (code === 'GUIDE_CHANGED')
         startDraft(await client.fetchQuery({ ...ownRates(), staleTime: 0 }));
@@ -123,30 +123,32 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-6">
       <Card className="grid gap-5">
-        <h2 className="font-bold text-xl">{t('rates.prices')}</h2>
+        <h2 className="font-bold text-xl">{t('workshop.rates.prices')}</h2>
         {/* Side by side on phones too, if the text size allows, so that the example stays above the save
             bar. */}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] grid-rows-[repeat(3,auto)] gap-x-3 gap-y-5 sm:gap-x-5">
           <Field
             className="row-span-3 grid-rows-subgrid"
-            label={t('rates.basic')}
-            hint={t('rates.basicHint', formatBounds(basicPriceRmb))}
+            label={t('workshop.rates.basic')}
+            hint={t('workshop.rates.basicHint', formatBounds(basicPriceRmb))}
             error={
-              shown.has('basic') ? t('rates.priceInvalid', formatBounds(basicPriceRmb)) : undefined
+              shown.has('basic')
+                ? t('workshop.rates.priceInvalid', formatBounds(basicPriceRmb))
+                : undefined
             }
           >
             {(field) => <Input {...field} {...price('basic')} />}
           </Field>
           <Field
             className="row-span-3 grid-rows-subgrid"
-            label={t('rates.additional')}
-            note={t('optional')}
-            hint={t('rates.additionalHint', {
+            label={t('workshop.rates.additional')}
+            note={t('workshop.optional')}
+            hint={t('workshop.rates.additionalHint', {
               usual: formatMoney(DEFAULT_ADDITIONAL_PRICE_CENTS, locale),
             })}
             error={
               shown.has('additional')
-                ? t('rates.priceInvalid', formatBounds(additionalPriceRmb))
+                ? t('workshop.rates.priceInvalid', formatBounds(additionalPriceRmb))
                 : undefined
             }
           >
@@ -156,17 +158,17 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
       </Card>
       <SampleTours typed={typed} />
       <Card className="grid gap-5">
-        <h2 className="font-bold text-xl">{t('rates.tours')}</h2>
+        <h2 className="font-bold text-xl">{t('workshop.rates.tours')}</h2>
         <SizeFields typed={typed} faults={shown} onChange={change} />
       </Card>
       <Card className="grid gap-5" data-invalid={shown.has('services') ? '' : undefined}>
         <div className="grid max-w-prose gap-1">
-          <h2 className="font-bold text-xl">{t('rates.services')}</h2>
-          <p className="text-ink-soft">{t('rates.servicesHint')}</p>
+          <h2 className="font-bold text-xl">{t('workshop.rates.services')}</h2>
+          <p className="text-ink-soft">{t('workshop.rates.servicesHint')}</p>
         </div>
         {shown.has('services') ? (
           <p role="alert" className="text-danger">
-            {t('rates.servicesMissing')}
+            {t('workshop.rates.servicesMissing')}
           </p>
         ) : null}
         <ServicePrices
@@ -185,7 +187,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
         }`}
       >
         <Button type="submit" busy={form.busy} disabled={!isDirty}>
-          {t(form.busy ? 'rates.saving' : 'rates.save')}
+          {t(form.busy ? 'workshop.rates.saving' : 'workshop.rates.save')}
         </Button>
         {isDirty && !form.busy ? (
           <Button
@@ -195,7 +197,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
               hideErrors();
             }}
           >
-            {t('rates.discard')}
+            {t('workshop.rates.discard')}
           </Button>
         ) : null}
       </div>

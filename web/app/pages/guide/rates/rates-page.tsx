@@ -9,7 +9,7 @@ import { RatesForm } from './rates-form.tsx';
 export const RatesPage = () => {
   const { t } = useTranslation('workshop');
   const { data, isLoadingError, refetch } = useQuery(ownRates());
-  if (isLoadingError) return <ErrorState title={t('rates.loadError')} onRetry={refetch} />;
+  if (isLoadingError) return <ErrorState title={t('workshop.rates.loadError')} onRetry={refetch} />;
   if (!data)
     return (
       <div aria-busy="true" className="grid gap-6">

@@ -45,17 +45,17 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
   const isKnown = !['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault));
   return (
     <Card className="grid gap-3">
-      <h2 className="font-bold text-xl">{t('rates.sample')}</h2>
+      <h2 className="font-bold text-xl">{t('workshop.rates.sample')}</h2>
       <div className="overflow-x-auto">
         <table className="tabular w-full">
           <thead>
             <tr className="text-ink-soft text-sm">
               <td />
               <th scope="col" className="pb-1 pl-4 text-right font-normal">
-                {t('rates.pays')}
+                {t('workshop.rates.pays')}
               </th>
               <th scope="col" className="pb-1 pl-4 text-right font-normal">
-                {t('rates.earn')}
+                {t('workshop.rates.earn')}
               </th>
             </tr>
           </thead>
@@ -63,10 +63,13 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
             {samplesOf(typed).map(({ hours, travelers, price, earnedCents }) => (
               <tr key={travelers} className="border-line border-t">
                 <th scope="row" className="py-2 text-left font-normal">
-                  {t(travelers === 1 ? 'rates.samplePerson' : 'rates.sampleSize', {
-                    people: travelers,
-                    hours: formatHours(hours, locale),
-                  })}
+                  {t(
+                    travelers === 1 ? 'workshop.rates.samplePerson' : 'workshop.rates.sampleSize',
+                    {
+                      people: travelers,
+                      hours: formatHours(hours, locale),
+                    },
+                  )}
                 </th>
                 <td className="whitespace-nowrap py-2 pl-4 text-right">
                   {isKnown ? formatMoney(price.totalCents, locale) : '—'}
@@ -80,7 +83,7 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
         </table>
       </div>
       <p className="max-w-prose text-ink-soft text-sm">
-        {t('rates.sampleHint', { percent: COMMISSION_PERCENT })}
+        {t('workshop.rates.sampleHint', { percent: COMMISSION_PERCENT })}
       </p>
     </Card>
   );

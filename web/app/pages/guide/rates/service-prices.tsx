@@ -51,14 +51,16 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
           <div className="flex items-center gap-2">
             <Input
               name={`service-${service.id}`}
-              aria-label={t('rates.ownPrice', { service: name })}
+              aria-label={t('workshop.rates.ownPrice', { service: name })}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? messageId : undefined}
               inputMode="numeric"
               autoComplete="off"
               maxLength={5}
               placeholder={
-                basic.trim() ? t('rates.likeBasic', { price: basic.trim() }) : t('rates.basicPrice')
+                basic.trim()
+                  ? t('workshop.rates.likeBasic', { price: basic.trim() })
+                  : t('workshop.rates.basicPrice')
               }
               className="tabular"
               value={price}
@@ -67,12 +69,12 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
             />
             {/* The field's label already says it. */}
             <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-sm">
-              {t('rates.perHour')}
+              {t('workshop.rates.perHour')}
             </span>
           </div>
           {isWrong ? (
             <p id={messageId} role="alert" className="pt-1 text-danger text-sm">
-              {t('rates.priceInvalid', formatBounds(RATE_BOUNDS.basicPriceRmb))}
+              {t('workshop.rates.priceInvalid', formatBounds(RATE_BOUNDS.basicPriceRmb))}
             </p>
           ) : null}
         </div>
@@ -87,7 +89,9 @@ export const ServicePrices = (props: Props) => {
   const locale = useLocale();
   const categories = useQuery(serviceCategories());
   if (categories.isLoadingError)
-    return <ErrorState title={t('rates.servicesError')} onRetry={() => categories.refetch()} />;
+    return (
+      <ErrorState title={t('workshop.rates.servicesError')} onRetry={() => categories.refetch()} />
+    );
   if (!categories.data) return <Skeleton className="h-40 rounded-xl" />;
   const isOffered = (id: number): boolean => props.services.has(id);
   return (

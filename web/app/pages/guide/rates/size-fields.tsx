@@ -30,13 +30,16 @@ export const SizeFields = ({ typed, faults, onChange }: Props) => {
     ['maxPeople', 'largest', PEOPLE],
   ] as const satisfies readonly (readonly [SizeField, string, readonly number[]])[];
   const faultOf = (field: SizeField) => {
-    if (field === 'maxDuration' && faults.has('durations')) return t('rates.durationsCrossed');
-    return field === 'maxPeople' && faults.has('groups') ? t('rates.groupsCrossed') : undefined;
+    if (field === 'maxDuration' && faults.has('durations'))
+      return t('workshop.rates.durationsCrossed');
+    return field === 'maxPeople' && faults.has('groups')
+      ? t('workshop.rates.groupsCrossed')
+      : undefined;
   };
   return (
     <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
       {sizes.map(([name, label, choices]) => (
-        <Field key={name} label={t(`rates.${label}`)} error={faultOf(name)}>
+        <Field key={name} label={t(`workshop.rates.${label}`)} error={faultOf(name)}>
           {(field) => (
             <Select
               {...field}
@@ -48,7 +51,7 @@ export const SizeFields = ({ typed, faults, onChange }: Props) => {
                 <option key={each} value={each}>
                   {choices === HOURS
                     ? formatHours(each, locale)
-                    : t('rates.people', { count: each })}
+                    : t('workshop.rates.people', { count: each })}
                 </option>
               ))}
             </Select>

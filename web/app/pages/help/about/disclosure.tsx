@@ -12,14 +12,17 @@ export const Disclosure = ({ operator }: { operator: Operator }) => {
   const { t } = useTranslation('about');
   const rows: [string, string][] = [
     ...DISCLOSED.flatMap((field): [string, string][] => {
-      const value = operator[field] ?? (ON_REQUEST.has(field) ? t('onRequest') : null);
-      return value === null ? [] : [[t(`rows.${field}`), value]];
+      const value = operator[field] ?? (ON_REQUEST.has(field) ? t('about.onRequest') : null);
+      return value === null ? [] : [[t(`about.rows.${field}`), value]];
     }),
-    ...FIXED.map((field): [string, string] => [t(`rows.${field}`), t(`rows.${field}Text`)]),
+    ...FIXED.map((field): [string, string] => [
+      t(`about.rows.${field}`),
+      t(`about.rows.${field}Text`),
+    ]),
   ];
   return (
     <section id="disclosure" className="grid gap-3">
-      <h2 className="font-semibold text-xl">{t('disclosure')}</h2>
+      <h2 className="font-semibold text-xl">{t('about.disclosure')}</h2>
       <p lang="ja" className="text-ink-soft">
         特定商取引法に基づく表記
       </p>

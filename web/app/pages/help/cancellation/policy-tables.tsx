@@ -45,24 +45,25 @@ const Table = ({
 export const TierTable = () => {
   const { t } = useTranslation('cancellation');
   const { tiers, noShowRefundPercent } = CANCELLATION_POLICY;
-  const percent = (value: number) => (value === 0 ? t('none') : t('percent', { percent: value }));
+  const percent = (value: number) =>
+    value === 0 ? t('cancellation.none') : t('cancellation.percent', { percent: value });
   const rows = tiers.map((tier, index): [ReactNode, ReactNode] => {
     const longer = tiers[index - 1];
     const words = longer
-      ? t('between', { from: tier.hours / 24, to: longer.hours / 24 })
-      : t('over', { days: tier.hours / 24 });
+      ? t('cancellation.between', { from: tier.hours / 24, to: longer.hours / 24 })
+      : t('cancellation.over', { days: tier.hours / 24 });
     return [words, percent(tier.refundPercent)];
   });
   return (
     <Table
-      caption={t('sections.traveler.title')}
-      head={[t('when'), t('share')]}
+      caption={t('cancellation.sections.traveler.title')}
+      head={[t('cancellation.when'), t('cancellation.share')]}
       rows={[
-        [t('before'), percent(100)],
-        [t('graceRow'), percent(100)],
+        [t('cancellation.before'), percent(100)],
+        [t('cancellation.graceRow'), percent(100)],
         ...rows,
-        [t('under', { hours: tiers.at(-1)?.hours ?? 0 }), t('none')],
-        [t('noShow'), percent(noShowRefundPercent)],
+        [t('cancellation.under', { hours: tiers.at(-1)?.hours ?? 0 }), t('cancellation.none')],
+        [t('cancellation.noShow'), percent(noShowRefundPercent)],
       ]}
     />
   );
@@ -76,12 +77,12 @@ export const RefundTimeTable = () => {
     destination: 'card' | 'alipay' | 'bank',
   ): [ReactNode, ReactNode] => {
     const { min, max } = refundDays(destination);
-    return [t(`methods.${name}`), t('range', { from: min, to: max })];
+    return [t(`cancellation.methods.${name}`), t('cancellation.range', { from: min, to: max })];
   };
   return (
     <Table
-      caption={t('sections.speed.title')}
-      head={[t('method'), t('days')]}
+      caption={t('cancellation.sections.speed.title')}
+      head={[t('cancellation.method'), t('cancellation.days')]}
       rows={[row('card', 'card'), row('wallets', 'alipay'), row('bank', 'bank')]}
     />
   );

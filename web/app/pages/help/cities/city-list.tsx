@@ -35,7 +35,7 @@ const Avatars = ({ guides }: Pick<CityGuides, 'guides'>) => (
 
 /** The cities, each with its drawing, a description, and its guides. */
 export const CityList = ({ cities }: { cities: readonly CityGuides[] }) => {
-  const { t } = useTranslation(['cities', 'catalog']);
+  const { t } = useTranslation('cities', 'catalog');
   const locale = useLocale();
   return (
     <ul className="grid gap-5 sm:grid-cols-2">
@@ -49,20 +49,22 @@ export const CityList = ({ cities }: { cities: readonly CityGuides[] }) => {
           <div className="flex grow flex-col gap-3 p-5">
             <div>
               <h2 className="font-semibold text-xl">{cityName(slug, locale)}</h2>
-              <p className="text-ink-soft">{t(`catalog:cities.${slug}.tagline`)}</p>
+              <p className="text-ink-soft">{t(`catalog.cities.${slug}.tagline`)}</p>
             </div>
-            <p className="text-balance">{t(`catalog:cities.${slug}.about`)}</p>
+            <p className="text-balance">{t(`catalog.cities.${slug}.about`)}</p>
             <div className="mt-auto flex items-center gap-3">
               <Avatars guides={guides} />
               <span className="text-[0.9375rem] text-ink-soft">
-                {totalIsExact ? t('guides', { count: total }) : t('many', { count: total })}
+                {totalIsExact
+                  ? t('cities.guides', { count: total })
+                  : t('cities.many', { count: total })}
               </span>
             </div>
             <Link
               to={`/search?city=${slug}`}
               className="-mb-2 inline-flex min-h-11 items-center font-semibold text-action no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
             >
-              {t('see', { city: cityName(slug, locale) })}
+              {t('cities.see', { city: cityName(slug, locale) })}
             </Link>
           </div>
         </li>

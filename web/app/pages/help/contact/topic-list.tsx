@@ -5,11 +5,11 @@ import { ArrowRight } from '../../../ui/icons.ts';
 
 /** Topics for messages to the team; each opens the conversation with a prepared text. */
 export const TopicList = () => {
-  const { t } = useTranslation(['contact', 'support']);
+  const { t } = useTranslation('contact', 'support');
   return (
     <section aria-labelledby="topics" className="grid gap-4">
       <h2 id="topics" className="font-semibold text-xl">
-        {t('topics')}
+        {t('contact.topics')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {SUPPORT_TOPICS.map((topic) => (
@@ -20,9 +20,11 @@ export const TopicList = () => {
             >
               <span>
                 <span className="block font-semibold text-lg leading-snug">
-                  {t(`support:topics.${topic}`)}
+                  {t(`support.topics.${topic}`)}
                 </span>
-                <span className="block text-[0.9375rem] text-ink-soft">{t(`hints.${topic}`)}</span>
+                <span className="block text-[0.9375rem] text-ink-soft">
+                  {t(`contact.hints.${topic}`)}
+                </span>
               </span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-action" />
             </SupportWay>

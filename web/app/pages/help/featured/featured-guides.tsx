@@ -14,18 +14,18 @@ export const FeaturedGuides = ({
   guides: readonly GuideCard[];
   categories: ServiceCategory[] | null;
 }) => {
-  const { t } = useTranslation(['featured-guides', 'help']);
+  const { t } = useTranslation('featured-guides', 'help');
   const names = useServiceNames(categories ?? undefined);
   if (guides.length === 0)
     return (
-      <EmptyState title={t('empty')} spot="no-results">
-        {t('emptyText')}
+      <EmptyState title={t('featured-guides.empty')} spot="no-results">
+        {t('featured-guides.emptyText')}
       </EmptyState>
     );
   return (
     <section aria-labelledby="guides" className="grid grid-cols-1 gap-6">
       <h2 id="guides" className="sr-only">
-        {t('help:pages.featured.title')}
+        {t('help.pages.featured.title')}
       </h2>
       <GuideGrid
         guides={guides}
@@ -36,7 +36,7 @@ export const FeaturedGuides = ({
         leads
       />
       <LinkButton to="/search?sort=rating" tone="secondary" className="justify-self-center">
-        {t('all')}
+        {t('featured-guides.all')}
       </LinkButton>
     </section>
   );

@@ -7,12 +7,12 @@ export const HelpNav = ({ current, wide = false }: { current: HelpPageId; wide?:
   const { t } = useTranslation('help');
   return (
     <nav
-      aria-label={t('more')}
+      aria-label={t('help.more')}
       className={`grid content-start gap-6 sm:grid-cols-3 ${wide ? '' : 'lg:grid-cols-1'}`}
     >
       {HELP_TOPICS.map(({ topic, pages }) => (
         <div key={topic}>
-          <h2 className="mb-1 font-semibold text-[0.9375rem]">{t(`topics.${topic}`)}</h2>
+          <h2 className="mb-1 font-semibold text-[0.9375rem]">{t(`help.topics.${topic}`)}</h2>
           <ul>
             {pages.map((page) => (
               <li key={page}>
@@ -21,7 +21,7 @@ export const HelpNav = ({ current, wide = false }: { current: HelpPageId; wide?:
                   aria-current={page === current ? 'page' : undefined}
                   className="-mx-3 flex min-h-9 items-center rounded-xl px-3 py-1.5 text-[0.9375rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-action pointer-coarse:min-h-11"
                 >
-                  {t(`pages.${page}.title`)}
+                  {t(`help.pages.${page}.title`)}
                 </Link>
               </li>
             ))}

@@ -48,12 +48,12 @@ export const HelpPage = ({
   urgent = false,
   children,
 }: Props) => {
-  const { t } = useTranslation(['help', 'layout']);
+  const { t } = useTranslation('help', 'layout');
   const { origin } = usePageInfo();
-  const title = t(`pages.${page}.title`);
+  const title = t(`help.pages.${page}.title`);
   const trail = [
-    [t('layout:brand'), '/'],
-    [t('title'), '/help'],
+    [t('layout.brand'), '/'],
+    [t('help.title'), '/help'],
     [title, helpPath(page)],
   ] as const;
   const jsonLd = {

@@ -10,7 +10,7 @@ export const JumpLinks = ({ sections }: { sections: readonly (readonly [string, 
   return (
     <nav
       ref={row}
-      aria-label={t('contents')}
+      aria-label={t('help.contents')}
       className={`-mx-4 -my-5 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 ${FADED}`}
     >
       {sections.map(([id, title]) => (

@@ -11,7 +11,7 @@ export const PageLink = ({ page }: { page: HelpPageId }) => {
       to={helpPath(page)}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-action"
     >
-      {t(`pages.${page}.title`)}
+      {t(`help.pages.${page}.title`)}
       <ArrowRight aria-hidden="true" className="size-4" />
     </Link>
   );

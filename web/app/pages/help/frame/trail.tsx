@@ -3,14 +3,14 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** The breadcrumb from the home page. */
 export const Trail = ({ here }: { here: string | null }) => {
-  const { t } = useTranslation(['help', 'layout']);
+  const { t } = useTranslation('help', 'layout');
   const steps = [
-    ['/', t('layout:brand')],
-    ['/help', t('title')],
+    ['/', t('layout.brand')],
+    ['/help', t('help.title')],
   ] as const;
   const before = here === null ? steps.slice(0, 1) : steps;
   return (
-    <nav aria-label={t('trail')}>
+    <nav aria-label={t('help.trail')}>
       <ol className="-my-2 flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
         {before.map(([to, name]) => (
           <li key={to} className="flex items-center gap-2">
@@ -20,7 +20,7 @@ export const Trail = ({ here }: { here: string | null }) => {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page">{here ?? t('title')}</li>
+        <li aria-current="page">{here ?? t('help.title')}</li>
       </ol>
     </nav>
   );

@@ -14,19 +14,19 @@ export const EarningExample = () => {
   const locale = useLocale();
   const { commissionCents, guideCents, cashCents, earnedCents } = earningsAtPrice(TOTAL);
   const rows: readonly [string, number][] = [
-    [t('sum.total'), TOTAL],
-    [t('sum.deposit', { percent: DEPOSIT_PERCENT }), depositCents(TOTAL)],
-    [t('sum.fee', { percent: COMMISSION_PERCENT }), -commissionCents],
-    [t('sum.withdrawable'), guideCents],
-    [t('sum.inPerson'), cashCents],
+    [t('guiding.sum.total'), TOTAL],
+    [t('guiding.sum.deposit', { percent: DEPOSIT_PERCENT }), depositCents(TOTAL)],
+    [t('guiding.sum.fee', { percent: COMMISSION_PERCENT }), -commissionCents],
+    [t('guiding.sum.withdrawable'), guideCents],
+    [t('guiding.sum.inPerson'), cashCents],
   ];
   return (
     <section
       id="sum"
       className="grid gap-3 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6"
     >
-      <h2 className="font-semibold text-xl">{t('sum.title')}</h2>
-      <p className="text-ink-soft">{t('sum.text')}</p>
+      <h2 className="font-semibold text-xl">{t('guiding.sum.title')}</h2>
+      <p className="text-ink-soft">{t('guiding.sum.text')}</p>
       <dl className="tabular grid gap-2">
         {rows.map(([name, cents]) => (
           <div key={name} className="flex justify-between gap-4">
@@ -35,7 +35,7 @@ export const EarningExample = () => {
           </div>
         ))}
         <div className="flex justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
-          <dt>{t('sum.yours')}</dt>
+          <dt>{t('guiding.sum.yours')}</dt>
           <dd className="whitespace-nowrap">{formatMoney(earnedCents, locale)}</dd>
         </div>
       </dl>

@@ -11,8 +11,8 @@ export const StorageTables = () => {
     <Section
       key={place}
       id={place}
-      title={t(`cookies.places.${place}`)}
-      text={t(`cookies.placeTexts.${place}`)}
+      title={t(`legal-summaries.cookies.places.${place}`)}
+      text={t(`legal-summaries.cookies.placeTexts.${place}`)}
     >
       <div className="overflow-hidden rounded-2xl border border-line bg-surface leading-normal">
         <table className="block w-full border-collapse sm:table">
@@ -20,7 +20,7 @@ export const StorageTables = () => {
             <tr>
               {(['what', 'names', 'until'] as const).map((column) => (
                 <th key={column} scope="col" className="px-5 py-3 font-semibold">
-                  {t(`cookies.columns.${column}`)}
+                  {t(`legal-summaries.cookies.columns.${column}`)}
                 </th>
               ))}
             </tr>
@@ -29,7 +29,7 @@ export const StorageTables = () => {
             {STORED_IN_BROWSER.filter((item) => item.place === place).map(({ id, names }) => (
               <tr key={id} className="block py-3 sm:table-row sm:py-0">
                 <th scope="row" className={`${CELL} text-left font-normal sm:w-1/3`}>
-                  {t(`cookies.kept.${id}.what`)}
+                  {t(`legal-summaries.cookies.kept.${id}.what`)}
                 </th>
                 <td className={CELL}>
                   {names.map((name) => (
@@ -42,7 +42,7 @@ export const StorageTables = () => {
                   ))}
                 </td>
                 <td className={`${CELL} text-[0.9375rem] text-ink-soft`}>
-                  {t(`cookies.kept.${id}.until`)}
+                  {t(`legal-summaries.cookies.kept.${id}.until`)}
                 </td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useSentences, useTranslation } from '../../../translation/use-translation.ts';
 import { ScrollText } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { HelpPage } from '../frame/help-page.tsx';
@@ -11,16 +11,17 @@ const FULL = {
 
 /** A plain-language summary of a legal document, with a link to the binding version. */
 export const SummaryPage = ({ document }: { document: keyof typeof FULL }) => {
-  const { t, sentences } = useTranslation('legal-summaries');
+  const { t } = useTranslation('legal-summaries');
+  const sentences = useSentences('legal-summaries');
   const { description, lead, sections } = sentences[document];
   const { to, read } = FULL[document];
   return (
     <HelpPage page={document} description={description} lead={lead}>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-action-soft px-5 py-4">
-        <p>{t('binding')}</p>
+        <p>{t('legal-summaries.binding')}</p>
         <LinkButton to={to} tone="secondary">
           <ScrollText aria-hidden="true" className="size-4" />
-          {t(read)}
+          {t(`legal-summaries.${read}`)}
         </LinkButton>
       </div>
       <Sections sections={sections} />

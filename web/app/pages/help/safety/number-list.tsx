@@ -16,20 +16,20 @@ const CARD = 'rounded-2xl border border-line bg-surface p-5 shadow-card';
 const Line = ({ line, first }: { line: EmergencyNumber; first: boolean }) => {
   const { t } = useTranslation('safety');
   const { shown, dialed } = EMERGENCY_NUMBERS[line];
-  const name = t(`lines.${line}.name`);
+  const name = t(`safety.lines.${line}.name`);
   return (
     <li className={`${CARD} flex flex-col justify-between gap-3`}>
       <div>
         <h3 className="font-semibold text-lg leading-snug">{name}</h3>
-        <p className="text-[0.9375rem] text-ink-soft">{t(`lines.${line}.hint`)}</p>
+        <p className="text-[0.9375rem] text-ink-soft">{t(`safety.lines.${line}.hint`)}</p>
       </div>
       <a
         href={`tel:${dialed}`}
-        aria-label={t('call', { number: `${shown}, ${name}` })}
+        aria-label={t('safety.call', { number: `${shown}, ${name}` })}
         className={`${first ? `${buttonStyle('seal', 'large', true)} text-xl!` : `${buttonStyle('secondary')} self-start`} tabular whitespace-nowrap`}
       >
         <Phone aria-hidden="true" className="size-5 shrink-0" />
-        {t('call', { number: shown })}
+        {t('safety.call', { number: shown })}
       </a>
     </li>
   );
@@ -41,7 +41,7 @@ export const NumberList = () => {
   return (
     <section id="numbers" aria-labelledby="numbers-title" className="grid gap-4">
       <h2 id="numbers-title" className="font-semibold text-xl">
-        {t('numbers')}
+        {t('safety.numbers')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {[...FIRST, ...OTHERS].map((line) => (

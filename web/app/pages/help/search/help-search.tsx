@@ -42,11 +42,11 @@ const Answers = ({ query, onClose }: { query: string; onClose: () => void }) => 
       className="absolute inset-x-0 top-full z-20 mt-2 max-h-[60vh] overflow-y-auto rounded-2xl border border-line bg-surface p-2 shadow-pop"
     >
       <p role="status" className="sr-only">
-        {entries ? t('search.found', { count: entries.length }) : ''}
+        {entries ? t('help.search.found', { count: entries.length }) : ''}
       </p>
       {entries === null ? (
         <LoadFailure onRetry={again} className="px-3 py-2.5">
-          {t('search.failed')}
+          {t('help.search.failed')}
         </LoadFailure>
       ) : entries.length === 0 ? (
         <NothingFound query={found.query} />
@@ -88,8 +88,8 @@ export const HelpSearch = () => {
           ref={field}
           type="search"
           name="q"
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
+          aria-label={t('help.search.label')}
+          placeholder={t('help.search.placeholder')}
           defaultValue={asked}
           maxLength={HELP_QUERY_MAX}
           autoComplete="off"
@@ -99,7 +99,7 @@ export const HelpSearch = () => {
         />
         <Button type="submit" className="shrink-0">
           <Search aria-hidden="true" className="size-5" />
-          <span className="max-sm:sr-only">{t('search.submit')}</span>
+          <span className="max-sm:sr-only">{t('help.search.submit')}</span>
         </Button>
       </Form>
       {query === '' ? null : <Answers query={query} onClose={close} />}

@@ -11,10 +11,10 @@ export const Results = ({ query, rendered }: { query: string; rendered: FoundHel
   return (
     <section className="max-w-3xl">
       <h2 className="wrap-anywhere mb-3 font-bold text-2xl">
-        {t('search.results', { words: query })}
+        {t('help.search.results', { words: query })}
       </h2>
       {found?.entries === null ? (
-        <LoadFailure onRetry={again}>{t('search.failed')}</LoadFailure>
+        <LoadFailure onRetry={again}>{t('help.search.failed')}</LoadFailure>
       ) : null}
       {found?.entries?.length === 0 ? <NothingFound query={query} /> : null}
       {found?.entries && found.entries.length > 0 ? (

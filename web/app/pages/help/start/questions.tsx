@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useSentences, useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown } from '../../../ui/icons.ts';
 
 /** Frequent questions, collapsed; the one named by the link is open. */
 export const Questions = () => {
-  const { t, sentences } = useTranslation('help');
+  const { t } = useTranslation('help');
+  const sentences = useSentences('help');
   const { hash } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,7 +16,7 @@ export const Questions = () => {
   }, [hash]);
   return (
     <section className="grid gap-4 lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">
-      <h2 className="font-bold text-2xl">{t('questions')}</h2>
+      <h2 className="font-bold text-2xl">{t('help.questions')}</h2>
       <div ref={list} className="grid divide-y divide-line border-line border-y">
         {Object.entries(sentences.faq).map(([id, { title, text }]) => (
           <details key={id} className="group">

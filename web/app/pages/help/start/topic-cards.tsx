@@ -39,7 +39,7 @@ export const TopicCards = () => {
   const { t } = useTranslation('help');
   return HELP_TOPICS.map(({ topic, pages }) => (
     <section key={topic}>
-      <h2 className="mb-4 font-bold text-2xl">{t(`topics.${topic}`)}</h2>
+      <h2 className="mb-4 font-bold text-2xl">{t(`help.topics.${topic}`)}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {pages.map((page) => {
           const Icon = ICONS[page];
@@ -54,9 +54,9 @@ export const TopicCards = () => {
                 </span>
                 <span>
                   <span className="block font-semibold text-lg leading-snug">
-                    {t(`pages.${page}.title`)}
+                    {t(`help.pages.${page}.title`)}
                   </span>
-                  <span className="mt-1 block text-ink-soft">{t(`pages.${page}.text`)}</span>
+                  <span className="mt-1 block text-ink-soft">{t(`help.pages.${page}.text`)}</span>
                 </span>
               </Link>
             </li>

@@ -35,13 +35,13 @@ export const ConversationList = ({ talks, failed, onRetry, more, userId, openId 
   const { t } = useTranslation('messaging');
   if (!talks && failed)
     return (
-      <ErrorState title={t('failed')} onRetry={onRetry}>
-        {t('failedHint')}
+      <ErrorState title={t('messaging.failed')} onRetry={onRetry}>
+        {t('messaging.failedHint')}
       </ErrorState>
     );
   if (!talks) return <ListSkeleton />;
   return (
-    <ul aria-label={t('list')} className="grid grid-cols-1 content-start">
+    <ul aria-label={t('messaging.list')} className="grid grid-cols-1 content-start">
       {talks.map((talk) => (
         <li key={talk.conversation.id} className="border-line border-b">
           <ConversationRow talk={talk} userId={userId} isOpen={talk.conversation.id === openId} />
@@ -50,7 +50,7 @@ export const ConversationList = ({ talks, failed, onRetry, more, userId, openId 
       {more.hasNextPage ? (
         <li className="p-3">
           <ShowMore list={more} tone="quiet">
-            {t('moreTalks')}
+            {t('messaging.moreTalks')}
           </ShowMore>
         </li>
       ) : null}

@@ -20,7 +20,9 @@ interface Props {
 const PendingPreview = ({ item: { text, picture, failure } }: { item: Outgoing }) => {
   const { t } = useTranslation('messaging');
   const [Icon, words] =
-    failure === null ? ([Clock, t('sending')] as const) : ([CircleAlert, t('notSent')] as const);
+    failure === null
+      ? ([Clock, t('messaging.sending')] as const)
+      : ([CircleAlert, t('messaging.notSent')] as const);
   return (
     <>
       <Icon
@@ -28,7 +30,7 @@ const PendingPreview = ({ item: { text, picture, failure } }: { item: Outgoing }
         className={`mr-1 inline-block size-4 align-text-bottom ${failure === null ? '' : 'text-danger'}`}
       />
       <span className="sr-only">{words} </span>
-      {t('you', { text: picture ? t('pictureShort') : text })}
+      {t('messaging.you', { text: picture ? t('messaging.pictureShort') : text })}
     </>
   );
 };
@@ -44,18 +46,21 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
     (item) => item.userId === userId && item.conversation === talk.conversation.id,
   );
   if (waiting) return <PendingPreview item={waiting} />;
-  if (draft && !isOpen) return <span className="text-danger">{t('draft', { text: draft })}</span>;
+  if (draft && !isOpen)
+    return <span className="text-danger">{t('messaging.draft', { text: draft })}</span>;
   if (!lastMessage) return null;
   const { content, senderId } = lastMessage;
   const mine = senderId === userId;
   if (content.kind === 'recalled')
     return mine
-      ? t('recalledByMe')
-      : t('recalledBy', { name: nameOf(talk.conversation.other.nickname) });
+      ? t('messaging.recalledByMe')
+      : t('messaging.recalledBy', { name: nameOf(talk.conversation.other.nickname) });
   if (content.kind === 'booking_event') return wordsOf(content);
-  if (content.kind === 'tour_request') return t(mine ? 'requestByMe' : 'requestByThem');
-  if (content.kind === 'image') return t(mine ? 'pictureByMe' : 'pictureByThem');
-  return mine ? t('you', { text: content.text }) : content.text;
+  if (content.kind === 'tour_request')
+    return t(mine ? 'messaging.requestByMe' : 'messaging.requestByThem');
+  if (content.kind === 'image')
+    return t(mine ? 'messaging.pictureByMe' : 'messaging.pictureByThem');
+  return mine ? t('messaging.you', { text: content.text }) : content.text;
 };
 
 /** A conversation in the list: the other user, the last message, its time, and the unread count. */

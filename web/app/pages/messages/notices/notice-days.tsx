@@ -20,7 +20,7 @@ export const NoticeDays = ({ notices, ...actions }: Props) => {
   const zone = useTimeZone();
   const now = useNow(60);
   const id = useId();
-  const names = { today: t('today'), yesterday: t('yesterday') };
+  const names = { today: t('notifications.today'), yesterday: t('notifications.yesterday') };
   const days = Map.groupBy(notices, ({ createdAt }) => dayIn(createdAt, zone));
   return [...days].map(([day, group]) => (
     <section key={day}>

@@ -45,7 +45,7 @@ const FilterBar = () => {
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-y px-3 py-2 sm:px-4">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form. */}
-      <div role="group" aria-label={t('show')} className="flex shrink-0">
+      <div role="group" aria-label={t('notifications.show')} className="flex shrink-0">
         {STATUSES.map((status) => (
           <button
             key={status}
@@ -54,20 +54,20 @@ const FilterBar = () => {
             onClick={() => set({ status })}
             className={STATUS}
           >
-            {t(`statuses.${status}`)}
+            {t(`notifications.statuses.${status}`)}
           </button>
         ))}
       </div>
       <Select
-        aria-label={t('kind')}
+        aria-label={t('notifications.kind')}
         value={filter.type ?? ''}
         onChange={({ target }) => set({ type: (target.value || null) as SystemMessageType | null })}
         className="min-w-28 flex-1 sm:ml-auto sm:max-w-56"
       >
-        <option value="">{t('allTypes')}</option>
+        <option value="">{t('notifications.allTypes')}</option>
         {SYSTEM_MESSAGE_TYPES.map((type) => (
           <option key={type} value={type}>
-            {t(`types.${type}`)}
+            {t(`notifications.types.${type}`)}
           </option>
         ))}
       </Select>
@@ -81,16 +81,16 @@ const NoNotices = () => {
   return (
     <EmptyState
       spot="no-messages"
-      title={filter.type ? t('noneOfType') : t(`none.${filter.status}`)}
+      title={filter.type ? t('notifications.noneOfType') : t(`notifications.none.${filter.status}`)}
       actions={
         filter.type || filter.status !== 'all' ? (
           <Button tone="secondary" onClick={() => set({ status: 'all', type: null })}>
-            {t('showAll')}
+            {t('notifications.showAll')}
           </Button>
         ) : null
       }
     >
-      <p>{t('noneUnreadHint')}</p>
+      <p>{t('notifications.noneUnreadHint')}</p>
     </EmptyState>
   );
 };
@@ -102,8 +102,8 @@ const Rows = (actions: RowActions) => {
   const notices = list.data?.pages.flatMap(({ data }) => data);
   if (!notices)
     return list.isError ? (
-      <ErrorState title={t('failed')} onRetry={() => list.refetch()}>
-        {t('failedHint')}
+      <ErrorState title={t('notifications.failed')} onRetry={() => list.refetch()}>
+        {t('notifications.failedHint')}
       </ErrorState>
     ) : (
       <RowsSkeleton />
@@ -113,7 +113,7 @@ const Rows = (actions: RowActions) => {
     <>
       <NoticeDays notices={notices} {...actions} />
       <ShowMore list={list} tone="quiet" className="p-4">
-        {t('more')}
+        {t('notifications.more')}
       </ShowMore>
     </>
   );
@@ -143,8 +143,8 @@ export const NoticeList = () => {
       </div>
       <ConfirmDialog
         open={leaving !== null}
-        title={t('deleteTitle')}
-        confirmLabel={t('deleteConfirm')}
+        title={t('notifications.deleteTitle')}
+        confirmLabel={t('notifications.deleteConfirm')}
         danger
         onConfirm={() => {
           if (leaving) void remove(leaving);
@@ -153,7 +153,7 @@ export const NoticeList = () => {
         }}
         onClose={() => setLeaving(null)}
       >
-        <p>{t('deleteText', { title: leaving?.title ?? '' })}</p>
+        <p>{t('notifications.deleteText', { title: leaving?.title ?? '' })}</p>
       </ConfirmDialog>
     </div>
   );

@@ -27,12 +27,12 @@ const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: Sys
 const useSubject = (notice: SystemMessage): string | null => {
   const { t } = useTranslation('notifications');
   const { relatedEntityType: type, relatedEntityId: id } = notice;
-  if (type === null || id === null) return t(`types.${notice.type}`);
+  if (type === null || id === null) return t(`notifications.types.${notice.type}`);
   if (type === 'booking') {
     const number = bookingNumber(id);
-    return notice.message.includes(number) ? null : t('related.booking', { number });
+    return notice.message.includes(number) ? null : t('notifications.related.booking', { number });
   }
-  return type === 'withdrawal' ? t('related.withdrawal', { number: id }) : null;
+  return type === 'withdrawal' ? t('notifications.related.withdrawal', { number: id }) : null;
 };
 
 /** One notice with all its actions; an expired one is dimmed and says so. */
@@ -59,7 +59,7 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
               aria-hidden="true"
               className="mr-2 inline-block size-2 rounded-full bg-seal-strong align-middle"
             />
-            <span className="sr-only">{t('unread')} </span>
+            <span className="sr-only">{t('notifications.unread')} </span>
           </>
         ) : null}
         <Unbroken names={notice.names}>{notice.title}</Unbroken>
@@ -74,8 +74,10 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
         </p>
         <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm empty:hidden">
           {about ? <span>{about}</span> : null}
-          {notice.isErrorMessage ? <Badge tone="seal">{t('error')}</Badge> : null}
-          {expired ? <Badge>{t(notice.isClosed ? 'closed' : 'expired')}</Badge> : null}
+          {notice.isErrorMessage ? <Badge tone="seal">{t('notifications.error')}</Badge> : null}
+          {expired ? (
+            <Badge>{t(notice.isClosed ? 'notifications.closed' : 'notifications.expired')}</Badge>
+          ) : null}
         </p>
         {leads || notice.showContactSupport ? (
           <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -92,7 +94,7 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
               </NoticeLink>
             ) : null}
             {notice.showContactSupport ? (
-              <SupportLink {...supportFor(notice)}>{t('contactSupport')}</SupportLink>
+              <SupportLink {...supportFor(notice)}>{t('notifications.contactSupport')}</SupportLink>
             ) : null}
           </div>
         ) : null}

@@ -29,14 +29,14 @@ export const NoticeTools = () => {
         {isUnread ? (
           <Button tone="quiet" size="small" onClick={readAllHere}>
             <CheckCheck aria-hidden="true" className="size-5" />
-            {t('readAll')}
+            {t('notifications.readAll')}
           </Button>
         ) : null}
         <Link
           ref={settings}
           to={SETTINGS}
-          aria-label={t('settings')}
-          title={t('settings')}
+          aria-label={t('notifications.settings')}
+          title={t('notifications.settings')}
           className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
         >
           <Settings aria-hidden="true" className="size-5" />
@@ -44,19 +44,19 @@ export const NoticeTools = () => {
       </div>
       <div className="sm:hidden">
         <Menu
-          label={t('tools')}
+          label={t('notifications.tools')}
           triggerClassName="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
           trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
         >
           {isUnread ? (
             <button type="button" role="menuitem" className={menuItemStyle} onClick={readAll}>
               <CheckCheck aria-hidden="true" className={menuIconStyle} />
-              {t('readAll')}
+              {t('notifications.readAll')}
             </button>
           ) : null}
           <Link to={SETTINGS} role="menuitem" className={menuItemStyle}>
             <Settings aria-hidden="true" className={menuIconStyle} />
-            {t('settings')}
+            {t('notifications.settings')}
           </Link>
         </Menu>
       </div>

@@ -19,7 +19,7 @@ export const RowMenu = ({
   const { t } = useTranslation('notifications');
   return (
     <Menu
-      label={t('actions', { title: notice.title })}
+      label={t('notifications.actions', { title: notice.title })}
       triggerClassName="inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
       trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
     >
@@ -31,7 +31,7 @@ export const RowMenu = ({
           onClick={() => onRead(notice)}
         >
           <Check aria-hidden="true" className={menuIconStyle} />
-          {t('markRead')}
+          {t('notifications.markRead')}
         </button>
       ) : null}
       {notice.status === 'archived' ? null : (
@@ -42,7 +42,7 @@ export const RowMenu = ({
           onClick={() => onArchive(notice)}
         >
           <Archive aria-hidden="true" className={menuIconStyle} />
-          {t('archive')}
+          {t('notifications.archive')}
         </button>
       )}
       <button
@@ -52,7 +52,7 @@ export const RowMenu = ({
         onClick={() => onDelete(notice)}
       >
         <Trash2 aria-hidden="true" className="size-5 shrink-0 text-danger" />
-        <span className="text-danger">{t('delete')}</span>
+        <span className="text-danger">{t('notifications.delete')}</span>
       </button>
     </Menu>
   );

@@ -20,18 +20,18 @@ import { Textarea } from '../../../ui/textarea.tsx';
 
 /** The contact form for visitors who are not logged in; the answer goes to their email address. */
 export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
-  const { t } = useTranslation(['support', 'errors']);
+  const { t } = useTranslation('support', 'errors');
   // One id per message until it is received: a second click, or one after a lost reply, sends it once.
   const key = useRef(crypto.randomUUID());
   const [isDone, setDone] = useState(false);
   const form = useForm({
     state: useValues(() => ({ email: '', text: preparedWords(topic, null, t) })),
     validate: ({ email, text }) => ({
-      email: isEmail(cleanEmail(email)) ? undefined : t('visitor.emailBad'),
+      email: isEmail(cleanEmail(email)) ? undefined : t('support.visitor.emailBad'),
       text:
-        text.trim() === t('prefill.general').trim()
-          ? t('visitor.messageMissing')
-          : required(text, t('visitor.messageMissing')),
+        text.trim() === t('support.prefill.general').trim()
+          ? t('support.visitor.messageMissing')
+          : required(text, t('support.visitor.messageMissing')),
     }),
     fieldErrorsOf: () => ({}),
     send: async ({ email, text }) => {
@@ -53,7 +53,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
     return (
       <div role="status">
         <EmptyState
-          title={t('visitor.done')}
+          title={t('support.visitor.done')}
           actions={
             <Button
               tone="secondary"
@@ -63,11 +63,13 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
                 setDone(false);
               }}
             >
-              {t('visitor.again')}
+              {t('support.visitor.again')}
             </Button>
           }
         >
-          <p className="wrap-anywhere">{t('visitor.doneText', { email: cleanEmail(email) })}</p>
+          <p className="wrap-anywhere">
+            {t('support.visitor.doneText', { email: cleanEmail(email) })}
+          </p>
         </EmptyState>
       </div>
     );
@@ -80,22 +82,22 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
       className="mx-auto grid max-w-xl gap-5 px-4 py-8 sm:px-6 sm:py-12"
     >
       <div className="grid gap-2">
-        <h2 className="font-bold text-3xl tracking-tight">{t('visitor.title')}</h2>
-        <p className="text-ink-soft">{t('visitor.lead')}</p>
+        <h2 className="font-bold text-3xl tracking-tight">{t('support.visitor.title')}</h2>
+        <p className="text-ink-soft">{t('support.visitor.lead')}</p>
         <LinkButton
           to={withRedirect('/login', supportPath(topic))}
           tone="secondary"
           className="justify-self-start"
         >
-          {t('visitor.logIn')}
+          {t('support.visitor.logIn')}
         </LinkButton>
       </div>
       {failure ? (
         <p role="alert" className="rounded-xl bg-danger-soft px-4 py-3 text-danger">
-          {tooMany ? t('visitor.tooMany') : t(`errors:${failure}`)}
+          {tooMany ? t('support.visitor.tooMany') : t(`errors.${failure}`)}
         </p>
       ) : null}
-      <Field label={t('visitor.email')} error={form.errors.email}>
+      <Field label={t('support.visitor.email')} error={form.errors.email}>
         {(props) => (
           <Input
             {...props}
@@ -107,13 +109,13 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
         )}
       </Field>
       <EmailSuggestion typed={email} onTake={(suggested) => form.change({ email: suggested })} />
-      <Field label={t('visitor.message')} error={form.errors.text}>
+      <Field label={t('support.visitor.message')} error={form.errors.text}>
         {(props) => (
           <Textarea {...props} {...form.text('text')} rows={6} maxLength={SUPPORT_TEXT_MAX} />
         )}
       </Field>
       <Button type="submit" size="large" busy={form.busy}>
-        {form.busy ? t('visitor.sending') : t('visitor.send')}
+        {form.busy ? t('support.visitor.sending') : t('support.visitor.send')}
       </Button>
     </form>
   );

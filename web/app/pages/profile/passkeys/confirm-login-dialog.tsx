@@ -26,16 +26,16 @@ interface Props {
 
 /** Asks the user to authenticate again if the last login was a while ago. */
 export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props) => {
-  const { t } = useTranslation(['passkeys', 'accounts', 'errors']);
+  const { t } = useTranslation('passkeys', 'accounts', 'errors');
   const id = useId();
   const form = useForm({
     state: useValues({ currentPassword: '' }),
     validate: ({ currentPassword }) => ({
-      currentPassword: required(currentPassword, t('accounts:login.fillPassword')),
+      currentPassword: required(currentPassword, t('accounts.login.fillPassword')),
     }),
     fieldErrorsOf: (error) =>
       error !== null && errorCodeOf(error) === 'PASSWORD_WRONG'
-        ? { currentPassword: t('accounts:password.wrong') }
+        ? { currentPassword: t('accounts.password.wrong') }
         : {},
     send: async (body) => {
       if (byPasskey.isPending) return;
@@ -59,7 +59,7 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
       open
       onClose={onClose}
       locked={busy}
-      title={t('confirm.title')}
+      title={t('passkeys.confirm.title')}
       footer={
         <Button
           type="submit"
@@ -68,13 +68,13 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
           busy={form.busy}
           disabled={form.values.currentPassword === ''}
         >
-          {t('confirm.submit')}
+          {t('passkeys.confirm.submit')}
         </Button>
       }
     >
       <form id={id} onSubmit={form.submit} className="grid gap-4">
-        <p>{t('confirm.lead')}</p>
-        <FormAlert message={failure && t(`errors:${failure}`)} />
+        <p>{t('passkeys.confirm.lead')}</p>
+        <FormAlert message={failure && t(`errors.${failure}`)} />
         {withPasskey ? (
           <Button
             tone="secondary"
@@ -85,10 +85,10 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
               byPasskey.mutate();
             }}
           >
-            {t('confirm.passkey')}
+            {t('passkeys.confirm.passkey')}
           </Button>
         ) : null}
-        <Field label={t('accounts:password.current')} error={form.errors.currentPassword}>
+        <Field label={t('accounts.password.current')} error={form.errors.currentPassword}>
           {(field) => (
             <PasswordInput
               {...field}

@@ -35,7 +35,7 @@ const usePasskeyChange = <Given,>(
   done: string,
   ask: (again: () => void) => void,
 ) => {
-  const { t } = useTranslation(['passkeys', 'errors']);
+  const { t } = useTranslation('passkeys', 'errors');
   const cache = useQueryClient();
   const change = useMutation({
     mutationFn: act,
@@ -46,8 +46,8 @@ const usePasskeyChange = <Given,>(
       if (failure)
         showToast({
           tone: 'destructive',
-          title: t('failed'),
-          description: isAlreadyRegistered(error) ? t('present') : t(`errors:${failure}`),
+          title: t('passkeys.failed'),
+          description: isAlreadyRegistered(error) ? t('passkeys.present') : t(`errors.${failure}`),
         });
     },
     onSettled: () => {
@@ -77,15 +77,17 @@ const PasskeyLine = ({
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="tabular text-ink-soft text-sm">
-          {lastUsedAt ? t('used', { time: at(lastUsedAt) }) : t('added', { time: at(createdAt) })}
+          {lastUsedAt
+            ? t('passkeys.used', { time: at(lastUsedAt) })
+            : t('passkeys.added', { time: at(createdAt) })}
         </p>
       </div>
       <span className="flex">
-        <Button tone="quiet" onClick={onRename} aria-label={t('renameOf', { name })}>
-          {t('rename')}
+        <Button tone="quiet" onClick={onRename} aria-label={t('passkeys.renameOf', { name })}>
+          {t('passkeys.rename')}
         </Button>
-        <Button tone="quiet" onClick={onRemove} aria-label={t('removeOf', { name })}>
-          {t('remove')}
+        <Button tone="quiet" onClick={onRemove} aria-label={t('passkeys.removeOf', { name })}>
+          {t('passkeys.remove')}
         </Button>
       </span>
     </li>
@@ -112,18 +114,18 @@ export const PasskeysCard = () => {
       const passkey = await makePasskey(await api(startPasskey));
       return api(addPasskey, { body: { name, passkey } });
     },
-    t('addedToast'),
+    t('passkeys.addedToast'),
     ask,
   );
   const remove = usePasskeyChange(
     (id: Passkey['id']) => api(removePasskey, { params: { id } }),
-    t('removedToast'),
+    t('passkeys.removedToast'),
     ask,
   );
   if (!data)
     return isError ? (
-      <ErrorState title={t('loadFailed')} onRetry={() => refetch()}>
-        {t('loadFailedHint')}
+      <ErrorState title={t('passkeys.loadFailed')} onRetry={() => refetch()}>
+        {t('passkeys.loadFailedHint')}
       </ErrorState>
     ) : (
       <Skeleton className="h-24 rounded-2xl" />
@@ -150,14 +152,14 @@ export const PasskeysCard = () => {
           onClick={() => add.mutate(passkeyName(passkeys.map(({ name }) => name)))}
           className="justify-self-start"
         >
-          {t('add')}
+          {t('passkeys.add')}
         </Button>
       ) : null}
-      {can ? null : <p className="text-ink-soft text-sm">{t('cannot')}</p>}
+      {can ? null : <p className="text-ink-soft text-sm">{t('passkeys.cannot')}</p>}
       <ConfirmDialog
         open={removing !== null}
-        title={t('removeTitle', { name: removing?.name ?? '' })}
-        confirmLabel={t('remove')}
+        title={t('passkeys.removeTitle', { name: removing?.name ?? '' })}
+        confirmLabel={t('passkeys.remove')}
         onConfirm={() => {
           if (removing) remove.mutate(removing.id);
           setRemoving(null);
@@ -165,7 +167,7 @@ export const PasskeysCard = () => {
         onClose={() => setRemoving(null)}
         danger
       >
-        {t('removeHint')}
+        {t('passkeys.removeHint')}
       </ConfirmDialog>
       {renaming ? <RenameDialog passkey={renaming} onClose={() => setRenaming(null)} /> : null}
       {waiting ? (

@@ -16,13 +16,13 @@ import { PASSKEYS_KEY } from './passkeys-key.ts';
 
 /** Renames a passkey. */
 export const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
-  const { t } = useTranslation(['passkeys', 'errors']);
+  const { t } = useTranslation('passkeys', 'errors');
   const cache = useQueryClient();
   const id = useId();
   const form = useForm({
     state: useValues({ name: passkey.name }),
-    validate: ({ name }) => ({ name: required(name, t('errors:TEXT_REQUIRED')) }),
-    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors:${errorCodeOf(error)}`) }),
+    validate: ({ name }) => ({ name: required(name, t('errors.TEXT_REQUIRED')) }),
+    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors.${errorCodeOf(error)}`) }),
     send: async (body) => {
       await api(renamePasskey, { params: { id: passkey.id }, body });
       cache.invalidateQueries({ queryKey: PASSKEYS_KEY });
@@ -34,7 +34,7 @@ export const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: 
       open
       onClose={onClose}
       locked={form.busy}
-      title={t('renameTitle')}
+      title={t('passkeys.renameTitle')}
       footer={
         <Button
           type="submit"
@@ -43,12 +43,12 @@ export const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: 
           busy={form.busy}
           disabled={form.values.name.trim() === ''}
         >
-          {t('save')}
+          {t('passkeys.save')}
         </Button>
       }
     >
       <form id={id} onSubmit={form.submit}>
-        <Field label={t('name')} error={form.errors.name}>
+        <Field label={t('passkeys.name')} error={form.errors.name}>
           {(field) => (
             <Input
               {...field}

@@ -17,20 +17,20 @@ export const GuideEarnings = ({ refundedCents }: Pick<Wallet, 'refundedCents'>) 
   if (own.isLoadingError)
     return (
       <div className="grid justify-items-center">
-        <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />
+        <ErrorState title={t('wallet.loadError')} onRetry={() => own.refetch()} />
         <LinkButton tone="quiet" to="/withdrawal">
-          {t('withdrawals')}
+          {t('wallet.withdrawals')}
         </LinkButton>
       </div>
     );
   return (
     <Card className="grid gap-4">
-      <h3 className="font-semibold text-lg">{t('earnings')}</h3>
+      <h3 className="font-semibold text-lg">{t('wallet.earnings')}</h3>
       <EarningsByStatus earnings={own.data} />
       <div className="flex flex-wrap items-end gap-2">
         <WithdrawAction availableCents={own.data.withdrawableCents + refundedCents} />
         <LinkButton tone="quiet" to="/guide-dashboard#earnings">
-          {t('seeEarnings')}
+          {t('wallet.seeEarnings')}
         </LinkButton>
       </div>
     </Card>

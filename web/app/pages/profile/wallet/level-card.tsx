@@ -15,19 +15,22 @@ export const LevelCard = ({ wallet }: { wallet: Wallet }) => {
   const { level, nextLevel, missingCents } = wallet;
   const next =
     nextLevel === null
-      ? t('top')
-      : t('toNext', { amount: formatMoney(missingCents, locale), level: t(`levels.${nextLevel}`) });
+      ? t('wallet.top')
+      : t('wallet.toNext', {
+          amount: formatMoney(missingCents, locale),
+          level: t(`wallet.levels.${nextLevel}`),
+        });
   return (
     <Card className="grid gap-1">
       <h3 className="tabular flex flex-wrap items-center gap-x-2">
         <Award aria-hidden="true" className="size-5 text-star" />
-        <span className="text-ink-soft">{t('level')}</span>{' '}
-        <span className="font-semibold">{t(`levels.${level}`)}</span>{' '}
+        <span className="text-ink-soft">{t('wallet.level')}</span>{' '}
+        <span className="font-semibold">{t(`wallet.levels.${level}`)}</span>{' '}
         <span className="text-ink-soft text-sm">
           <Unbroken>{next}</Unbroken>
         </span>
       </h3>
-      <p className="text-ink-soft text-sm">{t('levelHint')}</p>
+      <p className="text-ink-soft text-sm">{t('wallet.levelHint')}</p>
     </Card>
   );
 };

@@ -3,7 +3,7 @@ import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { WalletMovement } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
 import { walletMovements } from '../../../parts/payments/wallet/queries.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useSentences, useTranslation } from '../../../translation/use-translation.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
 
 const Movement = ({ movement }: { movement: WalletMovement }) => {
@@ -14,10 +14,10 @@ const Movement = ({ movement }: { movement: WalletMovement }) => {
   return (
     <li className="flex items-baseline justify-between gap-4 px-5 py-3.5">
       <div>
-        <p className="font-medium">{t(`kind.${kind}`)}</p>
+        <p className="font-medium">{t(`wallet.kind.${kind}`)}</p>
         <p className="tabular text-ink-soft text-sm">
           <time dateTime={at}>{formatDay(dayIn(at, Temporal.Now.timeZoneId()), locale)}</time>
-          {bookingNumber ? ` · ${t('forBooking', { number: bookingNumber })}` : null}
+          {bookingNumber ? ` · ${t('wallet.forBooking', { number: bookingNumber })}` : null}
         </p>
       </div>
       <p
@@ -32,13 +32,14 @@ const Movement = ({ movement }: { movement: WalletMovement }) => {
 
 /** The transactions behind the balance, newest first. */
 export const Movements = () => {
-  const { t, sentences } = useTranslation('wallet');
+  const { t } = useTranslation('wallet');
+  const sentences = useSentences('wallet');
   const list = useInfiniteQuery(walletMovements());
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={-1} className="grid gap-4">
       <h3 id={id} className="font-semibold text-xl">
-        {t('movements')}
+        {t('wallet.movements')}
       </h3>
       <PagedList list={list} words={sentences}>
         {(one) => <Movement key={one.id} movement={one} />}

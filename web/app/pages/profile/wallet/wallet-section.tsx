@@ -35,15 +35,15 @@ const Balance = ({ wallet, showsWithdraw }: BalanceProps) => {
   return (
     <Card className="grid content-start gap-5">
       <div>
-        <h3 className="text-ink-soft">{t('balance')}</h3>
+        <h3 className="text-ink-soft">{t('wallet.balance')}</h3>
         <p className="tabular font-bold text-4xl tracking-tight">{money(balanceCents)}</p>
-        <p className="mt-1 text-ink-soft text-sm">{t('balanceHint')}</p>
+        <p className="mt-1 text-ink-soft text-sm">{t('wallet.balanceHint')}</p>
       </div>
       <dl className="grid gap-2 border-line border-t pt-4">
-        <Part label={t('refunded')} hint={t('refundedHint')}>
+        <Part label={t('wallet.refunded')} hint={t('wallet.refundedHint')}>
           {money(refundedCents)}
         </Part>
-        <Part label={t('goodwill')} hint={t('goodwillHint')}>
+        <Part label={t('wallet.goodwill')} hint={t('wallet.goodwillHint')}>
           {money(goodwillCents)}
         </Part>
       </dl>
@@ -66,7 +66,7 @@ export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
   const own = useQuery(wallet());
   if (own.isPending) return <WalletSkeleton />;
   if (own.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />;
+    return <ErrorState title={t('wallet.loadError')} onRetry={() => own.refetch()} />;
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">

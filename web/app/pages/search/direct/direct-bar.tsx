@@ -38,29 +38,29 @@ const DirectBar = (props: Props) => {
   return (
     <div
       role="toolbar"
-      aria-label={t('title')}
+      aria-label={t('direct-message.title')}
       className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl border border-line bg-surface py-2.5 pr-2.5 pl-4 shadow-pop"
     >
       <p role="status" className="tabular font-semibold">
         {chosen.length === 0
-          ? t('tick', { count: DIRECT_GUIDES_MAX })
-          : t('chosen', { count: chosen.length })}
+          ? t('direct-message.tick', { count: DIRECT_GUIDES_MAX })
+          : t('direct-message.chosen', { count: chosen.length })}
         {chosen.length >= DIRECT_GUIDES_MAX ? (
           <span className="block font-normal text-ink-soft text-sm">
-            {t('most', { count: DIRECT_GUIDES_MAX })}
+            {t('direct-message.most', { count: DIRECT_GUIDES_MAX })}
           </span>
         ) : null}
       </p>
       <div className="flex grow justify-end gap-2">
         <Button tone="quiet" onClick={endSelection}>
-          {t('cancel')}
+          {t('direct-message.cancel')}
         </Button>
         <Button
           aria-haspopup="dialog"
           disabled={chosen.length === 0}
           onClick={() => setWriting(true)}
         >
-          {t('write')}
+          {t('direct-message.write')}
         </Button>
       </div>
       {writing ? (

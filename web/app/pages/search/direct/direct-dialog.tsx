@@ -61,7 +61,7 @@ export const DirectDialog = ({
   onClose,
   onDone,
 }: Props) => {
-  const { t } = useTranslation(['direct-message', 'errors']);
+  const { t } = useTranslation('direct-message', 'errors');
   const session = useSession();
   const { pathname, search } = useLocation();
   const { times, asked } = useOffered(guides, wished);
@@ -78,8 +78,11 @@ export const DirectDialog = ({
   const form = useForm({
     state: [{ text }, (part) => onText(part.text ?? text)],
     validate: (typed) => ({
-      start: start === null && !times.error && !times.busy ? t('startMissing') : undefined,
-      text: isVisible(typed.text) ? undefined : t('wordsMissing'),
+      start:
+        start === null && !times.error && !times.busy
+          ? t('direct-message.startMissing')
+          : undefined,
+      text: isVisible(typed.text) ? undefined : t('direct-message.wordsMissing'),
     }),
     send: async (typed) => {
       if (times.error || date === null || start === null || end === null) return;
@@ -91,7 +94,7 @@ export const DirectDialog = ({
   const isDone = isAll || (sentCount > 0 && waiting.length === 0 && !times.busy && !busy);
   const action = isDone ? (
     <Button wide onClick={onDone}>
-      {t('done')}
+      {t('direct-message.done')}
     </Button>
   ) : session === null ? (
     <LinkButton
@@ -99,7 +102,7 @@ export const DirectDialog = ({
       to={withRedirect('/login', pathname + search)}
       onClick={() => storeForLogin(text)}
     >
-      {t('logIn')}
+      {t('direct-message.logIn')}
     </LinkButton>
   ) : (
     <Button
@@ -109,24 +112,24 @@ export const DirectDialog = ({
       onClick={form.submit}
     >
       {isAgain && waiting.length > 0
-        ? t('sendAgain', { count: waiting.length })
+        ? t('direct-message.sendAgain', { count: waiting.length })
         : start === null || isAgain
-          ? t('title')
-          : t('send', { count: waiting.length })}
+          ? t('direct-message.title')
+          : t('direct-message.send', { count: waiting.length })}
     </Button>
   );
   return (
     <Dialog
       open
-      title={t('title')}
+      title={t('direct-message.title')}
       onClose={isAll ? onDone : onClose}
       footer={
         <div className="grid gap-2">
           <p role="status" className="text-sm empty:hidden">
             {failed ? (
-              <span className="text-danger">{t('failedAll')}</span>
+              <span className="text-danger">{t('direct-message.failedAll')}</span>
             ) : sentCount > 0 ? (
-              t('sentAll', { count: sentCount })
+              t('direct-message.sentAll', { count: sentCount })
             ) : null}
           </p>
           {action}
@@ -150,17 +153,17 @@ export const DirectDialog = ({
                 data-error={times.error}
                 className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-sunken px-4 py-3 text-warn"
               >
-                {t(`errors.${times.error}`)}
+                {t(`direct-message.errors.${times.error}`)}
                 {times.error === 'fetch-error' ? (
                   <Button tone="quiet" size="small" onClick={times.retry}>
-                    {t('retry')}
+                    {t('direct-message.retry')}
                   </Button>
                 ) : null}
               </p>
             ) : null}
           </>
         )}
-        <section aria-label={t('guides')}>
+        <section aria-label={t('direct-message.guides')}>
           <ul className="divide-y divide-line">
             {guides.map((guide) => (
               <Recipient
@@ -175,7 +178,11 @@ export const DirectDialog = ({
           </ul>
         </section>
         {isAll ? null : (
-          <Field label={t('words')} hint={t('wordsHint')} error={form.errors.text}>
+          <Field
+            label={t('direct-message.words')}
+            hint={t('direct-message.wordsHint')}
+            error={form.errors.text}
+          >
             {(field) => (
               <Textarea {...field} {...form.text('text')} rows={3} maxLength={TEXT_MAX} />
             )}

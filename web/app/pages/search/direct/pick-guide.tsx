@@ -18,7 +18,7 @@ const PickGuide = ({ guide }: { guide: GuideCard }) => {
       <span className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-surface shadow-card">
         <input
           type="checkbox"
-          aria-label={t('choose', { name: guide.name })}
+          aria-label={t('direct-message.choose', { name: guide.name })}
           checked={isChosen}
           disabled={!isChosen && chosen.length >= DIRECT_GUIDES_MAX}
           onChange={(event) => choose(guide, event.target.checked)}

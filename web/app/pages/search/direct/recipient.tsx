@@ -29,25 +29,27 @@ const Ranges = ({ guide, fit }: Pick<Props, 'guide' | 'fit'>) => {
   return (
     <span className="tabular flex flex-wrap gap-x-3 text-ink-soft text-sm">
       <span className={fit === 'wrongLength' ? 'font-semibold text-warn' : ''}>
-        {minDuration === maxDuration ? formatHours(maxDuration, locale) : t('hours', hours)}
+        {minDuration === maxDuration
+          ? formatHours(maxDuration, locale)
+          : t('direct-message.hours', hours)}
       </span>
       <span className={fit === 'wrongSize' ? 'font-semibold text-warn' : ''}>
         {minPeople === maxPeople
-          ? t('sizeOne', { ...people, count: maxPeople })
-          : t('size', people)}
+          ? t('direct-message.sizeOne', { ...people, count: maxPeople })
+          : t('direct-message.size', people)}
       </span>
     </span>
   );
 };
 
 const FitOrResult = ({ fit, result }: Pick<Props, 'fit' | 'result'>) => {
-  const { t } = useTranslation(['direct-message', 'errors']);
+  const { t } = useTranslation('direct-message', 'errors');
   if (result?.refused)
     return (
       <span className="flex items-start gap-1.5 text-danger text-sm">
         <CircleAlert aria-hidden="true" className={`${ICON} mt-0.5`} />
         <span>
-          {t('notSent')} · {t(`errors:${result.refused}`)}
+          {t('direct-message.notSent')} · {t(`errors.${result.refused}`)}
         </span>
       </span>
     );
@@ -55,7 +57,7 @@ const FitOrResult = ({ fit, result }: Pick<Props, 'fit' | 'result'>) => {
     return (
       <span className="flex items-center gap-1.5 text-good text-sm">
         <Check aria-hidden="true" className={ICON} />
-        {t('sent')}
+        {t('direct-message.sent')}
       </span>
     );
   const Icon = { fits: Check, checking: Clock }[fit as string] ?? CircleAlert;
@@ -64,7 +66,7 @@ const FitOrResult = ({ fit, result }: Pick<Props, 'fit' | 'result'>) => {
       className={`flex items-center gap-1.5 text-sm ${fit === 'fits' ? 'text-good' : fit === 'checking' ? 'text-ink-soft' : 'text-warn'}`}
     >
       <Icon aria-hidden="true" className={ICON} />
-      {t(fit)}
+      {t(`direct-message.${fit}`)}
     </span>
   );
 };
@@ -85,13 +87,13 @@ export const Recipient = ({ guide, fit, compared, result, onRemove }: Props) => 
       {conversation !== null ? (
         <Link
           to={`/messages?conversation=${conversation}`}
-          aria-label={t('open', { name })}
+          aria-label={t('direct-message.open', { name })}
           className="inline-flex min-h-11 items-center px-2 font-semibold text-action text-sm"
         >
-          {t('openShort')}
+          {t('direct-message.openShort')}
         </Link>
       ) : (
-        <IconButton label={t('remove', { name })} onClick={onRemove}>
+        <IconButton label={t('direct-message.remove', { name })} onClick={onRemove}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       )}

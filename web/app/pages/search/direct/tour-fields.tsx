@@ -34,15 +34,15 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <DateField
-        label={t('date')}
+        label={t('direct-message.date')}
         locale={locale}
-        placeholder={t('anyDate')}
+        placeholder={t('direct-message.anyDate')}
         value={date}
         onChange={onDate}
         timeZone={zone ?? 'Asia/Tokyo'}
         daysAhead={DAYS_AHEAD}
       />
-      <Field label={t('travelers')}>
+      <Field label={t('direct-message.travelers')}>
         {(field) => (
           <Select
             {...field}
@@ -51,13 +51,13 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
           >
             {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
               <option key={count} value={count}>
-                {t('people', { count })}
+                {t('direct-message.people', { count })}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={t('start')} error={startError ?? undefined}>
+      <Field label={t('direct-message.start')} error={startError ?? undefined}>
         {(field) => (
           <Select
             {...field}
@@ -70,13 +70,15 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
             </option>
             {times.starts.map(({ time, free }) => (
               <option key={time} value={time}>
-                {guides.length > 1 ? t('time', { time, free, all: guides.length }) : time}
+                {guides.length > 1
+                  ? t('direct-message.time', { time, free, all: guides.length })
+                  : time}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={t('end')}>
+      <Field label={t('direct-message.end')}>
         {(field) => (
           <Select
             {...field}
@@ -91,7 +93,9 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
               ? null
               : endOptions(start, guides).map((time) => (
                   <option key={time} value={time}>
-                    {minuteOf(time) <= minuteOf(start) ? t('nextDay', { time }) : time}
+                    {minuteOf(time) <= minuteOf(start)
+                      ? t('direct-message.nextDay', { time })
+                      : time}
                   </option>
                 ))}
           </Select>
@@ -99,7 +103,7 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
       </Field>
       {zone ? (
         <p className="text-ink-soft text-sm sm:col-span-2">
-          {t('clock', { zone: formatZone(zone, locale) })}
+          {t('direct-message.clock', { zone: formatZone(zone, locale) })}
         </p>
       ) : null}
     </div>

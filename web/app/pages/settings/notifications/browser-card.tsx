@@ -18,10 +18,12 @@ export const BrowserCard = () => {
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line bg-surface p-5">
       <BellRing aria-hidden="true" className="size-6 shrink-0 text-action" />
       <div className="min-w-0 grow basis-60">
-        <h2 className="font-semibold">{t('browserTitle')}</h2>
-        <p className="text-ink-soft text-sm">{t(WORDS[permission])}</p>
+        <h2 className="font-semibold">{t('notification-settings.browserTitle')}</h2>
+        <p className="text-ink-soft text-sm">{t(`notification-settings.${WORDS[permission]}`)}</p>
       </div>
-      {permission === 'default' ? <Button onClick={requestPermission}>{t('turnOn')}</Button> : null}
+      {permission === 'default' ? (
+        <Button onClick={requestPermission}>{t('notification-settings.turnOn')}</Button>
+      ) : null}
     </section>
   );
 };

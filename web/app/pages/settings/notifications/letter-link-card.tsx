@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
  * Opening the link has no effect, because mail programs open links too.
  */
 export const LetterLinkCard = ({ token }: { token: string }) => {
-  const { t } = useTranslation(['notification-settings', 'errors']);
+  const { t } = useTranslation('notification-settings', 'errors');
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: (on: boolean) => api(switchLetters, { body: { token, on } }),
@@ -28,22 +28,22 @@ export const LetterLinkCard = ({ token }: { token: string }) => {
   if (!named)
     return (
       <section className="grid gap-2 rounded-2xl border border-line bg-surface p-5">
-        <h2 className="font-semibold text-lg">{t('letters.broken')}</h2>
-        <p className="text-ink-soft">{t('letters.brokenHint')}</p>
+        <h2 className="font-semibold text-lg">{t('notification-settings.letters.broken')}</h2>
+        <p className="text-ink-soft">{t('notification-settings.letters.brokenHint')}</p>
       </section>
     );
-  const topic = t(`topics.${named}`);
+  const topic = t(`notification-settings.topics.${named}`);
   const title = {
-    asked: t('letters.title'),
-    stopped: t('letters.stopped'),
-    resumed: t('letters.resumed'),
-    failed: t('letters.failed'),
+    asked: t('notification-settings.letters.title'),
+    stopped: t('notification-settings.letters.stopped'),
+    resumed: t('notification-settings.letters.resumed'),
+    failed: t('notification-settings.letters.failed'),
   }[state];
   const words = {
-    asked: t('letters.ask', { topic }),
-    stopped: t('letters.stoppedHint', { topic }),
+    asked: t('notification-settings.letters.ask', { topic }),
+    stopped: t('notification-settings.letters.stoppedHint', { topic }),
     resumed: null,
-    failed: error ? t(`errors:${errorCodeOf(error)}`) : null,
+    failed: error ? t(`errors.${errorCodeOf(error)}`) : null,
   }[state];
   return (
     <section className="grid justify-items-start gap-3 rounded-2xl border border-line bg-surface p-5">
@@ -53,11 +53,11 @@ export const LetterLinkCard = ({ token }: { token: string }) => {
       {words ? <p className="text-ink-soft">{words}</p> : null}
       {state === 'stopped' || (state === 'failed' && variables) ? (
         <Button tone="secondary" busy={isPending} onClick={() => mutate(true)}>
-          {t('letters.again')}
+          {t('notification-settings.letters.again')}
         </Button>
       ) : (
         <Button busy={isPending} onClick={() => mutate(false)}>
-          {t('letters.stop')}
+          {t('notification-settings.letters.stop')}
         </Button>
       )}
     </section>

@@ -6,12 +6,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 export const NewsSwitch = () => {
   const { t } = useTranslation('notification-settings');
   const { on, change } = useOwnSetting('emailUpdates', {
-    title: t('updateFailed'),
-    description: t('updateFailedHint'),
+    title: t('notification-settings.updateFailed'),
+    description: t('notification-settings.updateFailedHint'),
   });
   return (
     <Checkbox
-      label={t('newsLabel')}
+      label={t('notification-settings.newsLabel')}
       checked={on}
       onChange={({ target }) => change(target.checked)}
     />

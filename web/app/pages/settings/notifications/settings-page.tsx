@@ -26,26 +26,26 @@ const OwnSettings = ({ user }: { user: CurrentUser }) => {
   const { data, isError, refetch, isOn, change } = useSettings();
   if (!data)
     return isError ? (
-      <ErrorState title={t('failed')} onRetry={() => refetch()}>
-        {t('failedHint')}
+      <ErrorState title={t('notification-settings.failed')} onRetry={() => refetch()}>
+        {t('notification-settings.failedHint')}
       </ErrorState>
     ) : (
       <TableSkeleton />
     );
   return (
     <>
-      <p className="max-w-prose text-ink-soft">{t('intro')}</p>
+      <p className="max-w-prose text-ink-soft">{t('notification-settings.intro')}</p>
       <BrowserCard />
       <TopicTables user={user} isOn={isOn} change={change} />
       <section className="grid gap-2">
-        <h2 className="font-semibold">{t('news')}</h2>
+        <h2 className="font-semibold">{t('notification-settings.news')}</h2>
         <NewsSwitch />
       </section>
       <Link
         to="/profile?section=privacy"
         className="inline-flex min-h-11 items-center justify-self-start text-action"
       >
-        {t('receipts')}
+        {t('notification-settings.receipts')}
       </Link>
     </>
   );
@@ -65,14 +65,14 @@ export const SettingsPage = () => {
         <OwnSettings user={session.user} />
       ) : token ? null : (
         <EmptyState
-          title={t('logInFirst')}
+          title={t('notification-settings.logInFirst')}
           actions={
             <LinkButton to={withRedirect('/login', '/settings/notifications')}>
-              {t('logIn')}
+              {t('notification-settings.logIn')}
             </LinkButton>
           }
         >
-          <p>{t('logInHint')}</p>
+          <p>{t('notification-settings.logInHint')}</p>
         </EmptyState>
       )}
     </div>

@@ -25,21 +25,25 @@ const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; chann
     return (
       <span className="text-ink-soft">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{t('never')}</span>
+        <span className="sr-only">{t('notification-settings.never')}</span>
       </span>
     );
   if (way === 'always')
-    return <span className="inline-block text-ink-soft text-xs leading-tight">{t('always')}</span>;
+    return (
+      <span className="inline-block text-ink-soft text-xs leading-tight">
+        {t('notification-settings.always')}
+      </span>
+    );
   return (
     <label
-      title={without ? t('needsApp') : undefined}
+      title={without ? t('notification-settings.needsApp') : undefined}
       className="inline-flex size-11 cursor-pointer items-center justify-center has-disabled:cursor-not-allowed"
     >
       <input
         type="checkbox"
-        aria-label={t('cell', {
-          topic: t(`topics.${topic}`),
-          channel: t(`channels.${channel}`),
+        aria-label={t('notification-settings.cell', {
+          topic: t(`notification-settings.topics.${topic}`),
+          channel: t(`notification-settings.channels.${channel}`),
         })}
         checked={!without && isOn(topic, channel)}
         disabled={without}
@@ -64,11 +68,11 @@ const GroupTable = ({
         <thead>
           <tr className="text-ink-soft text-sm">
             <th scope="col" className="py-2 pr-2 text-left font-semibold text-base text-ink">
-              <h2 className="text-balance">{t(`groups.${group}`)}</h2>
+              <h2 className="text-balance">{t(`notification-settings.groups.${group}`)}</h2>
             </th>
             {channels.map((channel) => (
               <th key={channel} scope="col" className="w-16 py-2 text-center font-medium sm:w-24">
-                {t(`channels.${channel}`)}
+                {t(`notification-settings.channels.${channel}`)}
               </th>
             ))}
           </tr>
@@ -77,7 +81,7 @@ const GroupTable = ({
           {topics.map((topic) => (
             <tr key={topic} className="border-line border-t">
               <th scope="row" className="py-1.5 pr-2 text-left font-normal">
-                {t(`topics.${topic}`)}
+                {t(`notification-settings.topics.${topic}`)}
               </th>
               {channels.map((channel) => (
                 <td key={channel} className="h-14 text-center align-middle">
@@ -106,7 +110,7 @@ export const TopicTables = ({ user, ...switches }: Switches & { user: CurrentUse
         <GroupTable key={group} group={group} topics={topics} channels={channels} {...switches} />
       ))}
       <p aria-hidden="true" className="text-ink-soft text-sm">
-        – {t('never')}
+        – {t('notification-settings.never')}
       </p>
     </div>
   );

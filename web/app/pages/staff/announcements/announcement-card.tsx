@@ -45,17 +45,20 @@ export const AnnouncementCard = ({ announcement }: { announcement: Announcement 
           <h3 className="wrap-anywhere font-semibold text-lg">{words.title[locale]}</h3>
           <p className="wrap-anywhere text-ink-soft">{audienceWords(audience, personName)}</p>
         </div>
-        <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+        <Badge tone={TONES[state]}>{t(`staff-announcements.states.${state}`)}</Badge>
       </div>
       <p className="tabular text-ink-soft text-sm">
         {[
-          t('by', { name: nameOf(announcement.staffName), time: at(announcement.createdAt) }),
-          t('told', { told: String(told), people: String(people) }),
+          t('staff-announcements.by', {
+            name: nameOf(announcement.staffName),
+            time: at(announcement.createdAt),
+          }),
+          t('staff-announcements.told', { told: String(told), people: String(people) }),
           withdrawnAt
-            ? t('withdrawnAt', { time: at(withdrawnAt) })
+            ? t('staff-announcements.withdrawnAt', { time: at(withdrawnAt) })
             : expiresAt
-              ? t('until', { time: at(expiresAt) })
-              : t('forGood'),
+              ? t('staff-announcements.until', { time: at(expiresAt) })
+              : t('staff-announcements.forGood'),
         ].join(' · ')}
       </p>
       {state === 'sending' ? (
@@ -63,13 +66,13 @@ export const AnnouncementCard = ({ announcement }: { announcement: Announcement 
           className="h-2 w-full accent-action"
           max={people}
           value={told}
-          aria-label={t('progress')}
+          aria-label={t('staff-announcements.progress')}
         />
       ) : null}
       <AnnouncementPreview words={words} />
       {state === 'withdrawn' || state === 'over' ? null : (
         <Button tone="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
-          {t('withdraw')}
+          {t('staff-announcements.withdraw')}
         </Button>
       )}
       {confirming ? (

@@ -65,7 +65,7 @@ const audienceOf = async ({
 
 /** Writes an announcement and its audience; a preview follows before it is sent. */
 export const AnnouncementForm = () => {
-  const { t } = useTranslation(['staff-announcements', 'errors']);
+  const { t } = useTranslation('staff-announcements', 'errors');
   const locale = useLocale();
   const [params] = useSearchParams();
   const asked = params.get('name') ?? '';
@@ -89,15 +89,18 @@ export const AnnouncementForm = () => {
     validate: ({ titleEn, titleZh, textEn, textZh, ...typed }) => {
       const path = typed.path.trim();
       return {
-        name: typed.kind === 'person' ? required(typed.name, t('missing')) : undefined,
-        titleEn: required(titleEn, t('missing')),
-        titleZh: required(titleZh, t('missing')),
-        textEn: required(textEn, t('missing')),
-        textZh: required(textZh, t('missing')),
-        path: path === '' || isOwnPage(path) ? undefined : t('pathFault'),
+        name:
+          typed.kind === 'person'
+            ? required(typed.name, t('staff-announcements.missing'))
+            : undefined,
+        titleEn: required(titleEn, t('staff-announcements.missing')),
+        titleZh: required(titleZh, t('staff-announcements.missing')),
+        textEn: required(textEn, t('staff-announcements.missing')),
+        textZh: required(textZh, t('staff-announcements.missing')),
+        path: path === '' || isOwnPage(path) ? undefined : t('staff-announcements.pathFault'),
       };
     },
-    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors:${errorCodeOf(error)}`) }),
+    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors.${errorCodeOf(error)}`) }),
     send: async (typed) => {
       const { audience, personName } = await audienceOf(typed);
       setDraft({
@@ -125,7 +128,7 @@ export const AnnouncementForm = () => {
     <Card>
       <form onSubmit={form.submit} noValidate className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('to')}>
+          <Field label={t('staff-announcements.to')}>
             {(field) => (
               <Select
                 {...field}
@@ -134,14 +137,14 @@ export const AnnouncementForm = () => {
               >
                 {KINDS.map((each) => (
                   <option key={each} value={each}>
-                    {t(`kinds.${each}`)}
+                    {t(`staff-announcements.kinds.${each}`)}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
           {values.kind === 'city' ? (
-            <Field label={t('city')}>
+            <Field label={t('staff-announcements.city')}>
               {(field) => (
                 <Select
                   {...field}
@@ -160,7 +163,7 @@ export const AnnouncementForm = () => {
             </Field>
           ) : null}
           {values.kind === 'person' ? (
-            <Field label={t('person')} error={errors.name}>
+            <Field label={t('staff-announcements.person')} error={errors.name}>
               {(field) => (
                 <Input
                   {...field}
@@ -177,7 +180,11 @@ export const AnnouncementForm = () => {
         {languagesFor(locale).map((language) => (
           <LanguageFields key={language} language={language} form={form} />
         ))}
-        <Field label={t('path')} hint={t('pathHint')} error={errors.path}>
+        <Field
+          label={t('staff-announcements.path')}
+          hint={t('staff-announcements.pathHint')}
+          error={errors.path}
+        >
           {(field) => (
             <Input
               {...field}
@@ -191,7 +198,7 @@ export const AnnouncementForm = () => {
           )}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('type')}>
+          <Field label={t('staff-announcements.type')}>
             {(field) => (
               <Select
                 {...field}
@@ -202,13 +209,13 @@ export const AnnouncementForm = () => {
               >
                 {ANNOUNCEMENT_TYPES.map((each) => (
                   <option key={each} value={each}>
-                    {t(`types.${each}`)}
+                    {t(`staff-announcements.types.${each}`)}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
-          <Field label={t('over')}>
+          <Field label={t('staff-announcements.over')}>
             {(field) => (
               <Select
                 {...field}
@@ -219,10 +226,10 @@ export const AnnouncementForm = () => {
                   })
                 }
               >
-                <option value="">{t('never')}</option>
+                <option value="">{t('staff-announcements.never')}</option>
                 {ANNOUNCEMENT_DAYS.map((days) => (
                   <option key={days} value={days}>
-                    {t('afterDays', { count: days })}
+                    {t('staff-announcements.afterDays', { count: days })}
                   </option>
                 ))}
               </Select>
@@ -230,7 +237,7 @@ export const AnnouncementForm = () => {
           </Field>
         </div>
         <Button type="submit" className="justify-self-start" busy={form.busy}>
-          {form.busy ? t('looking') : t('look')}
+          {form.busy ? t('staff-announcements.looking') : t('staff-announcements.look')}
         </Button>
       </form>
       {draft ? (

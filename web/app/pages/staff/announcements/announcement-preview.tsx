@@ -15,7 +15,9 @@ export const AnnouncementPreview = ({ words }: { words: AnnouncementWords }) => 
         </div>
       ))}
       {words.path === null ? null : (
-        <p className="wrap-anywhere text-sm">{t('leadsTo', { path: words.path })}</p>
+        <p className="wrap-anywhere text-sm">
+          {t('staff-announcements.leadsTo', { path: words.path })}
+        </p>
       )}
     </div>
   );

@@ -12,17 +12,17 @@ export const Announcements = () => {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <h2 className="font-semibold text-xl">{t('write')}</h2>
+        <h2 className="font-semibold text-xl">{t('staff-announcements.write')}</h2>
         <AnnouncementForm />
       </section>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <h2 className="font-semibold text-xl">{t('announced')}</h2>
+        <h2 className="font-semibold text-xl">{t('staff-announcements.announced')}</h2>
         <StaffList
           exported={{ list: 'announcements' }}
           list={list}
-          empty={t('empty')}
-          emptyHint={t('emptyHint')}
-          label={t('announced')}
+          empty={t('staff-announcements.empty')}
+          emptyHint={t('staff-announcements.emptyHint')}
+          label={t('staff-announcements.announced')}
         >
           {(one) => <AnnouncementCard announcement={one} />}
         </StaffList>

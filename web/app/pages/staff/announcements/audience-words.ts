@@ -11,9 +11,11 @@ export const useAudienceWords = () => {
   const nameOf = usePersonName();
   return (audience: Audience, personName: string | null): string => {
     if (audience.kind === 'person')
-      return personName === null ? t('someone') : t('toPerson', { name: nameOf(personName) });
-    if (audience.kind !== 'city') return t(`groups.${audience.kind}`);
+      return personName === null
+        ? t('staff-announcements.someone')
+        : t('staff-announcements.toPerson', { name: nameOf(personName) });
+    if (audience.kind !== 'city') return t(`staff-announcements.groups.${audience.kind}`);
     const city = CITIES.find(({ slug }) => slug === audience.city);
-    return t('guidesOf', { city: city ? nameIn(city, locale) : audience.city });
+    return t('staff-announcements.guidesOf', { city: city ? nameIn(city, locale) : audience.city });
   };
 };

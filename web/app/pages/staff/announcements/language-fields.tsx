@@ -32,7 +32,7 @@ export const LanguageFields = ({ language, form }: Props) => {
   const { title, text } = NAMES[language];
   return (
     <>
-      <Field label={t(title)} error={form.errors[title]}>
+      <Field label={t(`staff-announcements.${title}`)} error={form.errors[title]}>
         {(field) => (
           <Input
             {...field}
@@ -42,7 +42,7 @@ export const LanguageFields = ({ language, form }: Props) => {
           />
         )}
       </Field>
-      <Field label={t(text)} error={form.errors[text]}>
+      <Field label={t(`staff-announcements.${text}`)} error={form.errors[text]}>
         {(field) => (
           <Textarea
             {...field}

@@ -22,7 +22,7 @@ interface Props {
 
 /** Previews the announcement and its number of recipients before it is sent. */
 export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
-  const { t } = useTranslation(['staff-announcements', 'errors']);
+  const { t } = useTranslation('staff-announcements', 'errors');
   const audienceWords = useAudienceWords();
   const size = useQuery(audienceSize(body.audience));
   const send = useStaffAction((wish: NewAnnouncement) =>
@@ -36,23 +36,31 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
     if (!count || send.isPending) return;
     try {
       await send.mutateAsync(body);
-      showToast({ tone: 'success', title: t('sent') });
+      showToast({ tone: 'success', title: t('staff-announcements.sent') });
       onSent();
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
     }
   };
   const isUncounted = count === undefined && size.isError;
   const reach = (() => {
     if (isUncounted) return null;
-    if (count === undefined) return t('counting');
-    return count === 0 ? t('nobody') : t('reaches', { count });
+    if (count === undefined) return t('staff-announcements.counting');
+    return count === 0
+      ? t('staff-announcements.nobody')
+      : t('staff-announcements.reaches', { count });
   })();
   return (
     <ConfirmDialog
       open
-      title={t('sendTitle')}
-      confirmLabel={send.isPending ? t('sending') : count ? t('send', { count }) : t('sendNobody')}
+      title={t('staff-announcements.sendTitle')}
+      confirmLabel={
+        send.isPending
+          ? t('staff-announcements.sending')
+          : count
+            ? t('staff-announcements.send', { count })
+            : t('staff-announcements.sendNobody')
+      }
       onConfirm={confirm}
       onClose={onClose}
       busy={send.isPending}
@@ -68,7 +76,9 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
             </>
           ) : null}
         </p>
-        {isUncounted ? <LoadFailure onRetry={size.refetch}>{t('countFailed')}</LoadFailure> : null}
+        {isUncounted ? (
+          <LoadFailure onRetry={size.refetch}>{t('staff-announcements.countFailed')}</LoadFailure>
+        ) : null}
         <AnnouncementPreview words={body.words} />
       </div>
     </ConfirmDialog>

@@ -23,17 +23,19 @@ export const WithdrawDialog = ({ announcement, onClose }: Props) => {
     <ReasonDialog
       what={`announcement:${id}`}
       danger
-      title={t('withdrawTitle', { title: words.title[locale] })}
-      text={t('withdrawText')}
-      confirmLabel={withdraw.isPending ? t('saving') : t('withdraw')}
+      title={t('staff-announcements.withdrawTitle', { title: words.title[locale] })}
+      text={t('staff-announcements.withdrawText')}
+      confirmLabel={
+        withdraw.isPending ? t('staff-announcements.saving') : t('staff-announcements.withdraw')
+      }
       reason={{
-        label: t('reason'),
-        hint: t('reasonHint'),
-        missing: t('missing'),
+        label: t('staff-announcements.reason'),
+        hint: t('staff-announcements.reasonHint'),
+        missing: t('staff-announcements.missing'),
         max: STAFF_REASON_MAX,
       }}
       send={withdraw.mutateAsync}
-      done={t('withdrawn')}
+      done={t('staff-announcements.withdrawn')}
       onClose={onClose}
     />
   );

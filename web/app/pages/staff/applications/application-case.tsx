@@ -39,7 +39,7 @@ const isAboutThem = (field: ApplicationField): field is (typeof ABOUT_THEM)[numb
 
 const Head = ({ found }: { found: ApplicationCase }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation(['staff-applications', 'applications']);
+  const { t } = useTranslation('staff-applications', 'applications');
   const { answers, username, email, identityVerified, status, submittedAt, reviewer } = found;
   const waits = status === 'submitted' || status === 'in_review';
   return (
@@ -49,18 +49,23 @@ const Head = ({ found }: { found: ApplicationCase }) => {
           <bdi>{answers.name || nameOf(found.applicant.nickname)}</bdi>
         </h2>
         <Badge tone={status === 'approved' ? 'good' : 'action'}>
-          {t(`applications:states.${status}`)}
+          {t(`applications.states.${status}`)}
         </Badge>
       </div>
       <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft text-sm">
         <span>
-          {t('account')}: {username}, {email}
+          {t('staff-applications.account')}: {username}, {email}
         </span>
         <span>
-          {t('identity')}: {identityVerified ? t('identityYes') : t('identityNo')}
+          {t('staff-applications.identity')}:{' '}
+          {identityVerified
+            ? t('staff-applications.identityYes')
+            : t('staff-applications.identityNo')}
         </span>
         {waits && submittedAt ? <WaitingSince at={submittedAt} one /> : null}
-        {reviewer ? <span>{t('with', { name: nameOf(reviewer.nickname) })}</span> : null}
+        {reviewer ? (
+          <span>{t('staff-applications.with', { name: nameOf(reviewer.nickname) })}</span>
+        ) : null}
       </p>
     </div>
   );
@@ -73,23 +78,23 @@ interface FilesProps {
 }
 
 const Files = ({ found, checked, onChange }: FilesProps) => {
-  const { t } = useTranslation(['staff-applications', 'applications']);
+  const { t } = useTranslation('staff-applications', 'applications');
   const { qualifications } = found.answers;
   return (
     <Card className="grid gap-3">
-      <h3 className="font-semibold text-lg">{t('files')}</h3>
+      <h3 className="font-semibold text-lg">{t('staff-applications.files')}</h3>
       {found.files.length === 0 ? (
-        <p className="text-ink-soft">{t('applications:noFiles')}</p>
+        <p className="text-ink-soft">{t('applications.noFiles')}</p>
       ) : (
         <FileList files={found.files} />
       )}
       {found.status === 'in_review' && qualifications.length > 0 ? (
         <div>
-          <p className="text-ink-soft text-sm">{t('checkedFiles')}</p>
+          <p className="text-ink-soft text-sm">{t('staff-applications.checkedFiles')}</p>
           {qualifications.map(({ fileId, description }) => (
             <Checkbox
               key={fileId}
-              label={t('fileChecked', { description })}
+              label={t('staff-applications.fileChecked', { description })}
               checked={checked.includes(fileId)}
               onChange={({ target }) =>
                 onChange(
@@ -112,7 +117,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
       <Head found={found} />
       {found.reason ? (
         <Card className="grid gap-1">
-          <h3 className="font-semibold text-sm">{t('lastReason')}</h3>
+          <h3 className="font-semibold text-sm">{t('staff-applications.lastReason')}</h3>
           <p className="wrap-anywhere whitespace-pre-line">{found.reason}</p>
         </Card>
       ) : null}
@@ -120,12 +125,14 @@ const Case = ({ found }: { found: ApplicationCase }) => {
         <div className="grid min-w-0 gap-6">
           {FORM_PAGE_NAMES.map((page) => (
             <Card key={page} className="grid gap-4">
-              <h3 className="font-semibold text-lg">{t(`pages.${page}`)}</h3>
+              <h3 className="font-semibold text-lg">{t(`staff-applications.pages.${page}`)}</h3>
               <AnswerList
                 page={page}
                 answers={found.answers}
                 files={[]}
-                labelOf={(field) => (isAboutThem(field) ? t(`fields.${field}`) : undefined)}
+                labelOf={(field) =>
+                  isAboutThem(field) ? t(`staff-applications.fields.${field}`) : undefined
+                }
               />
             </Card>
           ))}
@@ -141,7 +148,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
 
 /** One application: the answers, the files next to them, and the actions of staff. */
 export const ApplicationCaseView = ({ userId }: { userId: UserId }) => {
-  const { t } = useTranslation(['staff-applications', 'staff']);
+  const { t } = useTranslation('staff-applications', 'staff');
   const found = useQuery(applicationCase(userId));
   const code = found.error instanceof ApiError ? found.error.code : null;
   return (
@@ -151,13 +158,17 @@ export const ApplicationCaseView = ({ userId }: { userId: UserId }) => {
         className="inline-flex min-h-11 items-center gap-2 justify-self-start text-action"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('back')}
+        {t('staff-applications.back')}
       </Link>
       {found.isPending ? <StaffSkeleton /> : null}
-      {found.isLoadingError && code === 'OWN_CASE' ? <EmptyState title={t('own')} /> : null}
-      {found.isLoadingError && code === 'NOT_FOUND' ? <EmptyState title={t('missing')} /> : null}
+      {found.isLoadingError && code === 'OWN_CASE' ? (
+        <EmptyState title={t('staff-applications.own')} />
+      ) : null}
+      {found.isLoadingError && code === 'NOT_FOUND' ? (
+        <EmptyState title={t('staff-applications.missing')} />
+      ) : null}
       {found.isLoadingError && code !== 'OWN_CASE' && code !== 'NOT_FOUND' ? (
-        <ErrorState title={t('staff:loadError')} onRetry={() => found.refetch()} />
+        <ErrorState title={t('staff.loadError')} onRetry={() => found.refetch()} />
       ) : null}
       {found.data ? <Case key={`${userId}:${found.data.revision}`} found={found.data} /> : null}
     </div>

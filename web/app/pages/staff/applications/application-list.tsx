@@ -13,7 +13,7 @@ import { applications, SHOWN, type Shown } from './queries.ts';
 
 const Row = ({ row }: { row: ApplicationRow }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation(['staff-applications', 'applications']);
+  const { t } = useTranslation('staff-applications', 'applications');
   const locale = useLocale();
   const { applicant, name, status, serviceCities, submittedAt, reviewer } = row;
   const cities = serviceCities.flatMap((slug) => cityBySlug(slug) ?? []);
@@ -32,9 +32,13 @@ const Row = ({ row }: { row: ApplicationRow }) => {
       </span>
       <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
         {waits && submittedAt ? <WaitingSince at={submittedAt} one /> : null}
-        {reviewer ? t(waits ? 'with' : 'by', { name: nameOf(reviewer.nickname) }) : null}
+        {reviewer
+          ? t(waits ? 'staff-applications.with' : 'staff-applications.by', {
+              name: nameOf(reviewer.nickname),
+            })
+          : null}
         <Badge tone={status === 'in_review' ? 'action' : 'plain'}>
-          {t(`applications:states.${status}`)}
+          {t(`applications.states.${status}`)}
         </Badge>
       </span>
     </Link>
@@ -48,7 +52,9 @@ const Rows = ({ show }: { show: Shown }) => {
     <StaffList
       list={list}
       exported={{ list: 'applications', show }}
-      empty={show === 'waiting' ? t('empty') : t('emptyOther')}
+      empty={
+        show === 'waiting' ? t('staff-applications.empty') : t('staff-applications.emptyOther')
+      }
     >
       {(row) => <Row row={row} />}
     </StaffList>
@@ -63,8 +69,8 @@ export const ApplicationList = ({ show }: { show: Shown }) => {
     <>
       <div className="-mx-4 min-w-0 sm:mx-0">
         <Tabs
-          label={t('show')}
-          tabs={SHOWN.map((id) => ({ id, label: t(`shown.${id}`) }))}
+          label={t('staff-applications.show')}
+          tabs={SHOWN.map((id) => ({ id, label: t(`staff-applications.shown.${id}`) }))}
           selected={show}
           onSelect={(next) => setParams({ show: next }, { replace: true })}
         />

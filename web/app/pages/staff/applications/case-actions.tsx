@@ -34,11 +34,11 @@ const Checklist = ({ id, gone, onChange }: ChecklistProps) => {
   const { t } = useTranslation('staff-applications');
   return (
     <Card id={id} className="grid gap-1">
-      <h3 className="font-semibold text-lg">{t('checklist')}</h3>
+      <h3 className="font-semibold text-lg">{t('staff-applications.checklist')}</h3>
       {CHECKS.map((check) => (
         <Checkbox
           key={check}
-          label={t(`checks.${check}`)}
+          label={t(`staff-applications.checks.${check}`)}
           checked={gone.includes(check)}
           onChange={({ target }) =>
             onChange(target.checked ? [...gone, check] : gone.filter((one) => one !== check))
@@ -60,7 +60,9 @@ const Summary = ({ found }: { found: ApplicationCase }) => {
         <bdi>{answers.name || nameOf(applicant.nickname)}</bdi>
       </span>
       <WaitingSince at={submittedAt} one />
-      {reviewer ? <span>{t('with', { name: nameOf(reviewer.nickname) })}</span> : null}
+      {reviewer ? (
+        <span>{t('staff-applications.with', { name: nameOf(reviewer.nickname) })}</span>
+      ) : null}
     </p>
   );
 };
@@ -73,7 +75,7 @@ export const CaseActions = ({
   found: ApplicationCase;
   checked: readonly FileId[];
 }) => {
-  const { t } = useTranslation(['staff-applications', 'errors']);
+  const { t } = useTranslation('staff-applications', 'errors');
   const taking = useStaffAction(() => take(found.applicant.id));
   const [deciding, setDeciding] = useState<ApplicationDecision | null>(null);
   const [gone, setGone] = useState<Check[]>([]);
@@ -84,21 +86,21 @@ export const CaseActions = ({
   const start = async () => {
     try {
       await taking.mutateAsync(undefined);
-      showToast({ tone: 'success', title: t('taken') });
+      showToast({ tone: 'success', title: t('staff-applications.taken') });
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
     }
   };
   if (found.status === 'submitted')
     return (
       <CaseBar summary={<Summary found={found} />}>
-        <p className="text-ink-soft text-sm">{t('takeHint')}</p>
+        <p className="text-ink-soft text-sm">{t('staff-applications.takeHint')}</p>
         <Button
           className="max-xl:w-full xl:justify-self-start"
           busy={taking.isPending}
           onClick={start}
         >
-          {t('take')}
+          {t('staff-applications.take')}
         </Button>
       </CaseBar>
     );
@@ -118,7 +120,7 @@ export const CaseActions = ({
                 aria-describedby={waits ? hint : undefined}
                 onClick={() => setDeciding(decision)}
               >
-                {t(`decisions.${decision}`)}
+                {t(`staff-applications.decisions.${decision}`)}
               </Button>
             );
           })}
@@ -130,7 +132,7 @@ export const CaseActions = ({
             onClick={focusUnticked}
             className="-my-2 min-h-11 justify-self-start text-left text-action text-sm hover:underline"
           >
-            {t('tickFirst')}
+            {t('staff-applications.tickFirst')}
           </button>
         ) : null}
       </CaseBar>

@@ -25,13 +25,22 @@ export const DecideDialog = ({ found, decision, checked, onClose }: Props) => {
     <ReasonDialog
       what={`application:${found.applicant.id}:${decision}`}
       danger={decision === 'rejected'}
-      title={t(`titles.${decision}`, { name: found.answers.name })}
-      text={t(`texts.${decision}`)}
-      confirmLabel={deciding.isPending ? t('saving') : t(`decisions.${decision}`)}
+      title={t(`staff-applications.titles.${decision}`, { name: found.answers.name })}
+      text={t(`staff-applications.texts.${decision}`)}
+      confirmLabel={
+        deciding.isPending
+          ? t('staff-applications.saving')
+          : t(`staff-applications.decisions.${decision}`)
+      }
       reason={
         isApproved
           ? null
-          : { label: t('reason'), missing: t('reasonMissing'), max: DECISION_REASON_MAX, rows: 4 }
+          : {
+              label: t('staff-applications.reason'),
+              missing: t('staff-applications.reasonMissing'),
+              max: DECISION_REASON_MAX,
+              rows: 4,
+            }
       }
       send={(reason) =>
         deciding.mutateAsync({
@@ -42,7 +51,7 @@ export const DecideDialog = ({ found, decision, checked, onClose }: Props) => {
           checkedFileIds: isApproved ? [...checked] : [],
         })
       }
-      done={t(`done.${decision}`)}
+      done={t(`staff-applications.done.${decision}`)}
       onClose={onClose}
     />
   );

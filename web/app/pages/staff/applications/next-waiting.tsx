@@ -26,10 +26,10 @@ export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
   if (next)
     return (
       <LinkButton className="justify-self-start" to={`/staff/applications?case=${next.id}`}>
-        {t('next')}
+        {t('staff-applications.next')}
       </LinkButton>
     );
   // Only after all pages were checked is it certain that none is waiting.
   if (!waiting.data || hasNextPage) return null;
-  return <p className="text-ink-soft">{t('noNext')}</p>;
+  return <p className="text-ink-soft">{t('staff-applications.noNext')}</p>;
 };

@@ -20,7 +20,7 @@ export const AuditLog = () => {
     <>
       <div className="grid max-w-sm gap-1.5">
         <label htmlFor={id} className="font-medium">
-          {t('kind')}
+          {t('staff-audit-log.kind')}
         </label>
         <Select
           id={id}
@@ -29,10 +29,10 @@ export const AuditLog = () => {
             navigate(target.value === '' ? '?' : `?action=${target.value}`, { replace: true })
           }
         >
-          <option value="">{t('everything')}</option>
+          <option value="">{t('staff-audit-log.everything')}</option>
           {STAFF_ACTIONS.map((one) => (
             <option key={one} value={one}>
-              {t(`actions.${one}`)}
+              {t(`staff-audit-log.actions.${one}`)}
             </option>
           ))}
         </Select>
@@ -40,8 +40,8 @@ export const AuditLog = () => {
       <StaffList
         exported={{ list: 'audit-log', ...(action === '' ? {} : { action }) }}
         list={list}
-        empty={t('empty')}
-        emptyHint={t('emptyHint')}
+        empty={t('staff-audit-log.empty')}
+        emptyHint={t('staff-audit-log.emptyHint')}
         isRows
       >
         {(entry) => <AuditItem entry={entry} />}

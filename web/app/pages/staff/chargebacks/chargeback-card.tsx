@@ -13,29 +13,29 @@ const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =
 
 /** What staff can do before the bank decides: send evidence. */
 const Todo = ({ chargeback }: { chargeback: Chargeback }) => {
-  const { t } = useTranslation(['staff-chargebacks', 'staff']);
+  const { t } = useTranslation('staff-chargebacks', 'staff');
   const time = useStaffTime();
   const { answerBy } = chargeback;
-  const provider = t(`staff:providers.${chargeback.provider}`);
+  const provider = t(`staff.providers.${chargeback.provider}`);
   const page = pageOf(chargeback);
   return (
     <>
-      <p>{t(chargeback.taken ? 'taken' : 'asked')}</p>
+      <p>{t(chargeback.taken ? 'staff-chargebacks.taken' : 'staff-chargebacks.asked')}</p>
       <div>
-        <h3 className="font-semibold">{t('todo')}</h3>
+        <h3 className="font-semibold">{t('staff-chargebacks.todo')}</h3>
         <ol className="mt-1 list-decimal space-y-1 pl-5">
-          <li>{t('steps.read')}</li>
+          <li>{t('staff-chargebacks.steps.read')}</li>
           <li>
             {answerBy
-              ? t('steps.answer', { provider, time: time(answerBy) })
-              : t('steps.answerAnyTime', { provider })}
+              ? t('staff-chargebacks.steps.answer', { provider, time: time(answerBy) })
+              : t('staff-chargebacks.steps.answerAnyTime', { provider })}
           </li>
-          <li>{t('steps.rest')}</li>
+          <li>{t('staff-chargebacks.steps.rest')}</li>
         </ol>
       </div>
       {page ? (
         <LinkButton to={page} tone="secondary" className="justify-self-start">
-          {t('atProvider', { provider })}
+          {t('staff-chargebacks.atProvider', { provider })}
         </LinkButton>
       ) : null}
     </>
@@ -48,11 +48,11 @@ const Outcome = ({ chargeback }: { chargeback: Chargeback }) => {
   const time = useStaffTime();
   const { state, decidedAt, openedAt, coveredCents, lossCents } = chargeback;
   const at = time(decidedAt ?? openedAt);
-  if (state === 'won') return <p>{t('won', { time: at })}</p>;
+  if (state === 'won') return <p>{t('staff-chargebacks.won', { time: at })}</p>;
   return (
     <p>
-      {t('lost', { time: at })}{' '}
-      {t('split', {
+      {t('staff-chargebacks.lost', { time: at })}{' '}
+      {t('staff-chargebacks.split', {
         covered: formatMoney(coveredCents, locale),
         loss: formatMoney(lossCents, locale),
       })}
@@ -62,7 +62,7 @@ const Outcome = ({ chargeback }: { chargeback: Chargeback }) => {
 
 /** One chargeback: whose it is, why, how much, and the next step or the outcome. */
 export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
-  const { t } = useTranslation(['staff-chargebacks', 'staff', 'payments']);
+  const { t } = useTranslation('staff-chargebacks', 'staff', 'payments');
   const nameOf = usePersonName();
   const locale = useLocale();
   const time = useStaffTime();
@@ -76,14 +76,16 @@ export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
       </div>
       <p className="tabular font-bold text-xl">{formatMoney(chargeback.amountCents, locale)}</p>
       <div className="grid gap-1 text-ink-soft">
-        <p>{t(`reason.${chargeback.reason}`)}</p>
+        <p>{t(`staff-chargebacks.reason.${chargeback.reason}`)}</p>
         <p>
-          {t(`what.${chargeback.kind}`, {
-            method: t(`payments:method.${chargeback.method}`),
-            provider: t(`staff:providers.${chargeback.provider}`),
+          {t(`staff-chargebacks.what.${chargeback.kind}`, {
+            method: t(`payments.method.${chargeback.method}`),
+            provider: t(`staff.providers.${chargeback.provider}`),
           })}
         </p>
-        <p className="tabular">{t('opened', { time: time(chargeback.openedAt) })}</p>
+        <p className="tabular">
+          {t('staff-chargebacks.opened', { time: time(chargeback.openedAt) })}
+        </p>
       </div>
       {chargeback.state === 'open' ? (
         <Todo chargeback={chargeback} />

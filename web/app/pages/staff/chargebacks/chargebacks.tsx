@@ -7,25 +7,25 @@ import { chargebacks } from './queries.ts';
 
 /** All chargebacks, with the banks' decisions. */
 export const Chargebacks = () => {
-  const { t } = useTranslation(['staff-chargebacks', 'staff']);
+  const { t } = useTranslation('staff-chargebacks', 'staff');
   const shown = useShown('state', ['open', 'decided']);
   const list = useInfiniteQuery(chargebacks(shown));
   const isOpen = shown === 'open';
   return (
     <StaffTabs
-      label={t('staff:places.chargebacks')}
+      label={t('staff.places.chargebacks')}
       name="state"
       tabs={[
-        { id: 'open', label: t('open') },
-        { id: 'decided', label: t('decided') },
+        { id: 'open', label: t('staff-chargebacks.open') },
+        { id: 'decided', label: t('staff-chargebacks.decided') },
       ]}
       selected={shown}
     >
       <StaffList
         exported={{ list: 'chargebacks', state: shown }}
         list={list}
-        empty={isOpen ? t('noneOpen') : t('noneDecided')}
-        emptyHint={isOpen ? t('noneOpenHint') : undefined}
+        empty={isOpen ? t('staff-chargebacks.noneOpen') : t('staff-chargebacks.noneDecided')}
+        emptyHint={isOpen ? t('staff-chargebacks.noneOpenHint') : undefined}
       >
         {(one) => <ChargebackCard chargeback={one} />}
       </StaffList>

@@ -13,13 +13,13 @@ import { useStaffTime } from '../use-staff-time.ts';
 import { bookingStory } from './queries.ts';
 
 const LoadedStory = ({ id }: { id: BookingId }) => {
-  const { t } = useTranslation(['staff-chargebacks', 'staff-disputes']);
+  const { t } = useTranslation('staff-chargebacks', 'staff-disputes');
   const locale = useLocale();
   const time = useStaffTime();
   const { data: story, isError, refetch } = useQuery(bookingStory(id));
   if (!story)
     return isError ? (
-      <ErrorState title={t('storyFailed')} onRetry={() => refetch()} />
+      <ErrorState title={t('staff-chargebacks.storyFailed')} onRetry={() => refetch()} />
     ) : (
       <Skeleton className="h-40 w-full" />
     );
@@ -27,7 +27,7 @@ const LoadedStory = ({ id }: { id: BookingId }) => {
   return (
     <div className="grid gap-4 pt-2">
       <p className="tabular">
-        {t('storyTour', {
+        {t('staff-chargebacks.storyTour', {
           when: time(scheduledStartTime),
           count: travelers,
         })}
@@ -36,23 +36,28 @@ const LoadedStory = ({ id }: { id: BookingId }) => {
       <CaseHistory found={story} />
       {startCodeEntries.length > 0 ? (
         <div className="grid gap-1">
-          <h3 className="font-semibold">{t('staff-disputes:codes')}</h3>
+          <h3 className="font-semibold">{t('staff-disputes.codes')}</h3>
           <CaseCodes found={story} />
         </div>
       ) : null}
       <div className="grid gap-1">
-        <h3 className="font-semibold">{t('storyRefunds')}</h3>
+        <h3 className="font-semibold">{t('staff-chargebacks.storyRefunds')}</h3>
         {refunds.length > 0 ? (
           <ul className="grid gap-1">
             {refunds.map(({ createdAt, destination, amountCents, status }) => (
               <li key={`${createdAt}:${destination}`}>
-                {t(`refundTo.${destination}`, { amount: formatMoney(amountCents, locale) })}
-                <span className="text-ink-soft"> · {t(`refundState.${status}`)}</span>
+                {t(`staff-chargebacks.refundTo.${destination}`, {
+                  amount: formatMoney(amountCents, locale),
+                })}
+                <span className="text-ink-soft">
+                  {' '}
+                  · {t(`staff-chargebacks.refundState.${status}`)}
+                </span>
               </li>
             ))}
           </ul>
         ) : (
-          <p>{t('storyNoRefunds')}</p>
+          <p>{t('staff-chargebacks.storyNoRefunds')}</p>
         )}
       </div>
     </div>
@@ -66,7 +71,7 @@ export const Story = ({ id }: { id: BookingId }) => {
   return (
     <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-action">
-        {t('story')}
+        {t('staff-chargebacks.story')}
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
       {isOpen ? <LoadedStory id={id} /> : null}

@@ -28,19 +28,19 @@ const Row = ({ row }: { row: ContactAttempts }) => {
             <bdi>{nameOf(person.nickname)}</bdi>
           </Link>
           <Link to={staffPersonPath(other.id)} className={LINK}>
-            {t('to', { name: nameOf(other.nickname) })}
+            {t('staff-contact-attempts.to', { name: nameOf(other.nickname) })}
           </Link>
         </p>
         <p className="tabular text-ink-soft text-sm">
           <Unbroken>
             {attempts === 1
-              ? t('once', { last: at(lastAt) })
-              : t('between', { first: at(firstAt), last: at(lastAt) })}
+              ? t('staff-contact-attempts.once', { last: at(lastAt) })
+              : t('staff-contact-attempts.between', { first: at(firstAt), last: at(lastAt) })}
           </Unbroken>
         </p>
       </div>
       <Badge tone={attempts >= ATTEMPTS_REPEATED ? 'warn' : 'plain'}>
-        {t('times', { count: attempts })}
+        {t('staff-contact-attempts.times', { count: attempts })}
       </Badge>
     </div>
   );
@@ -59,18 +59,18 @@ export const AttemptList = () => {
     <>
       {person === null ? null : (
         <p className="flex flex-wrap items-center gap-x-4">
-          {t('onlyOne')}
+          {t('staff-contact-attempts.onlyOne')}
           <Link to={staffPath('contact-attempts')} className={LINK}>
-            {t('everybody')}
+            {t('staff-contact-attempts.everybody')}
           </Link>
         </p>
       )}
       <StaffTabs
-        label={t('tabs.label')}
+        label={t('staff-contact-attempts.tabs.label')}
         name="show"
         tabs={[
-          { id: 'all', label: t('tabs.all') },
-          { id: 'repeated', label: t('tabs.repeated') },
+          { id: 'all', label: t('staff-contact-attempts.tabs.all') },
+          { id: 'repeated', label: t('staff-contact-attempts.tabs.repeated') },
         ]}
         selected={show}
       >
@@ -83,10 +83,10 @@ export const AttemptList = () => {
           list={list}
           empty={
             show === 'repeated'
-              ? t('emptyRepeated')
+              ? t('staff-contact-attempts.emptyRepeated')
               : person === null
-                ? t('empty')
-                : t('emptyPerson')
+                ? t('staff-contact-attempts.empty')
+                : t('staff-contact-attempts.emptyPerson')
           }
           isRows
         >

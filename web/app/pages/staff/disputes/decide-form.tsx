@@ -64,9 +64,10 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const form = useForm({
     state: useRestoredValues<Typed>(`staff:dispute:${found.bookingId}`, NOTHING),
     validate: ({ outcome, amount, reason }) => ({
-      outcome: outcome === '' ? t('outcomeMissing') : undefined,
-      amount: centsOf(amount) === null ? t('refundWrong', { amount: most }) : undefined,
-      reason: required(reason, t('reasonMissing')),
+      outcome: outcome === '' ? t('staff-disputes.outcomeMissing') : undefined,
+      amount:
+        centsOf(amount) === null ? t('staff-disputes.refundWrong', { amount: most }) : undefined,
+      reason: required(reason, t('staff-disputes.reasonMissing')),
     }),
     send: async () => setConfirming(true),
   });
@@ -90,10 +91,13 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     if (outcome === '' || refundCents === null || decide.isPending) return;
     try {
       await decide.mutateAsync({ outcome, refundCents, reason: reason.trim() });
-      showToast({ tone: 'success', title: t('done') });
+      showToast({ tone: 'success', title: t('staff-disputes.done') });
     } catch (error) {
       const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
-      showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
+      showToast({
+        tone: 'destructive',
+        title: t(movedOn ? 'staff-disputes.movedOn' : 'staff-disputes.failed'),
+      });
     }
     setConfirming(false);
   };
@@ -101,7 +105,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   return (
     <div ref={form.ref} className="contents">
       <Card className="grid gap-5">
-        <h3 className="font-semibold">{t('decide')}</h3>
+        <h3 className="font-semibold">{t('staff-disputes.decide')}</h3>
         <Outcomes
           outcomes={DISPUTE_OUTCOMES}
           value={outcome}
@@ -110,8 +114,8 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
         />
         <div className="grid gap-2">
           <AmountField
-            label={t('refund')}
-            hint={t('refundHint', { amount: most })}
+            label={t('staff-disputes.refund')}
+            hint={t('staff-disputes.refundHint', { amount: most })}
             error={amount === '' ? form.errors.amount : form.faults.amount}
             {...form.text('amount')}
           />
@@ -125,15 +129,15 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
                 className="aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action"
                 onClick={() => form.change({ amount: asTyped(portion) })}
               >
-                {t(name)}
+                {t(`staff-disputes.${name}`)}
               </Button>
             ))}
           </div>
         </div>
         <SplitLines found={found} split={split} />
         <ReasonField
-          label={t('reason')}
-          hint={t('reasonHint')}
+          label={t('staff-disputes.reason')}
+          hint={t('staff-disputes.reasonHint')}
           error={form.errors.reason}
           max={DISPUTE_WORDS_MAX}
           rows={3}
@@ -144,30 +148,32 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
         summary={
           <>
             <p className="font-semibold text-ink">
-              <Unbroken names={[traveler, guide]}>{t('people', { traveler, guide })}</Unbroken>
+              <Unbroken names={[traveler, guide]}>
+                {t('staff-disputes.people', { traveler, guide })}
+              </Unbroken>
             </p>
             <p>
               <Unbroken>
-                {`${t('frozen', { amount: most })} · ${t('decideBy', { time: time(found.decideBy) })}`}
+                {`${t('staff-disputes.frozen', { amount: most })} · ${t('staff-disputes.decideBy', { time: time(found.decideBy) })}`}
               </Unbroken>
             </p>
           </>
         }
       >
         <Button wide onClick={form.submit}>
-          {t('confirm')}
+          {t('staff-disputes.confirm')}
         </Button>
       </CaseBar>
       <ConfirmDialog
         open={confirming}
-        title={t('confirmTitle')}
-        confirmLabel={decide.isPending ? t('deciding') : t('confirm')}
+        title={t('staff-disputes.confirmTitle')}
+        confirmLabel={decide.isPending ? t('staff-disputes.deciding') : t('staff-disputes.confirm')}
         onConfirm={confirm}
         onClose={() => setConfirming(false)}
         busy={decide.isPending}
       >
         {split
-          ? t(`confirmText.${named}`, {
+          ? t(`staff-disputes.confirmText.${named}`, {
               traveler,
               guide,
               refund: money(split.refundCents + found.openFeeCents),

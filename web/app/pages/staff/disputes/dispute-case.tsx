@@ -49,7 +49,7 @@ const Stories = ({ found }: { found: DisputeCase }) => {
   const opener = sides.filter(({ role }) => role === dispute.openedBy);
   const other = sides.filter(({ role }) => role !== dispute.openedBy);
   return (
-    <Part title={t('stories')}>
+    <Part title={t('staff-disputes.stories')}>
       {[...opener, ...other].map(({ role, name }) => {
         const isOpener = role === dispute.openedBy;
         const words = isOpener ? dispute.reason : dispute.statement;
@@ -57,11 +57,11 @@ const Stories = ({ found }: { found: DisputeCase }) => {
         return (
           <div key={role} className="grid gap-1">
             <p className="text-ink-soft text-sm">
-              {name} · {t(role)}
+              {name} · {t(`staff-disputes.${role}`)}
             </p>
-            {words === '' ? <p>{t('byCode')}</p> : null}
+            {words === '' ? <p>{t('staff-disputes.byCode')}</p> : null}
             {words === null ? (
-              <p className="text-ink-soft">{t('noStory')}</p>
+              <p className="text-ink-soft">{t('staff-disputes.noStory')}</p>
             ) : (
               <p className="wrap-anywhere whitespace-pre-line">{words}</p>
             )}
@@ -84,28 +84,34 @@ const confirmedBy = (found: DisputeCase) => {
 };
 
 const Tour = ({ found }: { found: DisputeCase }) => {
-  const { t } = useTranslation(['staff-disputes', 'bookings']);
+  const { t } = useTranslation('staff-disputes', 'bookings');
   const locale = useLocale();
   const time = useStaffTime();
   const money = (cents: number) => formatMoney(cents, locale);
   return (
-    <Part title={t('tour')}>
-      {found.contests ? <p className="font-medium">{t(`contests_${found.contests}`)}</p> : null}
+    <Part title={t('staff-disputes.tour')}>
+      {found.contests ? (
+        <p className="font-medium">{t(`staff-disputes.contests_${found.contests}`)}</p>
+      ) : null}
       <dl className="grid gap-2">
-        <Fact label={t('when')}>
+        <Fact label={t('staff-disputes.when')}>
           <Unbroken>{time(found.scheduledStartTime)}</Unbroken>
         </Fact>
-        <Fact label={t('where')}>{found.meetingAddress}</Fact>
-        <Fact label={t('group')}>{found.travelers}</Fact>
-        <Fact label={t('confirmed')}>{t(confirmedBy(found))}</Fact>
-        <Fact label={t('openedFrom')}>{t(`bookings:status.${found.openedFrom}`)}</Fact>
-        <Fact label={t('total')}>{money(found.totalCents)}</Fact>
+        <Fact label={t('staff-disputes.where')}>{found.meetingAddress}</Fact>
+        <Fact label={t('staff-disputes.group')}>{found.travelers}</Fact>
+        <Fact label={t('staff-disputes.confirmed')}>
+          {t(`staff-disputes.${confirmedBy(found)}`)}
+        </Fact>
+        <Fact label={t('staff-disputes.openedFrom')}>
+          {t(`bookings.status.${found.openedFrom}`)}
+        </Fact>
+        <Fact label={t('staff-disputes.total')}>{money(found.totalCents)}</Fact>
         {found.extensionCents > 0 ? (
-          <Fact label={t('extensions')}>{money(found.extensionCents)}</Fact>
+          <Fact label={t('staff-disputes.extensions')}>{money(found.extensionCents)}</Fact>
         ) : null}
-        <Fact label={t('online')}>{money(found.onlineCents)}</Fact>
+        <Fact label={t('staff-disputes.online')}>{money(found.onlineCents)}</Fact>
         {found.openFeeCents > 0 ? (
-          <Fact label={t('openFee')}>{money(found.openFeeCents)}</Fact>
+          <Fact label={t('staff-disputes.openFee')}>{money(found.openFeeCents)}</Fact>
         ) : null}
       </dl>
       <ItineraryLine booking={found} />
@@ -121,10 +127,10 @@ const Decision = ({ found }: { found: DisputeCase }) => {
   const { decision } = found;
   if (!decision) return null;
   return (
-    <Part title={t(`decidedBy_${decision.by}`)}>
+    <Part title={t(`staff-disputes.decidedBy_${decision.by}`)}>
       <p>
-        {t('result', {
-          outcome: t(`outcome_${decision.outcome}`),
+        {t('staff-disputes.result', {
+          outcome: t(`staff-disputes.outcome_${decision.outcome}`),
           amount: formatMoney(decision.refundCents, locale),
         })}
       </p>
@@ -150,7 +156,7 @@ const DefaultOutcome = ({ found }: { found: DisputeCase }) => {
   return (
     <p className="text-ink-soft">
       <Unbroken>
-        {t(`otherwise_${key}`, {
+        {t(`staff-disputes.otherwise_${key}`, {
           time: time(found.decideBy),
           amount: formatMoney(refundCents, locale),
         })}
@@ -161,15 +167,18 @@ const DefaultOutcome = ({ found }: { found: DisputeCase }) => {
 
 /** One dispute: both statements, the tour, its history, and the decision. */
 export const DisputeCaseView = ({ id }: { id: BookingId }) => {
-  const { t } = useTranslation(['staff-disputes', 'staff']);
+  const { t } = useTranslation('staff-disputes', 'staff');
   const found = useQuery(disputeCase(id));
   if (found.isPending) return <StaffSkeleton />;
   if (found.isLoadingError) {
     const gone = found.error instanceof ApiError && found.error.code === 'NOT_FOUND';
     return gone ? (
-      <EmptyState title={t('notFound')} actions={<Link to="/staff/disputes">{t('back')}</Link>} />
+      <EmptyState
+        title={t('staff-disputes.notFound')}
+        actions={<Link to="/staff/disputes">{t('staff-disputes.back')}</Link>}
+      />
     ) : (
-      <ErrorState title={t('staff:loadError')} onRetry={() => found.refetch()} />
+      <ErrorState title={t('staff.loadError')} onRetry={() => found.refetch()} />
     );
   }
   const isOpen = found.data.decision === null && found.data.status === 'disputed';
@@ -180,26 +189,30 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
         className="inline-flex min-h-11 items-center gap-2 justify-self-start text-action"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('back')}
+        {t('staff-disputes.back')}
       </Link>
-      <h2 className="font-bold text-xl">{t('case', { number: found.data.bookingNumber })}</h2>
+      <h2 className="font-bold text-xl">
+        {t('staff-disputes.case', { number: found.data.bookingNumber })}
+      </h2>
       <div className="flex flex-col gap-4 xl:grid xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 content-start gap-4">
           <Stories found={found.data} />
           <Tour found={found.data} />
           {found.data.startCodeEntries.length > 0 ? (
-            <Part title={t('codes')}>
+            <Part title={t('staff-disputes.codes')}>
               <CaseCodes found={found.data} />
             </Part>
           ) : null}
-          <Part title={t('history')}>
+          <Part title={t('staff-disputes.history')}>
             <CaseHistory found={found.data} />
           </Part>
         </div>
         <div className="grid content-start gap-4 max-xl:contents">
           <Decision found={found.data} />
           {isOpen ? <DefaultOutcome found={found.data} /> : null}
-          {isOpen && !found.data.mayDecide ? <p role="note">{t('ownCase')}</p> : null}
+          {isOpen && !found.data.mayDecide ? (
+            <p role="note">{t('staff-disputes.ownCase')}</p>
+          ) : null}
           {isOpen && found.data.mayDecide ? (
             <DecideForm key={found.data.id} found={found.data} />
           ) : null}

@@ -34,46 +34,51 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="wrap-anywhere font-semibold">
           <Unbroken names={[nameOf(traveler.nickname), nameOf(guide.nickname)]}>
-            {t('people', { traveler: nameOf(traveler.nickname), guide: nameOf(guide.nickname) })}
+            {t('staff-disputes.people', {
+              traveler: nameOf(traveler.nickname),
+              guide: nameOf(guide.nickname),
+            })}
           </Unbroken>
         </span>
         <span className="tabular text-ink-soft text-sm">{dispute.bookingNumber}</span>
       </span>
       {dispute.contests && !decision ? (
-        <span className="font-medium">{t(`contests_${dispute.contests}`)}</span>
+        <span className="font-medium">{t(`staff-disputes.contests_${dispute.contests}`)}</span>
       ) : null}
       <span className="wrap-anywhere line-clamp-2">
         “<FreeText>{dispute.reason}</FreeText>”
       </span>
       <span className="wrap-anywhere text-ink-soft">
         <Unbroken names={[nameOf(opener.nickname)]}>
-          {t('openedBy', { name: nameOf(opener.nickname) })}
+          {t('staff-disputes.openedBy', { name: nameOf(opener.nickname) })}
         </Unbroken>
         {' · '}
         <Unbroken>{formatDay(dayIn(dispute.openedAt, STAFF_TIME_ZONE), locale)}</Unbroken>
       </span>
       <span className="tabular">
         {decision
-          ? t('result', {
-              outcome: t(`outcome_${decision.outcome}`),
+          ? t('staff-disputes.result', {
+              outcome: t(`staff-disputes.outcome_${decision.outcome}`),
               amount: formatMoney(decision.refundCents, locale),
             })
-          : t('frozen', { amount: formatMoney(dispute.onlineCents, locale) })}
+          : t('staff-disputes.frozen', { amount: formatMoney(dispute.onlineCents, locale) })}
       </span>
       {decision ? null : (
         <>
           <span className="flex flex-wrap gap-x-4">
             <span className={isUrgent(decideBy) ? 'font-semibold text-seal-strong' : ''}>
-              <Unbroken>{t('decideBy', { time: time(decideBy) })}</Unbroken>
+              <Unbroken>{t('staff-disputes.decideBy', { time: time(decideBy) })}</Unbroken>
             </span>
             <WaitingSince at={dispute.openedAt} one />
           </span>
           <span className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-3">
             <Unbroken names={[nameOf(other.nickname)]}>
-              {dispute.answered ? t('heardBoth') : t('heardOne', { name: nameOf(other.nickname) })}
+              {dispute.answered
+                ? t('staff-disputes.heardBoth')
+                : t('staff-disputes.heardOne', { name: nameOf(other.nickname) })}
             </Unbroken>
             <span className="inline-flex items-center gap-1 font-semibold text-action">
-              {t('toCase')}
+              {t('staff-disputes.toCase')}
               <ArrowRight aria-hidden="true" className="size-4" />
             </span>
           </span>
@@ -85,25 +90,25 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
 
 /** Open and decided disputes. */
 export const DisputeList = () => {
-  const { t } = useTranslation(['staff-disputes', 'staff']);
+  const { t } = useTranslation('staff-disputes', 'staff');
   const state = useShown('state', ['open', 'decided']);
   const list = useInfiniteQuery(disputes(state));
   const isOpen = state === 'open';
   return (
     <StaffTabs
-      label={t('staff:places.disputes')}
+      label={t('staff.places.disputes')}
       name="state"
       tabs={[
-        { id: 'open', label: t('open') },
-        { id: 'decided', label: t('decided') },
+        { id: 'open', label: t('staff-disputes.open') },
+        { id: 'decided', label: t('staff-disputes.decided') },
       ]}
       selected={state}
     >
       <StaffList
         exported={{ list: 'disputes', state }}
         list={list}
-        empty={isOpen ? t('noneOpen') : t('noneDecided')}
-        emptyHint={isOpen ? t('noneOpenHint') : undefined}
+        empty={isOpen ? t('staff-disputes.noneOpen') : t('staff-disputes.noneDecided')}
+        emptyHint={isOpen ? t('staff-disputes.noneOpenHint') : undefined}
       >
         {(dispute) => <Item dispute={dispute} />}
       </StaffList>

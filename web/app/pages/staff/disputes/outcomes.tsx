@@ -20,7 +20,7 @@ export const Outcomes = ({ outcomes, value, error, onChange }: Props) => {
       aria-describedby={error ? `${name}-error` : undefined}
       data-invalid={error ? '' : undefined}
     >
-      <legend className="mb-1 font-semibold text-sm">{t('outcome')}</legend>
+      <legend className="mb-1 font-semibold text-sm">{t('staff-disputes.outcome')}</legend>
       {outcomes.map((outcome) => (
         <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
@@ -31,7 +31,7 @@ export const Outcomes = ({ outcomes, value, error, onChange }: Props) => {
             checked={value === outcome}
             onChange={() => onChange(outcome)}
           />
-          {t(`outcome_${outcome}`)}
+          {t(`staff-disputes.outcome_${outcome}`)}
         </label>
       ))}
       {error ? (

@@ -24,20 +24,20 @@ export const SplitLines = ({ found, split }: { found: DisputeCase; split: Refund
     cents === undefined ? '–' : formatMoney(cents, locale);
   return (
     <section className="grid gap-2 rounded-xl bg-sunken p-4" aria-live="polite">
-      <h4 className="font-semibold text-sm">{t('who')}</h4>
+      <h4 className="font-semibold text-sm">{t('staff-disputes.who')}</h4>
       <dl className="tabular grid gap-1">
-        <Line label={t('toTraveler', { name: nameOf(found.traveler.nickname) })}>
+        <Line label={t('staff-disputes.toTraveler', { name: nameOf(found.traveler.nickname) })}>
           {money(split?.refundCents)}
         </Line>
-        <Line label={t('toGuide', { name: nameOf(found.guide.nickname) })}>
+        <Line label={t('staff-disputes.toGuide', { name: nameOf(found.guide.nickname) })}>
           {money(split?.guideCents)}
         </Line>
-        <Line label={t('commission')}>{money(split?.commissionCents)}</Line>
+        <Line label={t('staff-disputes.commission')}>{money(split?.commissionCents)}</Line>
         <div className="border-line border-t pt-1 font-semibold">
-          <Line label={t('sum')}>{money(found.onlineCents)}</Line>
+          <Line label={t('staff-disputes.sum')}>{money(found.onlineCents)}</Line>
         </div>
         {found.openFeeCents > 0 ? (
-          <Line label={t('openFee')}>{money(found.openFeeCents)}</Line>
+          <Line label={t('staff-disputes.openFee')}>{money(found.openFeeCents)}</Line>
         ) : null}
       </dl>
     </section>

@@ -28,25 +28,30 @@ interface DialogProps {
 
 /** Confirms a decision, which is final, and asks for its reason. */
 const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
-  const { t } = useTranslation(['staff-emergency-claims', 'errors']);
+  const { t } = useTranslation('staff-emergency-claims', 'errors');
   const locale = useLocale();
   const decision = useDecision();
   const amount = formatMoney(claim.emergencyRefundCents, locale);
   const form = useForm({
     state: useRestoredValues(`staff:emergency-claim:${claim.id}:${accept}`, { reason: '' }),
-    validate: ({ reason }) => ({ reason: required(reason, t('reasonMissing')) }),
+    validate: ({ reason }) => ({
+      reason: required(reason, t('staff-emergency-claims.reasonMissing')),
+    }),
     send: async ({ reason }) => {
       try {
         await decision.mutateAsync({ id: claim.id, accept, reason: reason.trim() });
-        showToast({ tone: 'success', title: t(accept ? 'accepted' : 'rejected') });
+        showToast({
+          tone: 'success',
+          title: t(accept ? 'staff-emergency-claims.accepted' : 'staff-emergency-claims.rejected'),
+        });
         onClose();
       } catch (error) {
         const code = errorCodeOf(error);
         const isDecided = code === 'CLAIM_DECIDED';
         showToast({
           tone: 'destructive',
-          title: t(isDecided ? 'errors:CLAIM_DECIDED' : 'failed'),
-          description: isDecided ? undefined : t(`errors:${code}`),
+          title: t(isDecided ? 'errors.CLAIM_DECIDED' : 'staff-emergency-claims.failed'),
+          description: isDecided ? undefined : t(`errors.${code}`),
         });
         if (!mayTryAgain(error)) onClose();
       }
@@ -56,17 +61,27 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
     <ConfirmDialog
       open
       danger={!accept}
-      title={t(accept ? 'acceptTitle' : 'rejectTitle')}
-      confirmLabel={decision.isPending ? t('deciding') : t(accept ? 'accept' : 'reject')}
+      title={t(
+        accept ? 'staff-emergency-claims.acceptTitle' : 'staff-emergency-claims.rejectTitle',
+      )}
+      confirmLabel={
+        decision.isPending
+          ? t('staff-emergency-claims.deciding')
+          : t(accept ? 'staff-emergency-claims.accept' : 'staff-emergency-claims.reject')
+      }
       onConfirm={form.submit}
       onClose={onClose}
       busy={form.busy}
     >
       <div ref={form.ref} className="grid gap-4">
-        <p>{accept ? t('acceptText', { amount }) : t('rejectText')}</p>
+        <p>
+          {accept
+            ? t('staff-emergency-claims.acceptText', { amount })
+            : t('staff-emergency-claims.rejectText')}
+        </p>
         <ReasonField
-          label={t('reason')}
-          hint={t('reasonHint')}
+          label={t('staff-emergency-claims.reason')}
+          hint={t('staff-emergency-claims.reasonHint')}
           error={form.errors.reason}
           max={REASON_MAX}
           rows={3}
@@ -86,16 +101,16 @@ export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
   const at = useStaffTime();
   const kind = claim.cancelKind === 'no_show_traveler' ? 'no_show_traveler' : 'traveler';
   const amounts = [
-    [t('paid'), claim.onlinePaidCents],
-    [t('byTier'), claim.tierRefundCents],
-    [t('byEmergency'), claim.emergencyRefundCents],
-    [t('toGuide'), claim.guideCents],
+    [t('staff-emergency-claims.paid'), claim.onlinePaidCents],
+    [t('staff-emergency-claims.byTier'), claim.tierRefundCents],
+    [t('staff-emergency-claims.byEmergency'), claim.emergencyRefundCents],
+    [t('staff-emergency-claims.toGuide'), claim.guideCents],
   ] as const;
   return (
     <Card className="grid gap-4">
       <div className="grid gap-1">
         <p className="wrap-anywhere font-semibold">
-          {t('people', {
+          {t('staff-emergency-claims.people', {
             traveler: nameOf(claim.traveler.nickname),
             guide: nameOf(claim.guide.name),
           })}{' '}
@@ -103,14 +118,16 @@ export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
         </p>
         <p className="text-ink-soft text-sm">
           <Unbroken>
-            {`${t('start', { time: at(claim.scheduledStartTime) })} · ${t(`cancelled.${kind}`, { time: at(claim.cancelledAt) })}`}
+            {`${t('staff-emergency-claims.start', { time: at(claim.scheduledStartTime) })} · ${t(`staff-emergency-claims.cancelled.${kind}`, { time: at(claim.cancelledAt) })}`}
           </Unbroken>
         </p>
         <p className="text-sm">
           <WaitingSince at={claim.claimedAt} one />
           {' · '}
           <span className="font-semibold">
-            <Unbroken>{t('decideBy', { time: at(claim.decideBy) })}</Unbroken>
+            <Unbroken>
+              {t('staff-emergency-claims.decideBy', { time: at(claim.decideBy) })}
+            </Unbroken>
           </span>
         </p>
       </div>
@@ -125,9 +142,9 @@ export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
         ))}
       </dl>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setDeciding(true)}>{t('accept')}</Button>
+        <Button onClick={() => setDeciding(true)}>{t('staff-emergency-claims.accept')}</Button>
         <Button tone="secondary" onClick={() => setDeciding(false)}>
-          {t('reject')}
+          {t('staff-emergency-claims.reject')}
         </Button>
       </div>
       {deciding === null ? null : (

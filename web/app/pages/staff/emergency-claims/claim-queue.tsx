@@ -12,8 +12,8 @@ export const ClaimQueue = () => {
     <StaffList
       exported={{ list: 'emergency-claims' }}
       list={list}
-      empty={t('empty')}
-      emptyHint={t('emptyHint')}
+      empty={t('staff-emergency-claims.empty')}
+      emptyHint={t('staff-emergency-claims.emptyHint')}
     >
       {(claim) => <ClaimCard claim={claim} />}
     </StaffList>

@@ -32,7 +32,7 @@ const Recipient = ({ found }: { found: FoundPerson }) => {
           <bdi>{fullName}</bdi> · {username}
         </p>
         <p className="tabular text-ink-soft">
-          {t('holds', { amount: formatMoney(walletCents, locale) })}
+          {t('staff-goodwill.holds', { amount: formatMoney(walletCents, locale) })}
         </p>
       </div>
     </div>
@@ -54,8 +54,7 @@ export const GiftForm = ({
   found: FoundPerson;
   onGiven: (found: FoundPerson) => void;
 }) => {
-  const { t } = useTranslation('staff-goodwill');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('staff-goodwill', 'errors');
   const locale = useLocale();
   const give = useGive();
   const [confirming, setConfirming] = useState(false);
@@ -64,8 +63,9 @@ export const GiftForm = ({
   const form = useForm({
     state: useRestoredValues(`staff:goodwill:${found.person.id}`, EMPTY),
     validate: ({ amount, reason }) => ({
-      amount: centsOf(amount) === null ? t('amountWrong', { amount: most }) : undefined,
-      reason: required(reason, t('reasonMissing')),
+      amount:
+        centsOf(amount) === null ? t('staff-goodwill.amountWrong', { amount: most }) : undefined,
+      reason: required(reason, t('staff-goodwill.reasonMissing')),
     }),
     send: async () => setConfirming(true),
   });
@@ -80,9 +80,9 @@ export const GiftForm = ({
   const reportEarlierGift = async () => {
     const after = await lookUp(found.username).catch(() => null);
     const description = after
-      ? t('givenBeforeHint', { name, amount: money(after.walletCents) })
-      : t('givenBeforeUnknown');
-    showToast({ tone: 'destructive', title: t('givenBefore'), description });
+      ? t('staff-goodwill.givenBeforeHint', { name, amount: money(after.walletCents) })
+      : t('staff-goodwill.givenBeforeUnknown');
+    showToast({ tone: 'destructive', title: t('staff-goodwill.givenBefore'), description });
     if (after) onGiven(after);
   };
   const confirm = async () => {
@@ -92,8 +92,8 @@ export const GiftForm = ({
       const after = await give.mutateAsync(gift);
       showToast({
         tone: 'success',
-        title: t('given'),
-        description: t('givenHint', { name, amount: money(after.walletCents) }),
+        title: t('staff-goodwill.given'),
+        description: t('staff-goodwill.givenHint', { name, amount: money(after.walletCents) }),
       });
       form.change(EMPTY);
       form.reset();
@@ -101,7 +101,7 @@ export const GiftForm = ({
     } catch (error) {
       const code = errorCodeOf(error);
       if (code === 'IDEMPOTENCY_KEY_REUSED') await reportEarlierGift();
-      else showToast({ tone: 'destructive', title: errors(code) });
+      else showToast({ tone: 'destructive', title: t(`errors.${code}`) });
     }
     setConfirming(false);
   };
@@ -110,30 +110,36 @@ export const GiftForm = ({
     <div ref={form.ref} className="grid gap-5 border-line border-t pt-6">
       <Recipient found={found} />
       <AmountField
-        label={t('amount')}
-        hint={t('amountHint', { amount: most })}
+        label={t('staff-goodwill.amount')}
+        hint={t('staff-goodwill.amountHint', { amount: most })}
         error={form.errors.amount}
         {...form.text('amount')}
       />
       <ReasonField
-        label={t('reason')}
-        hint={t('reasonHint')}
+        label={t('staff-goodwill.reason')}
+        hint={t('staff-goodwill.reasonHint')}
         error={form.errors.reason}
         max={STAFF_REASON_MAX}
         {...form.text('reason')}
       />
       <Button className="justify-self-start" onClick={form.submit}>
-        {amountCents === null ? t('giveNothing') : t('give', { amount: money(amountCents) })}
+        {amountCents === null
+          ? t('staff-goodwill.giveNothing')
+          : t('staff-goodwill.give', { amount: money(amountCents) })}
       </Button>
       <ConfirmDialog
         open={confirming}
-        title={t('confirmTitle')}
-        confirmLabel={give.isPending ? t('giving') : t('give', { amount: money(amountCents ?? 0) })}
+        title={t('staff-goodwill.confirmTitle')}
+        confirmLabel={
+          give.isPending
+            ? t('staff-goodwill.giving')
+            : t('staff-goodwill.give', { amount: money(amountCents ?? 0) })
+        }
         onConfirm={confirm}
         onClose={() => setConfirming(false)}
         busy={give.isPending}
       >
-        {t('confirmText', { name, amount: money(amountCents ?? 0) })}
+        {t('staff-goodwill.confirmText', { name, amount: money(amountCents ?? 0) })}
       </ConfirmDialog>
     </div>
   );

@@ -12,7 +12,7 @@ import { lookUp } from './queries.ts';
 
 /** Finds a user, then gives them credit. */
 export const GoodwillForm = () => {
-  const { t } = useTranslation(['staff-goodwill', 'errors']);
+  const { t } = useTranslation('staff-goodwill', 'errors');
   const [name, setName] = useState('');
   const [found, setFound] = useState<FoundPerson | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -34,11 +34,11 @@ export const GoodwillForm = () => {
     event.preventDefault();
     if (trimmed !== '' && !isFinding) find.mutate(trimmed);
   };
-  const error = find.isError && isAsked ? t(`errors:${errorCodeOf(find.error)}`) : undefined;
+  const error = find.isError && isAsked ? t(`errors.${errorCodeOf(find.error)}`) : undefined;
   return (
     <Card className="grid max-w-xl gap-6">
       <form onSubmit={search} noValidate className="grid gap-3">
-        <Field label={t('who')} hint={t('whoHint')} error={error}>
+        <Field label={t('staff-goodwill.who')} hint={t('staff-goodwill.whoHint')} error={error}>
           {(field) => (
             <Input
               {...field}
@@ -57,7 +57,7 @@ export const GoodwillForm = () => {
           )}
         </Field>
         <Button type="submit" tone="secondary" className="justify-self-start" busy={isFinding}>
-          {isFinding ? t('finding') : t('find')}
+          {isFinding ? t('staff-goodwill.finding') : t('staff-goodwill.find')}
         </Button>
       </form>
       {found ? <GiftForm key={found.person.id} found={found} onGiven={setFound} /> : null}

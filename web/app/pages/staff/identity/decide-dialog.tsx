@@ -26,7 +26,7 @@ interface Props {
 
 /** Asks for the name on the document, or for the text to the user. */
 export const DecideDialog = ({ check, decision, onClose }: Props) => {
-  const { t } = useTranslation(['staff-identity', 'errors']);
+  const { t } = useTranslation('staff-identity', 'errors');
   const deciding = useStaffAction((input: Decided) => decide(input));
   const isVerified = decision === 'verified';
   const form = useForm({
@@ -34,15 +34,18 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
       reason: isVerified ? (check.applicationName ?? check.fullName) : '',
     }),
     validate: ({ reason }) => ({
-      reason: required(reason, t(isVerified ? 'nameMissing' : 'reasonMissing')),
+      reason: required(
+        reason,
+        t(isVerified ? 'staff-identity.nameMissing' : 'staff-identity.reasonMissing'),
+      ),
     }),
     send: async ({ reason }) => {
       const details = isVerified ? { name: reason.trim() } : { reason: reason.trim() };
       try {
         await deciding.mutateAsync({ id: check.id, decision, ...details });
-        showToast({ tone: 'success', title: t(decision) });
+        showToast({ tone: 'success', title: t(`staff-identity.${decision}`) });
       } catch (error) {
-        showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+        showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
         if (mayTryAgain(error)) return;
       }
       onClose();
@@ -53,16 +56,22 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
     <ConfirmDialog
       open
       danger={!isVerified}
-      title={t(isVerified ? 'verifyTitle' : 'rejectTitle', { name: check.fullName })}
-      confirmLabel={deciding.isPending ? t('saving') : t(isVerified ? 'verify' : 'reject')}
+      title={t(isVerified ? 'staff-identity.verifyTitle' : 'staff-identity.rejectTitle', {
+        name: check.fullName,
+      })}
+      confirmLabel={
+        deciding.isPending
+          ? t('staff-identity.saving')
+          : t(isVerified ? 'staff-identity.verify' : 'staff-identity.reject')
+      }
       onConfirm={form.submit}
       onClose={onClose}
       busy={form.busy}
     >
       <div ref={form.ref} className="grid gap-5">
-        <p>{t(isVerified ? 'verifyText' : 'rejectText')}</p>
+        <p>{t(isVerified ? 'staff-identity.verifyText' : 'staff-identity.rejectText')}</p>
         {isVerified ? (
-          <Field label={t('name')} error={form.errors.reason}>
+          <Field label={t('staff-identity.name')} error={form.errors.reason}>
             {(props) => (
               <Input
                 {...props}
@@ -74,8 +83,8 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
           </Field>
         ) : (
           <ReasonField
-            label={t('reason')}
-            hint={t('reasonHint')}
+            label={t('staff-identity.reason')}
+            hint={t('staff-identity.reasonHint')}
             error={form.errors.reason}
             max={IDENTITY_REASON_MAX}
             rows={3}

@@ -14,7 +14,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 const CHECKS = ['face', 'genuine', 'name'] as const;
 
 const Head = ({ check }: { check: IdentityCase }) => {
-  const { t } = useTranslation(['staff-identity', 'applications']);
+  const { t } = useTranslation('staff-identity', 'applications');
   const { fullName, username, applicationName, applicationStatus, rejectedBefore } = check;
   return (
     <div className="grid gap-1">
@@ -22,14 +22,20 @@ const Head = ({ check }: { check: IdentityCase }) => {
         <bdi>{fullName}</bdi>
       </h2>
       <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft text-sm">
-        <span>{t('account', { name: username })}</span>
-        {applicationName ? <span>{t('applicationName', { name: applicationName })}</span> : null}
-        <span>{t('application', { state: t(`applications:states.${applicationStatus}`) })}</span>
+        <span>{t('staff-identity.account', { name: username })}</span>
+        {applicationName ? (
+          <span>{t('staff-identity.applicationName', { name: applicationName })}</span>
+        ) : null}
+        <span>
+          {t('staff-identity.application', {
+            state: t(`applications.states.${applicationStatus}`),
+          })}
+        </span>
         {check.status === 'pending' ? <WaitingSince at={check.submittedAt} one /> : null}
       </p>
       {rejectedBefore > 0 ? (
         <p>
-          <Badge tone="warn">{t('rejectedBefore', { count: rejectedBefore })}</Badge>
+          <Badge tone="warn">{t('staff-identity.rejectedBefore', { count: rejectedBefore })}</Badge>
         </p>
       ) : null}
     </div>
@@ -39,10 +45,10 @@ const Head = ({ check }: { check: IdentityCase }) => {
 /** The two pictures side by side, so that the faces can be compared. */
 const Pictures = ({ check: { document, selfie } }: { check: IdentityCase }) => {
   const { t } = useTranslation('staff-identity');
-  if (!document || !selfie) return <p className="text-ink-soft">{t('erased')}</p>;
+  if (!document || !selfie) return <p className="text-ink-soft">{t('staff-identity.erased')}</p>;
   const both = [
-    [t('document'), document],
-    [t('selfie'), selfie],
+    [t('staff-identity.document'), document],
+    [t('staff-identity.selfie'), selfie],
   ] as const;
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -67,28 +73,28 @@ export const IdentityCard = ({ check }: { check: IdentityCase }) => {
     <Card className="grid gap-4">
       <Head check={check} />
       <Outcome decided={check} />
-      {check.mayDecide ? null : <p>{t('own')}</p>}
+      {check.mayDecide ? null : <p>{t('staff-identity.own')}</p>}
       {isOpen || check.document === null ? (
         <Pictures check={check} />
       ) : mayOpen ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button
             tone="secondary"
-            aria-label={t('openOf', { name: check.fullName })}
+            aria-label={t('staff-identity.openOf', { name: check.fullName })}
             onClick={() => setOpen(true)}
           >
-            {t('open')}
+            {t('staff-identity.open')}
           </Button>
-          <span className="text-ink-soft text-sm">{t('openHint')}</span>
+          <span className="text-ink-soft text-sm">{t('staff-identity.openHint')}</span>
         </div>
       ) : null}
       {mayDecide && isOpen ? (
         <>
-          <Checklist checks={CHECKS.map((each) => t(`checks.${each}`))} />
+          <Checklist checks={CHECKS.map((each) => t(`staff-identity.checks.${each}`))} />
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setDeciding('verified')}>{t('verify')}</Button>
+            <Button onClick={() => setDeciding('verified')}>{t('staff-identity.verify')}</Button>
             <Button tone="secondary" onClick={() => setDeciding('rejected')}>
-              {t('reject')}
+              {t('staff-identity.reject')}
             </Button>
           </div>
         </>

@@ -11,33 +11,33 @@ import { Transactions } from './transactions.tsx';
 import { useKindName } from './use-kind-name.ts';
 
 const Sums = () => {
-  const { t } = useTranslation(['staff-ledger', 'staff']);
+  const { t } = useTranslation('staff-ledger', 'staff');
   const locale = useLocale();
   const nameOf = useKindName();
   const sums = useQuery(ledgerSums());
   if (sums.isPending) return <StaffSkeleton />;
   if (sums.isLoadingError)
-    return <ErrorState title={t('staff:loadError')} onRetry={() => sums.refetch()} />;
+    return <ErrorState title={t('staff.loadError')} onRetry={() => sums.refetch()} />;
   const { data, sumCents } = sums.data;
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold text-lg">{t('kinds')}</h2>
+        <h2 className="font-semibold text-lg">{t('staff-ledger.kinds')}</h2>
         <Badge tone={sumCents === 0 ? 'good' : 'seal'}>
-          {t(sumCents === 0 ? 'zero' : 'notZero')}
+          {t(sumCents === 0 ? 'staff-ledger.zero' : 'staff-ledger.notZero')}
         </Badge>
       </div>
       <table className="tabular w-full text-left">
         <thead className="text-ink-soft text-sm">
           <tr>
             <th scope="col" className="py-1 pr-4 font-normal">
-              {t('kind')}
+              {t('staff-ledger.kind')}
             </th>
             <th scope="col" className="py-1 pr-4 text-right font-normal">
-              {t('accounts')}
+              {t('staff-ledger.accounts')}
             </th>
             <th scope="col" className="py-1 text-right font-normal">
-              {t('holds')}
+              {t('staff-ledger.holds')}
             </th>
           </tr>
         </thead>
@@ -55,7 +55,7 @@ const Sums = () => {
         <tfoot className="border-line-strong border-t font-semibold">
           <tr>
             <th scope="row" colSpan={2} className="py-2 pr-4">
-              {t('sum')}
+              {t('staff-ledger.sum')}
             </th>
             <td className="whitespace-nowrap py-2 text-right">{formatMoney(sumCents, locale)}</td>
           </tr>

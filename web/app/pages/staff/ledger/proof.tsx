@@ -20,16 +20,18 @@ export const Proof = () => {
         busy={proof.isPending}
         onClick={() => proof.mutate()}
       >
-        {proof.isPending ? t('proving') : t('prove')}
+        {proof.isPending ? t('staff-ledger.proving') : t('staff-ledger.prove')}
       </Button>
       <div role="status" className="grid gap-2">
-        {proof.isError ? <p className="text-seal-strong">{t('proofFailed')}</p> : null}
+        {proof.isError ? <p className="text-seal-strong">{t('staff-ledger.proofFailed')}</p> : null}
         {proof.data && faults.length === 0 ? (
-          <p className="text-good">{t('proved', { time })}</p>
+          <p className="text-good">{t('staff-ledger.proved', { time })}</p>
         ) : null}
         {faults.length > 0 ? (
           <>
-            <p className="text-seal-strong">{t('faults', { count: faults.length, time })}</p>
+            <p className="text-seal-strong">
+              {t('staff-ledger.faults', { count: faults.length, time })}
+            </p>
             <ul className="wrap-anywhere list-disc pl-5">
               {faults.map((fault) => (
                 <li key={fault}>{fault}</li>

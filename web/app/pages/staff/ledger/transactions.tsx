@@ -5,7 +5,7 @@ import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { staffBookingPath } from '@tomoguide/contract/staff/places';
 import { useId, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useSentences, useTranslation } from '../../../translation/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
@@ -22,7 +22,7 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   const locale = useLocale();
   const time = useStaffTime();
   const nameOf = useKindName();
-  const { sentences } = useTranslation('staff-ledger');
+  const sentences = useSentences('staff-ledger');
   const moves: Readonly<Record<string, string>> = sentences.moves;
   const { at, kind: move, ref, bookingNumber, entries } = transaction;
   return (
@@ -82,10 +82,10 @@ export const Transactions = () => {
   const id = useId();
   return (
     <section className="grid gap-4">
-      <h2 className="font-semibold text-lg">{t('latest')}</h2>
+      <h2 className="font-semibold text-lg">{t('staff-ledger.latest')}</h2>
       <div className="grid max-w-sm gap-1.5">
         <label htmlFor={id} className="font-medium">
-          {t('month')}
+          {t('staff-ledger.month')}
         </label>
         <Select
           id={id}
@@ -97,7 +97,7 @@ export const Transactions = () => {
             })
           }
         >
-          <option value="">{t('allMonths')}</option>
+          <option value="">{t('staff-ledger.allMonths')}</option>
           {months.map((one) => (
             <option key={one} value={one}>
               {formatMonth(Temporal.PlainYearMonth.from(one), locale)}
@@ -108,7 +108,7 @@ export const Transactions = () => {
       <StaffList
         exported={{ list: 'ledger', ...(month === '' ? {} : { month }) }}
         list={list}
-        empty={month === '' ? t('empty') : t('emptyMonth')}
+        empty={month === '' ? t('staff-ledger.empty') : t('staff-ledger.emptyMonth')}
         isRows
       >
         {(transaction) => <Item transaction={transaction} />}

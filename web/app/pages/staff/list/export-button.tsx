@@ -22,10 +22,10 @@ export const ExportButton = ({ wish }: { wish: StaffExportInput }) => {
         onClick={file.start}
       >
         <Download aria-hidden="true" className="size-4" />
-        {t('exportCsv')}
+        {t('staff.exportCsv')}
       </Button>
       <p id={hint} className="text-pretty text-ink-soft text-sm">
-        {t('exportHint')}
+        {t('staff.exportHint')}
       </p>
     </div>
   );

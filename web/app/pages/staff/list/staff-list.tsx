@@ -57,7 +57,7 @@ export const StaffList = <Item extends { id: number }>({
   const { t } = useTranslation('staff');
   if (list.isPending) return <StaffSkeleton />;
   if (list.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => list.refetch()} />;
+    return <ErrorState title={t('staff.loadError')} onRetry={() => list.refetch()} />;
   const all = list.data.pages.flatMap(({ data }) => data);
   // Items that this user may not read are filtered out, which can leave a page empty.
   if (all.length === 0 && !list.hasNextPage)
@@ -65,7 +65,7 @@ export const StaffList = <Item extends { id: number }>({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {all.length > 1 ? (
-        <p className="hidden text-ink-soft text-sm sm:pointer-fine:block">{t('keys')}</p>
+        <p className="hidden text-ink-soft text-sm sm:pointer-fine:block">{t('staff.keys')}</p>
       ) : null}
       {all.length > 0 ? (
         <ul

@@ -29,8 +29,8 @@ const Row = ({ queue: { queue, waiting, oldestAt } }: { queue: QueueLength }) =>
         </span>
         <span className="grid grow gap-x-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
           <span className="font-semibold">
-            {t(`places.${queue}`)}
-            <span className="sr-only">, {t('waiting', { count: waiting })}, </span>
+            {t(`staff.places.${queue}`)}
+            <span className="sr-only">, {t('staff.waiting', { count: waiting })}, </span>
           </span>
           <span className="tabular whitespace-nowrap text-[0.9375rem]">
             <WaitingSince at={oldestAt} />
@@ -66,28 +66,28 @@ export const Overview = () => {
   const now = useNow(60);
   if (queues.isPending) return <StaffSkeleton />;
   if (queues.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => queues.refetch()} />;
+    return <ErrorState title={t('staff.loadError')} onRetry={() => queues.refetch()} />;
   const busy = queues.data
     .filter(({ waiting }) => waiting > 0)
     .toSorted((one, other) => waitingSince(one) - waitingSince(other));
   if (busy.length === 0)
-    return <EmptyState title={t('nothingWaits')}>{t('nothingWaitsHint')}</EmptyState>;
+    return <EmptyState title={t('staff.nothingWaits')}>{t('staff.nothingWaitsHint')}</EmptyState>;
   const late = busy.filter(({ oldestAt }) => isLate(oldestAt, now));
   const empty = queues.data.filter(({ waiting }) => waiting === 0);
   return (
     <div className="grid gap-7">
-      <Rows title={t('late', { days: STAFF_LATE_HOURS / 24 })} queues={late} />
-      <Rows title={t('waitingNow')} queues={busy.filter((queue) => !late.includes(queue))} />
+      <Rows title={t('staff.late', { days: STAFF_LATE_HOURS / 24 })} queues={late} />
+      <Rows title={t('staff.waitingNow')} queues={busy.filter((queue) => !late.includes(queue))} />
       {empty.length > 0 ? (
         <div className="flex flex-wrap items-baseline gap-x-4 text-ink-soft text-sm">
-          <p>{t('nothingIn')}</p>
+          <p>{t('staff.nothingIn')}</p>
           {empty.map(({ queue }) => (
             <Link
               key={queue}
               to={staffPath(queue)}
               className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-ink"
             >
-              {t(`places.${queue}`)}
+              {t(`staff.places.${queue}`)}
             </Link>
           ))}
         </div>

@@ -22,18 +22,24 @@ export const DecideDialog = ({ pattern, decision, onClose }: Props) => {
   return (
     <ReasonDialog
       what={`pattern:${pattern.id}:${decision}`}
-      title={t(`titles.${words}`, { amount: formatMoney(pattern.commissionDueCents ?? 0, locale) })}
-      text={t(`texts.${words}`)}
+      title={t(`staff-patterns.titles.${words}`, {
+        amount: formatMoney(pattern.commissionDueCents ?? 0, locale),
+      })}
+      text={t(`staff-patterns.texts.${words}`)}
       danger={decision !== 'nothing'}
-      confirmLabel={decide.isPending ? t('saving') : t(actionName(pattern, decision))}
+      confirmLabel={
+        decide.isPending
+          ? t('staff-patterns.saving')
+          : t(`staff-patterns.${actionName(pattern, decision)}`)
+      }
       reason={{
-        label: t('reason'),
-        hint: t('reasonHint'),
-        missing: t('reasonMissing'),
+        label: t('staff-patterns.reason'),
+        hint: t('staff-patterns.reasonHint'),
+        missing: t('staff-patterns.reasonMissing'),
         max: REASON_MAX,
       }}
       send={(reason) => decide.mutateAsync({ id: pattern.id, decision, reason })}
-      done={t('done')}
+      done={t('staff-patterns.done')}
       onClose={onClose}
     />
   );

@@ -27,7 +27,7 @@ const isLateKind = (
 
 /** One booking of the pattern: its planned start, how and when it ended, and its revenue. */
 const BookingLine = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation(['staff-patterns', 'bookings']);
+  const { t } = useTranslation('staff-patterns', 'bookings');
   const locale = useLocale();
   const at = useStaffTime();
   const money = (cents: number) => formatMoney(cents, locale);
@@ -35,19 +35,19 @@ const BookingLine = ({ booking }: { booking: Booking }) => {
   const { totalCents, keptCents, dueCents } = booking;
   const ended =
     status === 'cancelled' && isLateKind(cancelKind) && endedAt !== null
-      ? t(`endedAs.${cancelKind}`, { time: at(endedAt) })
-      : t('endedAs.other', { status: t(`bookings:status.${status}`) });
+      ? t(`staff-patterns.endedAs.${cancelKind}`, { time: at(endedAt) })
+      : t('staff-patterns.endedAs.other', { status: t(`bookings.status.${status}`) });
   return (
     <li className="tabular grid gap-0.5 py-2 text-sm">
       <Link to={staffBookingPath(bookingNumber)} className={`${LINK} justify-self-start`}>
         {bookingNumber}
       </Link>
       <span>
-        <Unbroken>{`${t('start', { time: at(scheduledStartTime) })} · ${ended}`}</Unbroken>
+        <Unbroken>{`${t('staff-patterns.start', { time: at(scheduledStartTime) })} · ${ended}`}</Unbroken>
       </span>
       <span className="text-ink-soft">
-        {t('money', { total: money(totalCents), kept: money(keptCents) })}
-        {dueCents === null ? null : ` · ${t('due', { amount: money(dueCents) })}`}
+        {t('staff-patterns.money', { total: money(totalCents), kept: money(keptCents) })}
+        {dueCents === null ? null : ` · ${t('staff-patterns.due', { amount: money(dueCents) })}`}
       </span>
     </li>
   );
@@ -57,8 +57,8 @@ const People = ({ pattern: { guide, traveler } }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const nameOf = usePersonName();
   const people = [
-    ...(traveler ? [[t('people.traveler'), traveler] as const] : []),
-    [t('people.guide'), guide] as const,
+    ...(traveler ? [[t('staff-patterns.people.traveler'), traveler] as const] : []),
+    [t('staff-patterns.people.guide'), guide] as const,
   ];
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">
@@ -75,21 +75,21 @@ const People = ({ pattern: { guide, traveler } }: { pattern: PatternCase }) => {
 };
 
 const Facts = ({ pattern }: { pattern: PatternCase }) => {
-  const { t } = useTranslation(['staff-patterns', 'staff']);
+  const { t } = useTranslation('staff-patterns', 'staff');
   const at = useStaffTime();
   const { id, state, waitingSince, objectBy, decidedAt } = pattern;
   return (
     <p className="tabular flex flex-wrap gap-x-2 text-ink-soft text-sm">
-      <span>{t('number', { id })}</span>
+      <span>{t('staff-patterns.number', { id })}</span>
       {state === 'open' || state === 'objected' ? <WaitingSince at={waitingSince} one /> : null}
       {state === 'announced' && objectBy !== null ? (
         <b className="font-semibold text-ink">
-          <Unbroken>{t('objectBy', { time: at(objectBy) })}</Unbroken>
+          <Unbroken>{t('staff-patterns.objectBy', { time: at(objectBy) })}</Unbroken>
         </b>
       ) : null}
       {decidedAt === null ? null : (
         <span>
-          <Unbroken>{t('staff:decidedAt', { time: at(decidedAt) })}</Unbroken>
+          <Unbroken>{t('staff.decidedAt', { time: at(decidedAt) })}</Unbroken>
         </span>
       )}
     </p>
@@ -100,8 +100,8 @@ const Facts = ({ pattern }: { pattern: PatternCase }) => {
 const Words = ({ pattern: { objection, reason } }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const all = [
-    ...(reason === null ? [] : [[t('wrote'), reason] as const]),
-    ...(objection === null ? [] : [[t('objection'), objection] as const]),
+    ...(reason === null ? [] : [[t('staff-patterns.wrote'), reason] as const]),
+    ...(objection === null ? [] : [[t('staff-patterns.objection'), objection] as const]),
   ];
   return all.map(([label, words]) => (
     <div key={label} className="grid gap-1">
@@ -122,7 +122,7 @@ const Actions = ({ pattern }: { pattern: PatternCase }) => {
   return (
     <>
       {kind === 'pair' && commissionDueCents === null ? (
-        <p className="text-ink-soft text-sm">{t('notDue')}</p>
+        <p className="text-ink-soft text-sm">{t('staff-patterns.notDue')}</p>
       ) : null}
       <div className="flex flex-wrap gap-2">
         {offered.map((one) => (
@@ -131,8 +131,8 @@ const Actions = ({ pattern }: { pattern: PatternCase }) => {
             tone={one === 'listing_paused' ? 'danger' : 'secondary'}
             onClick={() => setDeciding(one)}
           >
-            {t(actionName(pattern, one))}
-            <span className="sr-only">, {t('number', { id })}</span>
+            {t(`staff-patterns.${actionName(pattern, one)}`)}
+            <span className="sr-only">, {t('staff-patterns.number', { id })}</span>
           </Button>
         ))}
       </div>
@@ -151,8 +151,11 @@ export const PatternCard = ({ pattern }: { pattern: PatternCase }) => {
   const { id, kind, state, guide, traveler, bookings, decision } = pattern;
   const { commissionDueCents, listingPaused } = pattern;
   const title = traveler
-    ? t('pair', { traveler: nameOf(traveler.nickname), guide: nameOf(guide.nickname) })
-    : t('cancellations', { guide: nameOf(guide.nickname) });
+    ? t('staff-patterns.pair', {
+        traveler: nameOf(traveler.nickname),
+        guide: nameOf(guide.nickname),
+      })
+    : t('staff-patterns.cancellations', { guide: nameOf(guide.nickname) });
   return (
     <Card className="grid gap-3" data-pattern={id}>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -161,25 +164,28 @@ export const PatternCard = ({ pattern }: { pattern: PatternCase }) => {
           <Facts pattern={pattern} />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Badge tone="seal">{t(`kinds.${kind}`)}</Badge>
-          {listingPaused ? <Badge>{t('listingPaused')}</Badge> : null}
+          <Badge tone="seal">{t(`staff-patterns.kinds.${kind}`)}</Badge>
+          {listingPaused ? <Badge>{t('staff-patterns.listingPaused')}</Badge> : null}
         </div>
       </div>
       <People pattern={pattern} />
-      <ul aria-label={t('bookings')} className="divide-y divide-line border-line border-y">
+      <ul
+        aria-label={t('staff-patterns.bookings')}
+        className="divide-y divide-line border-line border-y"
+      >
         {bookings.map((booking) => (
           <BookingLine key={booking.bookingId} booking={booking} />
         ))}
       </ul>
       {commissionDueCents === null ? null : (
         <p className="tabular font-semibold">
-          {t('total')} {formatMoney(commissionDueCents, locale)}
+          {t('staff-patterns.total')} {formatMoney(commissionDueCents, locale)}
         </p>
       )}
       <Words pattern={pattern} />
       {decision ? (
         <p>
-          <Badge>{t(`decision.${decision}`)}</Badge>
+          <Badge>{t(`staff-patterns.decision.${decision}`)}</Badge>
         </p>
       ) : null}
       {state === 'open' || state === 'objected' ? <Actions pattern={pattern} /> : null}

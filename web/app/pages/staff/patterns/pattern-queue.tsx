@@ -12,16 +12,20 @@ export const PatternQueue = () => {
   const list = useInfiniteQuery(patterns(show));
   return (
     <StaffTabs
-      label={t('tabs.label')}
+      label={t('staff-patterns.tabs.label')}
       name="show"
       tabs={[
-        { id: 'waiting', label: t('tabs.waiting') },
-        { id: 'announced', label: t('tabs.announced') },
-        { id: 'decided', label: t('tabs.decided') },
+        { id: 'waiting', label: t('staff-patterns.tabs.waiting') },
+        { id: 'announced', label: t('staff-patterns.tabs.announced') },
+        { id: 'decided', label: t('staff-patterns.tabs.decided') },
       ]}
       selected={show}
     >
-      <StaffList exported={{ list: 'patterns', show }} list={list} empty={t(`empty.${show}`)}>
+      <StaffList
+        exported={{ list: 'patterns', show }}
+        list={list}
+        empty={t(`staff-patterns.empty.${show}`)}
+      >
         {(one) => <PatternCard pattern={one} />}
       </StaffList>
     </StaffTabs>

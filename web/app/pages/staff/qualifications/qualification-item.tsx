@@ -36,19 +36,23 @@ const Claim = ({ one }: Props) => {
     <div className="grid gap-1">
       <h2 className="wrap-anywhere font-semibold text-lg">{name}</h2>
       {words && words !== name ? (
-        <p className="wrap-anywhere text-ink-soft">{t(`titleIn.${other}`, { title: words })}</p>
+        <p className="wrap-anywhere text-ink-soft">
+          {t(`staff-qualifications.titleIn.${other}`, { title: words })}
+        </p>
       ) : null}
       {licenceNumber ? (
-        <p className="tabular wrap-anywhere">{t('licence', { number: licenceNumber })}</p>
+        <p className="tabular wrap-anywhere">
+          {t('staff-qualifications.licence', { number: licenceNumber })}
+        </p>
       ) : null}
       {claimsLicensedTitle(bothOf(title)) ? (
         <p>
-          <Badge tone="warn">{t('claims')}</Badge>
+          <Badge tone="warn">{t('staff-qualifications.claims')}</Badge>
         </p>
       ) : null}
       <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft text-sm">
-        <Link to={`/guides/${guideId}`}>{t('guide', { name: fullName })}</Link>
-        <span>{t('account', { name: username })}</span>
+        <Link to={`/guides/${guideId}`}>{t('staff-qualifications.guide', { name: fullName })}</Link>
+        <span>{t('staff-qualifications.account', { name: username })}</span>
         {one.state === 'pending' && one.submittedAt ? (
           <WaitingSince at={one.submittedAt} one />
         ) : null}
@@ -59,7 +63,7 @@ const Claim = ({ one }: Props) => {
 
 /** A claim next to its supporting file, with the two decisions. */
 export const QualificationItem = ({ one }: Props) => {
-  const { t } = useTranslation(['staff-qualifications', 'errors']);
+  const { t } = useTranslation('staff-qualifications', 'errors');
   const locale = useLocale();
   const deciding = useStaffAction((input: Decided) => decide(input));
   const [isRejecting, setRejecting] = useState(false);
@@ -69,9 +73,9 @@ export const QualificationItem = ({ one }: Props) => {
     if (deciding.isPending) return;
     try {
       await deciding.mutateAsync({ id: one.id, decision, revision: one.revision, reason });
-      showToast({ tone: 'success', title: t(decision) });
+      showToast({ tone: 'success', title: t(`staff-qualifications.${decision}`) });
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
       if (mayTryAgain(error)) return;
     }
     setRejecting(false);
@@ -81,33 +85,33 @@ export const QualificationItem = ({ one }: Props) => {
       <div className="grid content-start gap-4">
         <Claim one={one} />
         <Outcome decided={one} />
-        {one.mayDecide ? null : <p>{t('own')}</p>}
+        {one.mayDecide ? null : <p>{t('staff-qualifications.own')}</p>}
       </div>
       {/* Read before the decision: above the buttons on phones, next to them elsewhere. */}
       <div data-file className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {one.file ? (
-          <FilePane file={one.file} name={t('file', { title })} />
+          <FilePane file={one.file} name={t('staff-qualifications.file', { title })} />
         ) : (
-          <p className="text-ink-soft">{t('noFile')}</p>
+          <p className="text-ink-soft">{t('staff-qualifications.noFile')}</p>
         )}
       </div>
       {one.mayDecide && one.state === 'pending' ? (
         <div className="grid content-start gap-4">
-          <Checklist checks={checks.map((each) => t(`checks.${each}`))} />
+          <Checklist checks={checks.map((each) => t(`staff-qualifications.checks.${each}`))} />
           <div className="flex flex-wrap gap-2">
             <Button
-              aria-label={t('checkOf', { title })}
+              aria-label={t('staff-qualifications.checkOf', { title })}
               busy={deciding.isPending}
               onClick={() => sendDecision('checked')}
             >
-              {t('check')}
+              {t('staff-qualifications.check')}
             </Button>
             <Button
               tone="secondary"
-              aria-label={t('rejectOf', { title })}
+              aria-label={t('staff-qualifications.rejectOf', { title })}
               onClick={() => setRejecting(true)}
             >
-              {t('reject')}
+              {t('staff-qualifications.reject')}
             </Button>
           </div>
         </div>

@@ -21,24 +21,26 @@ export const RejectDialog = ({ one, busy, onReject, onClose }: Props) => {
   const locale = useLocale();
   const form = useForm({
     state: useRestoredValues(`staff:qualification:${one.id}`, { reason: '' }),
-    validate: ({ reason }) => ({ reason: required(reason, t('reasonMissing')) }),
+    validate: ({ reason }) => ({
+      reason: required(reason, t('staff-qualifications.reasonMissing')),
+    }),
     send: async ({ reason }) => onReject(reason.trim()),
   });
   return (
     <ConfirmDialog
       open
       danger
-      title={t('rejectTitle', { title: inLocale(one.title, locale) })}
-      confirmLabel={t(busy ? 'saving' : 'reject')}
+      title={t('staff-qualifications.rejectTitle', { title: inLocale(one.title, locale) })}
+      confirmLabel={t(busy ? 'staff-qualifications.saving' : 'staff-qualifications.reject')}
       busy={busy}
       onConfirm={form.submit}
       onClose={onClose}
     >
       <div ref={form.ref} className="grid gap-5">
-        <p>{t('rejectText')}</p>
+        <p>{t('staff-qualifications.rejectText')}</p>
         <ReasonField
-          label={t('reason')}
-          hint={t('reasonHint')}
+          label={t('staff-qualifications.reason')}
+          hint={t('staff-qualifications.reasonHint')}
           error={form.errors.reason}
           max={QUALIFICATION_REASON_MAX}
           rows={3}

@@ -31,21 +31,25 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
   return (
     <ReasonDialog
       what={`refund:${id}:${what}`}
-      title={t(isGone ? 'keepNothingTitle' : `${what}Title`)}
-      text={t(words, {
+      title={t(isGone ? 'staff-refunds.keepNothingTitle' : `staff-refunds.${what}Title`)}
+      text={t(`staff-refunds.${words}`, {
         name: nameOf(person.nickname),
         amount: formatMoney(amountCents, locale),
         left: formatMoney(leftCents, locale),
       })}
-      confirmLabel={handle.isPending ? t('saving') : t(isGone ? 'close' : what)}
+      confirmLabel={
+        handle.isPending
+          ? t('staff-refunds.saving')
+          : t(isGone ? 'staff-refunds.close' : `staff-refunds.${what}`)
+      }
       reason={{
-        label: t('reason'),
-        hint: t('reasonHint'),
-        missing: t('reasonMissing'),
+        label: t('staff-refunds.reason'),
+        hint: t('staff-refunds.reasonHint'),
+        missing: t('staff-refunds.reasonMissing'),
         max: STAFF_REASON_MAX,
       }}
       send={(reason) => handle.mutateAsync({ id, what, reason })}
-      done={t('done')}
+      done={t('staff-refunds.done')}
       onClose={onClose}
     />
   );

@@ -13,7 +13,7 @@ import { HandleDialog } from './handle-dialog.tsx';
 import { type Handling, refusedRefunds } from './queries.ts';
 
 const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
-  const { t } = useTranslation(['staff-refunds', 'staff', 'payments']);
+  const { t } = useTranslation('staff-refunds', 'staff', 'payments');
   const nameOf = usePersonName();
   const locale = useLocale();
   const at = useStaffTime();
@@ -31,34 +31,36 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
       <p className="tabular font-bold text-xl">{formatMoney(refund.amountCents, locale)}</p>
       <div className="grid gap-1 text-ink-soft">
         <p>
-          {t('via', {
-            method: t(`payments:method.${refund.method}`),
-            provider: t(`staff:providers.${refund.provider}`),
+          {t('staff-refunds.via', {
+            method: t(`payments.method.${refund.method}`),
+            provider: t(`staff.providers.${refund.provider}`),
           })}
         </p>
         <p>
           <Unbroken>
-            {t('refused', {
+            {t('staff-refunds.refused', {
               time: at(refund.refusedAt),
             })}
           </Unbroken>
         </p>
         {isGone ? (
-          <p>{t('spentAll')}</p>
+          <p>{t('staff-refunds.spentAll')}</p>
         ) : (
-          <p>{t('inWallet', { amount: formatMoney(refund.leftCents, locale) })}</p>
+          <p>{t('staff-refunds.inWallet', { amount: formatMoney(refund.leftCents, locale) })}</p>
         )}
-        {isWhole || isGone ? null : <p>{t('spent')}</p>}
+        {isWhole || isGone ? null : <p>{t('staff-refunds.spent')}</p>}
       </div>
       {refund.mayDecide ? (
         <div className="flex flex-wrap gap-2">
-          {isWhole ? <Button onClick={() => setConfirming('retry')}>{t('retry')}</Button> : null}
+          {isWhole ? (
+            <Button onClick={() => setConfirming('retry')}>{t('staff-refunds.retry')}</Button>
+          ) : null}
           <Button tone="secondary" onClick={() => setConfirming('keep')}>
-            {t(isGone ? 'close' : 'keep')}
+            {t(isGone ? 'staff-refunds.close' : 'staff-refunds.keep')}
           </Button>
         </div>
       ) : (
-        <p>{t('ownCase')}</p>
+        <p>{t('staff-refunds.ownCase')}</p>
       )}
       {confirming ? (
         <HandleDialog refund={refund} what={confirming} onClose={() => setConfirming(null)} />
@@ -75,8 +77,8 @@ export const RefusedRefunds = () => {
     <StaffList
       exported={{ list: 'refunds' }}
       list={list}
-      empty={t('empty')}
-      emptyHint={t('emptyHint')}
+      empty={t('staff-refunds.empty')}
+      emptyHint={t('staff-refunds.emptyHint')}
     >
       {(refund) => <RefundCard refund={refund} />}
     </StaffList>

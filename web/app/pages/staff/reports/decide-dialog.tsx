@@ -21,12 +21,17 @@ export const DecideDialog = ({ report, decision, onClose }: Props) => {
     <ReasonDialog
       what={`report:${report.id}:${decision}`}
       danger={decision === 'warned'}
-      title={t(`${decision}Title`, named)}
-      text={t(`${decision}Text`, named)}
-      confirmLabel={decide.isPending ? t('saving') : t(decision)}
-      reason={{ label: t('why'), hint: t('whyHint'), missing: t('whyMissing'), max: REPORT_MAX }}
+      title={t(`staff-reports.${decision}Title`, named)}
+      text={t(`staff-reports.${decision}Text`, named)}
+      confirmLabel={decide.isPending ? t('staff-reports.saving') : t(`staff-reports.${decision}`)}
+      reason={{
+        label: t('staff-reports.why'),
+        hint: t('staff-reports.whyHint'),
+        missing: t('staff-reports.whyMissing'),
+        max: REPORT_MAX,
+      }}
       send={(reason) => decide.mutateAsync({ id: report.id, decision, reason })}
-      done={t(`done.${decision}`)}
+      done={t(`staff-reports.done.${decision}`)}
       onClose={onClose}
     />
   );

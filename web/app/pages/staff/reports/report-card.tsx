@@ -17,11 +17,13 @@ const Facts = ({ report }: { report: PersonReport }) => {
   const { id, createdAt, otherReports, handledAt } = report;
   return (
     <p className="tabular flex flex-wrap gap-x-2 text-ink-soft text-sm">
-      <span>{t('number', { id })}</span>
+      <span>{t('staff-reports.number', { id })}</span>
       <time dateTime={createdAt}>{time(createdAt)}</time>
       {handledAt === null ? <WaitingSince at={createdAt} one /> : null}
       {otherReports > 0 ? (
-        <b className="font-semibold text-warn">{t('others', { count: otherReports })}</b>
+        <b className="font-semibold text-warn">
+          {t('staff-reports.others', { count: otherReports })}
+        </b>
       ) : null}
     </p>
   );
@@ -35,25 +37,25 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
   const [deciding, setDeciding] = useState<ReportDecision | null>(null);
   const talkId = useId();
   const { id, reporter, reported, reason, words, decision, mayDecide } = report;
-  const named = <span className="sr-only">, {t('number', { id })}</span>;
+  const named = <span className="sr-only">, {t('staff-reports.number', { id })}</span>;
   return (
     <Card className="grid gap-3" data-report={id}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-semibold text-lg">
-            {t('title', {
+            {t('staff-reports.title', {
               reporter: nameOf(reporter.nickname),
               reported: nameOf(reported.nickname),
             })}
           </h2>
           <Facts report={report} />
         </div>
-        <Badge tone="seal">{t(`reasons.${reason}`)}</Badge>
+        <Badge tone="seal">{t(`staff-reports.reasons.${reason}`)}</Badge>
       </div>
       <p className={`wrap-anywhere whitespace-pre-line ${words ? '' : 'text-ink-soft'}`}>
-        {words || t('noWords')}
+        {words || t('staff-reports.noWords')}
       </p>
-      {decision ? <Badge>{t(`decision.${decision}`)}</Badge> : null}
+      {decision ? <Badge>{t(`staff-reports.decision.${decision}`)}</Badge> : null}
       {mayDecide ? (
         <div className="flex flex-wrap gap-2">
           <Button
@@ -62,7 +64,7 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
             aria-controls={talkId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? t('hide') : t('read')}
+            {isOpen ? t('staff-reports.hide') : t('staff-reports.read')}
             {named}
           </Button>
           {decision === null
@@ -72,14 +74,14 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
                   tone={one === 'warned' ? 'danger' : 'secondary'}
                   onClick={() => setDeciding(one)}
                 >
-                  {t(one)}
+                  {t(`staff-reports.${one}`)}
                   {named}
                 </Button>
               ))
             : null}
         </div>
       ) : (
-        <p className="text-ink-soft">{t('own')}</p>
+        <p className="text-ink-soft">{t('staff-reports.own')}</p>
       )}
       <div id={talkId} hidden={!isOpen}>
         {isOpen ? <ReportedTalk report={report} /> : null}

@@ -17,11 +17,11 @@ import { reportedMessages } from './queries.ts';
 const ReportedPicture = ({ fileId, name }: { fileId: FileId; name: string }) => {
   const { t } = useTranslation('staff-reports');
   const [isOpen, setIsOpen] = useState(false);
-  const title = t('pictureOf', { name });
+  const title = t('staff-reports.pictureOf', { name });
   return (
     <>
       <Button tone="secondary" size="small" className="min-h-11" onClick={() => setIsOpen(true)}>
-        {t('openPicture')}
+        {t('staff-reports.openPicture')}
       </Button>
       {isOpen ? (
         <OpenedFile
@@ -48,7 +48,7 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
       <p className="tabular flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
         <b className="font-semibold text-ink">{name}</b>
         <time dateTime={sentAt}>{time(sentAt)}</time>
-        {recalledAt ? <Badge tone="warn">{t('recalled')}</Badge> : null}
+        {recalledAt ? <Badge tone="warn">{t('staff-reports.recalled')}</Badge> : null}
       </p>
       <div className={`wrap-anywhere whitespace-pre-line ${recalledAt ? 'text-ink-soft' : ''}`}>
         {fileId !== null ? (
@@ -56,11 +56,13 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
         ) : kind === 'text' ? (
           <bdi>{text}</bdi>
         ) : (
-          t(`kinds.${kind}`)
+          t(`staff-reports.kinds.${kind}`)
         )}
       </div>
       {shownAs === null ? null : (
-        <p className="wrap-anywhere text-ink-soft text-sm">{t('masked', { text: shownAs })}</p>
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          {t('staff-reports.masked', { text: shownAs })}
+        </p>
       )}
     </li>
   );
@@ -68,19 +70,20 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
 
 /** The messages of both up to the report, oldest first. */
 export const ReportedTalk = ({ report }: { report: PersonReport }) => {
-  const { t } = useTranslation(['staff-reports', 'staff']);
+  const { t } = useTranslation('staff-reports', 'staff');
   const talk = useInfiniteQuery(reportedMessages(report.id));
   if (talk.isPending) return <Skeleton className="h-32 rounded-xl" />;
   if (talk.isLoadingError)
-    return <ErrorState title={t('staff:loadError')} onRetry={() => talk.refetch()} />;
+    return <ErrorState title={t('staff.loadError')} onRetry={() => talk.refetch()} />;
   const messages = talk.data.pages.flatMap(({ data }) => data).toReversed();
-  if (messages.length === 0) return <p className="text-ink-soft">{t('nothingSaid')}</p>;
+  if (messages.length === 0)
+    return <p className="text-ink-soft">{t('staff-reports.nothingSaid')}</p>;
   return (
     <div className="grid gap-3 rounded-xl bg-sunken p-4">
       <ShowMore list={talk} tone="quiet" size="small">
-        {t('earlier')}
+        {t('staff-reports.earlier')}
       </ShowMore>
-      <ol aria-label={t('messages')} className="grid gap-4">
+      <ol aria-label={t('staff-reports.messages')} className="grid gap-4">
         {messages.map((message) => (
           <MessageLine key={message.seq} message={message} report={report} />
         ))}

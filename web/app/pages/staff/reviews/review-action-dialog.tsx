@@ -22,17 +22,17 @@ export const ReviewActionDialog = ({ review, what, onClose }: Props) => {
     <ReasonDialog
       what={`review:${id}:${what}`}
       danger={what === 'hide'}
-      title={t(`${what}Title`)}
-      text={t(`${what}Text`, people)}
-      confirmLabel={action.isPending ? t('saving') : t(what)}
+      title={t(`staff-reviews.${what}Title`)}
+      text={t(`staff-reviews.${what}Text`, people)}
+      confirmLabel={action.isPending ? t('staff-reviews.saving') : t(`staff-reviews.${what}`)}
       reason={{
-        label: t('reason'),
-        hint: t('reasonHint'),
-        missing: t('reasonMissing'),
+        label: t('staff-reviews.reason'),
+        hint: t('staff-reviews.reasonHint'),
+        missing: t('staff-reviews.reasonMissing'),
         max: HIDE_REASON_MAX,
       }}
       send={(reason) => action.mutateAsync({ id, what, reason })}
-      done={t(`done.${what}`)}
+      done={t(`staff-reviews.done.${what}`)}
       onClose={onClose}
     />
   );

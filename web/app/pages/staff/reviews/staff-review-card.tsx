@@ -27,8 +27,10 @@ const Facts = ({ review }: { review: StaffReview }) => {
   const { id, bookingId, submittedAt } = review;
   return (
     <p className="tabular text-ink-soft text-sm">
-      {t('number', { id })}
-      {bookingId === null ? null : ` · ${t('booking', { number: bookingNumber(bookingId) })}`}
+      {t('staff-reviews.number', { id })}
+      {bookingId === null
+        ? null
+        : ` · ${t('staff-reviews.booking', { number: bookingNumber(bookingId) })}`}
       {' · '}
       <time dateTime={submittedAt}>
         <Unbroken>{time(submittedAt)}</Unbroken>
@@ -50,14 +52,16 @@ const Matches = ({ review: { matches, checkedUntil } }: { review: StaffReview })
   const time = useStaffTime();
   const locale = useLocale();
   if (matches.length === 0) return null;
-  const what = new Intl.ListFormat(locale).format(matches.map((one) => t(`matches.${one}`)));
+  const what = new Intl.ListFormat(locale).format(
+    matches.map((one) => t(`staff-reviews.matches.${one}`)),
+  );
   return (
     <p className="text-sm">
-      {t('matches.label', { what })}
+      {t('staff-reviews.matches.label', { what })}
       {checkedUntil === null ? null : (
         <span className="text-ink-soft">
           {' · '}
-          <Unbroken>{t('checkedUntil', { time: time(checkedUntil) })}</Unbroken>
+          <Unbroken>{t('staff-reviews.checkedUntil', { time: time(checkedUntil) })}</Unbroken>
         </span>
       )}
     </p>
@@ -77,12 +81,15 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 className="wrap-anywhere flex flex-wrap items-center gap-x-3 font-semibold">
-            {t('direction', { author: nameOf(author.nickname), subject: nameOf(subject.nickname) })}
-            <Stars rating={rating} label={t('starsLabel', { count: rating })} />
+            {t('staff-reviews.direction', {
+              author: nameOf(author.nickname),
+              subject: nameOf(subject.nickname),
+            })}
+            <Stars rating={rating} label={t('staff-reviews.starsLabel', { count: rating })} />
           </h2>
           <Facts review={review} />
         </div>
-        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        <Badge tone={TONES[state]}>{t(`staff-reviews.state.${state}`)}</Badge>
       </div>
       {content ? (
         <p
@@ -92,16 +99,16 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
           {content}
         </p>
       ) : (
-        <p className="text-ink-soft">{t('noWords')}</p>
+        <p className="text-ink-soft">{t('staff-reviews.noWords')}</p>
       )}
       {reply ? (
         <p className="wrap-anywhere whitespace-pre-line border-line-strong border-l-2 pl-3 text-ink-soft">
-          <span className="font-semibold">{t('answer')}: </span>
+          <span className="font-semibold">{t('staff-reviews.answer')}: </span>
           {reply.content}
         </p>
       ) : null}
       {hiddenReason ? (
-        <p className="text-warn">{t('hiddenBecause', { reason: hiddenReason })}</p>
+        <p className="text-warn">{t('staff-reviews.hiddenBecause', { reason: hiddenReason })}</p>
       ) : null}
       <Matches review={review} />
       <div className="flex flex-wrap gap-2">
@@ -111,8 +118,8 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
             tone={what === 'hide' ? 'danger' : 'secondary'}
             onClick={() => setConfirming(what)}
           >
-            {t(what)}
-            <span className="sr-only">, {t('number', { id })}</span>
+            {t(`staff-reviews.${what}`)}
+            <span className="sr-only">, {t('staff-reviews.number', { id })}</span>
           </Button>
         ))}
       </div>

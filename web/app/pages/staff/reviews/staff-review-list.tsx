@@ -14,16 +14,20 @@ export const StaffReviewList = () => {
   const list = useInfiniteQuery(staffReviews(show));
   return (
     <StaffTabs
-      label={t('tabs.label')}
+      label={t('staff-reviews.tabs.label')}
       name="show"
       tabs={[
-        { id: 'all', label: t('tabs.all') },
-        { id: 'checked', label: t('tabs.checked') },
-        { id: 'hidden', label: t('tabs.hidden') },
+        { id: 'all', label: t('staff-reviews.tabs.all') },
+        { id: 'checked', label: t('staff-reviews.tabs.checked') },
+        { id: 'hidden', label: t('staff-reviews.tabs.hidden') },
       ]}
       selected={show}
     >
-      <StaffList exported={{ list: 'reviews', show }} list={list} empty={t(EMPTY[show])}>
+      <StaffList
+        exported={{ list: 'reviews', show }}
+        list={list}
+        empty={t(`staff-reviews.${EMPTY[show]}`)}
+      >
         {(one) => <StaffReviewCard review={one} />}
       </StaffList>
     </StaffTabs>

@@ -35,16 +35,18 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
   return (
     // Each fact stays whole: a line break neither splits one nor leaves a dot behind.
     <p className="tabular wrap-anywhere flex flex-wrap gap-x-3 rounded-xl bg-sunken px-3 py-2 text-sm">
-      <b className="font-semibold">{t('booking', { number: booking.number })}</b>
+      <b className="font-semibold">{t('staff-support.booking', { number: booking.number })}</b>
       <span>
-        {t('bookingFacts', {
+        {t('staff-support.bookingFacts', {
           traveler: nameOf(booking.traveler.nickname),
           guide: nameOf(booking.guide.nickname),
         })}
       </span>
       <time dateTime={booking.start}>{time(booking.start)}</time>
       <span>{formatLength(booking.hours * 60, locale)}</span>
-      <span>{booking.paid ? t('bookingPaid') : t('bookingUnpaid')}</span>
+      <span>
+        {booking.paid ? t('staff-support.bookingPaid') : t('staff-support.bookingUnpaid')}
+      </span>
     </p>
   );
 };
@@ -57,25 +59,28 @@ interface Props {
 
 /** Who asks about what, who handles it, and the actions. */
 export const CaseHead = ({ entry, booking, show }: Props) => {
-  const { t } = useTranslation(['staff-support', 'support', 'errors']);
+  const { t } = useTranslation('staff-support', 'support', 'errors');
   const nameOf = usePersonName();
   const action = useCaseAction(entry.id);
-  const name = entry.person ? nameOf(entry.person.nickname) : (entry.email ?? t('visitor'));
+  const name = entry.person
+    ? nameOf(entry.person.nickname)
+    : (entry.email ?? t('staff-support.visitor'));
   const act = async (what: CaseAction) => {
     try {
       await action.mutateAsync(what);
-      showToast({ tone: 'success', title: t(DONE[what]) });
+      showToast({ tone: 'success', title: t(`staff-support.${DONE[what]}`) });
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
     }
   };
-  const labelOf = (what: CaseAction) => t(what === 'claim' && entry.claimedBy ? 'takeOver' : what);
+  const labelOf = (what: CaseAction) =>
+    t(what === 'claim' && entry.claimedBy ? 'staff-support.takeOver' : `staff-support.${what}`);
   return (
     <header className="grid gap-3 border-line border-b p-4">
       <div className="flex items-start gap-2">
         <Link
           to={casePath(show, null)}
-          aria-label={t('back')}
+          aria-label={t('staff-support.back')}
           className="-ml-2 inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink hover:bg-sunken xl:hidden"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
@@ -83,18 +88,20 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
         <div className="grid min-w-0 grow gap-0.5">
           <h2 className="wrap-anywhere font-semibold text-lg">{name}</h2>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-            <span>{t('name', { id: entry.id })}</span>
-            <span>{t(`support:topics.${entry.topic}`)}</span>
+            <span>{t('staff-support.name', { id: entry.id })}</span>
+            <span>{t(`support.topics.${entry.topic}`)}</span>
             {entry.about && !booking ? <span>{entry.about.number}</span> : null}
-            <span>{t(entry.locale === 'en' ? 'locale.en' : 'locale.zh-CN')}</span>
+            <span>
+              {t(entry.locale === 'en' ? 'staff-support.locale.en' : 'staff-support.locale.zh-CN')}
+            </span>
           </p>
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
             {entry.waitingSince ? <WaitingSince at={entry.waitingSince} one /> : null}
             {entry.claimedBy ? (
               <Badge tone={entry.claimedByViewer ? 'action' : 'plain'}>
                 {entry.claimedByViewer
-                  ? t('mine')
-                  : t('claimedBy', { name: nameOf(entry.claimedBy.nickname) })}
+                  ? t('staff-support.mine')
+                  : t('staff-support.claimedBy', { name: nameOf(entry.claimedBy.nickname) })}
               </Badge>
             ) : null}
           </p>

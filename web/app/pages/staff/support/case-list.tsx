@@ -12,7 +12,7 @@ export const casePath = (show: Shown, id: number | null): string =>
   `/staff/support?show=${show}${id === null ? '' : `&case=${id}`}`;
 
 const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boolean }) => {
-  const { t } = useTranslation(['staff-support', 'support']);
+  const { t } = useTranslation('staff-support', 'support');
   const nameOf = usePersonName();
   const { lastMessage: last } = one;
   return (
@@ -26,22 +26,22 @@ const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boo
         <b className="truncate font-semibold">
           <bdi>{one.person ? nameOf(one.person.nickname) : one.email}</bdi>
         </b>
-        {one.person ? null : <Badge>{t('visitor')}</Badge>}
+        {one.person ? null : <Badge>{t('staff-support.visitor')}</Badge>}
       </span>
       <span className="tabular text-sm">
-        {t(`support:topics.${one.topic}`)}
+        {t(`support.topics.${one.topic}`)}
         {one.about ? ` · ${one.about.number}` : null}
       </span>
       <span className="truncate text-ink-soft text-sm">
-        {last.fromStaff ? t('team', { text: last.text }) : last.text}
+        {last.fromStaff ? t('staff-support.team', { text: last.text }) : last.text}
       </span>
       <span className="flex flex-wrap items-center justify-between gap-2 text-xs">
         {one.waitingSince ? <WaitingSince at={one.waitingSince} one /> : null}
         {one.claimedBy ? (
           <span className="text-ink-soft">
             {one.claimedByViewer
-              ? t('mine')
-              : t('claimedBy', { name: nameOf(one.claimedBy.nickname) })}
+              ? t('staff-support.mine')
+              : t('staff-support.claimedBy', { name: nameOf(one.claimedBy.nickname) })}
           </span>
         ) : null}
       </span>
@@ -57,8 +57,8 @@ export const CaseList = ({ show, openId }: { show: Shown; openId: number | null 
     <StaffList
       exported={{ list: 'support', show }}
       list={list}
-      empty={t(`empty.${show}`)}
-      label={t('list')}
+      empty={t(`staff-support.empty.${show}`)}
+      label={t('staff-support.list')}
       isRows
     >
       {(one) => <Row one={one} show={show} isOpen={one.id === openId} />}

@@ -40,17 +40,18 @@ const useSend = (id: SupportCaseId): Deliver => {
 /** Why no answer is possible, or where it goes. */
 const useNote = ({ mayAnswer, claimedBy, claimedByViewer, email }: SupportCase): string | null => {
   const { t } = useTranslation('staff-support');
-  if (!mayAnswer) return t('own');
-  if (claimedBy && !claimedByViewer) return t('claimedNote', { name: claimedBy.nickname });
-  return email ? t('byMail', { email }) : null;
+  if (!mayAnswer) return t('staff-support.own');
+  if (claimedBy && !claimedByViewer)
+    return t('staff-support.claimedNote', { name: claimedBy.nickname });
+  return email ? t('staff-support.byMail', { email }) : null;
 };
 
 const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
-  const { t } = useTranslation(['staff-support', 'staff']);
+  const { t } = useTranslation('staff-support', 'staff');
   const nameOf = usePersonName();
   const client = useQueryClient();
   const { id, person, email } = entry;
-  const name = person ? nameOf(person.nickname) : (email ?? t('visitor'));
+  const name = person ? nameOf(person.nickname) : (email ?? t('staff-support.visitor'));
   const messages = useInfiniteQuery(caseMessages(id));
   const outgoing = useOutbox();
   const lane = laneOfCase(id);
@@ -62,12 +63,12 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
   }, [messages.data, outgoing, userId, lane]);
   if (messages.isPending) return <StaffSkeleton />;
   if (messages.isLoadingError)
-    return <ErrorState title={t('staff:loadError')} onRetry={() => messages.refetch()} />;
+    return <ErrorState title={t('staff.loadError')} onRetry={() => messages.refetch()} />;
   return (
     <>
       <SupportLog
         lines={lines}
-        label={t('log', { name })}
+        label={t('staff-support.log', { name })}
         other={name}
         zone={STAFF_TIME_ZONE}
         beginning={null}
@@ -78,9 +79,9 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
       <SupportComposer
         userId={userId}
         lane={lane}
-        label={t('field', { name })}
-        placeholder={t('placeholder')}
-        sendLabel={t('send')}
+        label={t('staff-support.field', { name })}
+        placeholder={t('staff-support.placeholder')}
+        sendLabel={t('staff-support.send')}
         note={note}
         disabled={!entry.mayAnswer || (entry.claimedBy !== null && !entry.claimedByViewer)}
         onSend={(text) => send(text, { upToSeq: shownUpTo(client, id) })}
@@ -97,16 +98,16 @@ interface Props {
 
 /** One case: the user, the messages, the answer. */
 export const CaseView = ({ id, userId, show }: Props) => {
-  const { t } = useTranslation(['staff', 'staff-support']);
+  const { t } = useTranslation('staff', 'staff-support');
   const found = useQuery(oneCase(id));
   if (found.isPending) return <StaffSkeleton />;
   if (found.isLoadingError)
     return (
       <div className="grid justify-items-center">
-        <ErrorState title={t('loadError')} onRetry={() => found.refetch()} />
+        <ErrorState title={t('staff.loadError')} onRetry={() => found.refetch()} />
         {/* Below this width the list is not next to it. */}
         <LinkButton tone="quiet" to={casePath(show, null)} className="xl:hidden">
-          {t('staff-support:back')}
+          {t('staff-support.back')}
         </LinkButton>
       </div>
     );

@@ -27,12 +27,12 @@ export const SupportInbox = () => {
   if (!session) return null;
   return (
     <StaffTabs
-      label={t('tabs.label')}
+      label={t('staff-support.tabs.label')}
       name="show"
       tabs={[
-        { id: 'waiting', label: t('tabs.waiting') },
-        { id: 'answered', label: t('tabs.answered') },
-        { id: 'closed', label: t('tabs.closed') },
+        { id: 'waiting', label: t('staff-support.tabs.waiting') },
+        { id: 'answered', label: t('staff-support.tabs.answered') },
+        { id: 'closed', label: t('staff-support.tabs.closed') },
       ]}
       selected={show}
       caseOpen={openId !== null}
@@ -43,8 +43,8 @@ export const SupportInbox = () => {
       </div>
       {openId === null ? (
         <div className="hidden xl:block">
-          <EmptyState title={t('choose')}>
-            <p>{t('chooseHint')}</p>
+          <EmptyState title={t('staff-support.choose')}>
+            <p>{t('staff-support.chooseHint')}</p>
           </EmptyState>
         </div>
       ) : (

@@ -23,7 +23,7 @@ const SUSPENDS: ReadonlySet<UserAction> = new Set(['suspend_guide', 'suspend_acc
 export const AccountActions = ({ user }: { user: StaffUser }) => {
   const { t } = useTranslation('staff-users');
   const [confirming, setConfirming] = useState<UserAction | null>(null);
-  if (!user.mayDecide) return <p>{t('own')}</p>;
+  if (!user.mayDecide) return <p>{t('staff-users.own')}</p>;
   const actions = actionsFor(user);
   const buttons = (group: readonly UserAction[]) => (
     <div className="flex flex-wrap gap-2 empty:hidden">
@@ -33,7 +33,7 @@ export const AccountActions = ({ user }: { user: StaffUser }) => {
           tone={SUSPENDS.has(what) ? 'danger' : 'secondary'}
           onClick={() => setConfirming(what)}
         >
-          {t(`deeds.${what}`)}
+          {t(`staff-users.deeds.${what}`)}
         </Button>
       ))}
     </div>

@@ -9,15 +9,15 @@ export const AccountBadges = ({ user }: { user: StaffUser }) => {
   return (
     <div className="flex flex-wrap gap-2">
       <Badge tone={suspended ? 'warn' : 'plain'}>
-        {suspended ? t('accountSuspended') : t('accountActive')}
+        {suspended ? t('staff-users.accountSuspended') : t('staff-users.accountActive')}
       </Badge>
       {guide ? (
         <Badge tone={guide.suspended ? 'warn' : 'plain'}>
-          {guide.suspended ? t('guideSuspended') : t('guideActive')}
+          {guide.suspended ? t('staff-users.guideSuspended') : t('staff-users.guideActive')}
         </Badge>
       ) : null}
-      {guide?.pausedByStaff ? <Badge tone="warn">{t('listingPaused')}</Badge> : null}
-      {isStaff ? <Badge>{t('team')}</Badge> : null}
+      {guide?.pausedByStaff ? <Badge tone="warn">{t('staff-users.listingPaused')}</Badge> : null}
+      {isStaff ? <Badge>{t('staff-users.team')}</Badge> : null}
     </div>
   );
 };

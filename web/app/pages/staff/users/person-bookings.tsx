@@ -16,7 +16,7 @@ import { personBookings } from './queries.ts';
 const LINK = 'inline-flex min-h-11 items-center text-action hover:underline';
 
 const Row = ({ booking }: { booking: StaffBooking }) => {
-  const { t } = useTranslation(['staff-users', 'bookings']);
+  const { t } = useTranslation('staff-users', 'bookings');
   const nameOf = usePersonName();
   const locale = useLocale();
   const time = useStaffTime();
@@ -25,7 +25,7 @@ const Row = ({ booking }: { booking: StaffBooking }) => {
     <div className="grid gap-1 px-5 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="tabular font-semibold">{bookingNumber}</p>
-        <Badge>{t(`bookings:status.${status}`)}</Badge>
+        <Badge>{t(`bookings.status.${status}`)}</Badge>
       </div>
       <p className="tabular text-ink-soft text-sm">
         <Unbroken>{time(start)}</Unbroken>
@@ -34,11 +34,11 @@ const Row = ({ booking }: { booking: StaffBooking }) => {
       </p>
       <div className="flex flex-wrap gap-x-5">
         <Link to={staffPersonPath(other.id)} className={LINK}>
-          {t('with', { name: nameOf(other.nickname) })}
+          {t('staff-users.with', { name: nameOf(other.nickname) })}
         </Link>
         {disputed ? (
           <Link to={`${staffPath('disputes')}?case=${id}`} className={LINK}>
-            {t('toDispute')}
+            {t('staff-users.toDispute')}
           </Link>
         ) : null}
       </div>
@@ -53,18 +53,23 @@ export const PersonBookings = ({ id, isGuide }: { id: UserId; isGuide: boolean }
   const as = isGuide ? shown : 'traveler';
   const list = useInfiniteQuery(personBookings(id, as));
   const rows = (
-    <StaffList list={list} empty={t(`noBookings.${as}`)} label={t('bookings')} isRows>
+    <StaffList
+      list={list}
+      empty={t(`staff-users.noBookings.${as}`)}
+      label={t('staff-users.bookings')}
+      isRows
+    >
       {(booking) => <Row booking={booking} />}
     </StaffList>
   );
   if (!isGuide) return rows;
   return (
     <StaffTabs
-      label={t('bookings')}
+      label={t('staff-users.bookings')}
       name="as"
       tabs={[
-        { id: 'traveler', label: t('asTraveler') },
-        { id: 'guide', label: t('asGuide') },
+        { id: 'traveler', label: t('staff-users.asTraveler') },
+        { id: 'guide', label: t('staff-users.asGuide') },
       ]}
       selected={as}
     >

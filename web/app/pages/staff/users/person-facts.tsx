@@ -34,26 +34,28 @@ const Part = ({ title, to, toLabel, children }: PartProps) => (
 );
 
 const Guide = ({ person: { user, guide, application } }: { person: StaffPerson }) => {
-  const { t } = useTranslation(['staff-users', 'applications']);
+  const { t } = useTranslation('staff-users', 'applications');
   const hasForm = application.status !== 'none' && application.status !== 'draft';
   return (
     <Part
-      title={t('guide')}
+      title={t('staff-users.guide')}
       {...(hasForm
         ? {
             to: `${staffPath('applications')}?case=${user.id}`,
-            toLabel: t('toApplication'),
+            toLabel: t('staff-users.toApplication'),
           }
         : {})}
     >
-      <p>{t('application', { state: t(`applications:states.${application.status}`) })}</p>
+      <p>
+        {t('staff-users.application', { state: t(`applications.states.${application.status}`) })}
+      </p>
       {guide ? (
         <>
-          <p>{guide.listed ? t('listed') : t('unlisted')}</p>
+          <p>{guide.listed ? t('staff-users.listed') : t('staff-users.unlisted')}</p>
           {guide.listed ? null : (
             <ul className="list-disc pl-5 text-ink-soft">
               {guide.unlistedBecause.map((reason) => (
-                <li key={reason}>{t(`unlistedBecause.${reason}`)}</li>
+                <li key={reason}>{t(`staff-users.unlistedBecause.${reason}`)}</li>
               ))}
             </ul>
           )}
@@ -61,11 +63,11 @@ const Guide = ({ person: { user, guide, application } }: { person: StaffPerson }
             to={`/guides/${guide.id}`}
             className="inline-flex min-h-11 items-center justify-self-start text-action hover:underline"
           >
-            {t('toProfile')}
+            {t('staff-users.toProfile')}
           </Link>
         </>
       ) : (
-        <p className="text-ink-soft">{t('noGuide')}</p>
+        <p className="text-ink-soft">{t('staff-users.noGuide')}</p>
       )}
     </Part>
   );
@@ -77,19 +79,21 @@ const Identity = ({ person: { identity } }: { person: StaffPerson }) => {
   const { status, submittedAt, verifiedName } = identity;
   return (
     <Part
-      title={t('identity')}
+      title={t('staff-users.identity')}
       {...(status === 'unverified'
         ? {}
-        : { to: `${staffPath('identity')}?show=${status}`, toLabel: t('toIdentity') })}
+        : { to: `${staffPath('identity')}?show=${status}`, toLabel: t('staff-users.toIdentity') })}
     >
-      <p>{t(`identityStates.${status}`)}</p>
+      <p>{t(`staff-users.identityStates.${status}`)}</p>
       {verifiedName ? (
         <p className="wrap-anywhere text-ink-soft">
-          <Unbroken names={[verifiedName]}>{t('onDocument', { name: verifiedName })}</Unbroken>
+          <Unbroken names={[verifiedName]}>
+            {t('staff-users.onDocument', { name: verifiedName })}
+          </Unbroken>
         </p>
       ) : null}
       {submittedAt ? (
-        <p className="text-ink-soft">{t('sent', { time: time(submittedAt) })}</p>
+        <p className="text-ink-soft">{t('staff-users.sent', { time: time(submittedAt) })}</p>
       ) : null}
     </Part>
   );
@@ -100,12 +104,16 @@ const Wallet = ({ person: { wallet } }: { person: StaffPerson }) => {
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   return (
-    <Part title={t('wallet')} to={staffPath('goodwill')} toLabel={t('toGoodwill')}>
+    <Part
+      title={t('staff-users.wallet')}
+      to={staffPath('goodwill')}
+      toLabel={t('staff-users.toGoodwill')}
+    >
       <p className="tabular font-bold text-2xl">
         {money(wallet.refundedCents + wallet.goodwillCents)}
       </p>
       <p className="tabular text-ink-soft">
-        {t('walletParts', {
+        {t('staff-users.walletParts', {
           refunded: money(wallet.refundedCents),
           goodwill: money(wallet.goodwillCents),
         })}
@@ -120,15 +128,19 @@ const Earnings = ({ earnings }: { earnings: NonNullable<StaffPerson['earnings']>
   const { withdrawableCents, pendingCents, frozenCents, owedCents } = earnings;
   const { payingOutCents, paidOutCents } = earnings;
   const lines = [
-    [t('withdrawable'), withdrawableCents],
-    [t('pending'), pendingCents],
-    ...(frozenCents > 0 ? [[t('pendingFrozen'), frozenCents] as const] : []),
-    ...(owedCents > 0 ? [[t('owed'), owedCents] as const] : []),
-    [t('payingOut'), payingOutCents],
-    [t('paidOut'), paidOutCents],
+    [t('staff-users.withdrawable'), withdrawableCents],
+    [t('staff-users.pending'), pendingCents],
+    ...(frozenCents > 0 ? [[t('staff-users.pendingFrozen'), frozenCents] as const] : []),
+    ...(owedCents > 0 ? [[t('staff-users.owed'), owedCents] as const] : []),
+    [t('staff-users.payingOut'), payingOutCents],
+    [t('staff-users.paidOut'), paidOutCents],
   ] as const;
   return (
-    <Part title={t('earnings')} to={staffPath('withdrawals')} toLabel={t('toWithdrawals')}>
+    <Part
+      title={t('staff-users.earnings')}
+      to={staffPath('withdrawals')}
+      toLabel={t('staff-users.toWithdrawals')}
+    >
       <dl className="tabular grid gap-1">
         {lines.map(([label, cents]) => (
           <div key={label} className="flex items-baseline justify-between gap-4">
@@ -147,8 +159,10 @@ const Session = ({ session }: { session: StaffPerson['sessions'][number] }) => {
   const { browser, system, createdAt } = session;
   return (
     <>
-      <p>{[browser ?? t('unknownBrowser'), system].filter(Boolean).join(' · ')}</p>
-      <p className="tabular text-ink-soft text-sm">{t('since', { time: time(createdAt) })}</p>
+      <p>{[browser ?? t('staff-users.unknownBrowser'), system].filter(Boolean).join(' · ')}</p>
+      <p className="tabular text-ink-soft text-sm">
+        {t('staff-users.since', { time: time(createdAt) })}
+      </p>
     </>
   );
 };
@@ -158,18 +172,18 @@ const Sessions = ({ person: { sessions } }: { person: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
   const [newest, ...others] = sessions;
   return (
-    <Part title={t('sessions')}>
+    <Part title={t('staff-users.sessions')}>
       {newest ? (
         <div>
           <Session session={newest} />
         </div>
       ) : (
-        <p className="text-ink-soft">{t('noSessions')}</p>
+        <p className="text-ink-soft">{t('staff-users.noSessions')}</p>
       )}
       {others.length > 0 ? (
         <details className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-action">
-            {t('moreSessions', { count: others.length })}
+            {t('staff-users.moreSessions', { count: others.length })}
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
           </summary>
           <ul className="grid gap-2">
@@ -191,31 +205,31 @@ interface ReportsProps {
 }
 
 const Reports = ({ id, reports }: ReportsProps) => {
-  const { t } = useTranslation(['staff-users', 'staff-reports']);
+  const { t } = useTranslation('staff-users', 'staff-reports');
   const time = useStaffTime();
   const isWaiting = reports.some(({ decision }) => decision === null);
   return (
     <Part
-      title={t('reports')}
+      title={t('staff-users.reports')}
       {...(reports.length === 0
         ? {}
         : {
             to: `${staffPath('reports')}${isWaiting ? '' : '?show=handled'}`,
-            toLabel: t('toReports'),
+            toLabel: t('staff-users.toReports'),
           })}
     >
       {reports.length === 0 ? (
-        <p className="text-ink-soft">{t('noReports')}</p>
+        <p className="text-ink-soft">{t('staff-users.noReports')}</p>
       ) : (
         <ul className="grid gap-2">
           {reports.map(({ id: reportId, reason, createdAt, decision }) => (
             <li key={reportId} className="flex flex-wrap items-center justify-between gap-x-4">
               <span>
-                {t(`staff-reports:reasons.${reason}`)}
+                {t(`staff-reports.reasons.${reason}`)}
                 <span className="tabular block text-ink-soft text-sm">{time(createdAt)}</span>
               </span>
               <Badge tone={decision === 'warned' ? 'warn' : 'plain'}>
-                {decision ? t(`staff-reports:decision.${decision}`) : t('reportWaits')}
+                {decision ? t(`staff-reports.decision.${decision}`) : t('staff-users.reportWaits')}
               </Badge>
             </li>
           ))}
@@ -225,7 +239,7 @@ const Reports = ({ id, reports }: ReportsProps) => {
         to={`${staffPath('contact-attempts')}?person=${id}`}
         className="inline-flex min-h-11 items-center justify-self-start text-action hover:underline"
       >
-        {t('toAttempts')}
+        {t('staff-users.toAttempts')}
       </Link>
     </Part>
   );

@@ -43,8 +43,8 @@ const Head = ({ found }: { found: StaffPerson }) => {
       <AccountBadges user={user} />
       <p className="text-ink-soft text-sm">
         {[
-          t('joined', { time: time(joinedAt) }),
-          t(`languages.${found.locale}`),
+          t('staff-users.joined', { time: time(joinedAt) }),
+          t(`staff-users.languages.${found.locale}`),
           ...(timeZone === null ? [] : [timeZone]),
         ].join(' · ')}
       </p>
@@ -53,7 +53,7 @@ const Head = ({ found }: { found: StaffPerson }) => {
         to={`${staffPath('announcements')}?name=${user.username}`}
         className="inline-flex min-h-11 items-center justify-self-start text-action hover:underline"
       >
-        {t('writeTo')}
+        {t('staff-users.writeTo')}
       </Link>
     </div>
   );
@@ -66,8 +66,8 @@ const Log = ({ id }: { id: UserId }) => {
     <StaffList
       exported={{ list: 'audit-log', person: String(id) }}
       list={list}
-      empty={t('noEntries')}
-      label={t('entries')}
+      empty={t('staff-users.noEntries')}
+      label={t('staff-users.entries')}
       isRows
     >
       {(entry) => <AuditItem entry={entry} />}
@@ -80,7 +80,7 @@ const Log = ({ id }: { id: UserId }) => {
  * page").
  */
 export const PersonPage = ({ id }: { id: UserId }) => {
-  const { t } = useTranslation(['staff-users', 'staff']);
+  const { t } = useTranslation('staff-users', 'staff');
   const found = useQuery(staffPerson(id));
   const back = (
     <Link
@@ -88,17 +88,17 @@ export const PersonPage = ({ id }: { id: UserId }) => {
       className="inline-flex min-h-11 items-center gap-2 justify-self-start text-action"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
-      {t('back')}
+      {t('staff-users.back')}
     </Link>
   );
   if (found.isPending) return <StaffSkeleton />;
   if (found.isLoadingError)
     return errorCodeOf(found.error) === 'NOT_FOUND' ? (
-      <EmptyState title={t('gone')} actions={back}>
-        {t('goneHint')}
+      <EmptyState title={t('staff-users.gone')} actions={back}>
+        {t('staff-users.goneHint')}
       </EmptyState>
     ) : (
-      <ErrorState title={t('staff:loadError')} onRetry={() => found.refetch()} />
+      <ErrorState title={t('staff.loadError')} onRetry={() => found.refetch()} />
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -106,11 +106,11 @@ export const PersonPage = ({ id }: { id: UserId }) => {
       <Head found={found.data} />
       <PersonFacts person={found.data} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <h3 className="font-semibold text-lg">{t('bookings')}</h3>
+        <h3 className="font-semibold text-lg">{t('staff-users.bookings')}</h3>
         <PersonBookings id={id} isGuide={found.data.guide !== null} />
       </section>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <h3 className="font-semibold text-lg">{t('entries')}</h3>
+        <h3 className="font-semibold text-lg">{t('staff-users.entries')}</h3>
         <Log id={id} />
       </section>
     </div>

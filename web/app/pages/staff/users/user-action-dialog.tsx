@@ -22,17 +22,20 @@ export const UserActionDialog = ({ user, what, onClose }: Props) => {
     <ReasonDialog
       what={`user:${id}:${what}`}
       danger={isHard}
-      title={t(`titles.${what}`, { name: nameOf(user.fullName) })}
-      text={t(`texts.${what}`)}
-      confirmLabel={action.isPending ? t('saving') : t(`deeds.${what}`)}
+      title={t(`staff-users.titles.${what}`, { name: nameOf(user.fullName) })}
+      text={t(`staff-users.texts.${what}`)}
+      confirmLabel={action.isPending ? t('staff-users.saving') : t(`staff-users.deeds.${what}`)}
       reason={{
-        label: t('reason'),
-        hint: isHard || what === 'pause_guide' ? t('reasonRead') : t('reasonHint'),
-        missing: t('reasonMissing'),
+        label: t('staff-users.reason'),
+        hint:
+          isHard || what === 'pause_guide'
+            ? t('staff-users.reasonRead')
+            : t('staff-users.reasonHint'),
+        missing: t('staff-users.reasonMissing'),
         max: STAFF_REASON_MAX,
       }}
       send={(reason) => action.mutateAsync({ id, what, reason })}
-      done={t(`done.${what}`)}
+      done={t(`staff-users.done.${what}`)}
       onClose={onClose}
     />
   );

@@ -27,7 +27,7 @@ export const UserDesk = () => {
   return (
     <div className="grid max-w-xl gap-6">
       <form onSubmit={search} noValidate>
-        <Field label={t('who')} hint={t('whoHint')}>
+        <Field label={t('staff-users.who')} hint={t('staff-users.whoHint')}>
           {(field) => (
             <div className="flex gap-2">
               <Input
@@ -42,7 +42,7 @@ export const UserDesk = () => {
                 onChange={({ target }) => setName(target.value)}
               />
               <Button type="submit" tone="secondary" className="shrink-0" busy={isLooking}>
-                {isLooking ? t('finding') : t('find')}
+                {isLooking ? t('staff-users.finding') : t('staff-users.find')}
               </Button>
             </div>
           )}
@@ -52,9 +52,9 @@ export const UserDesk = () => {
         <StaffList
           exported={{ list: 'users', name: asked }}
           list={users}
-          empty={t('nobody')}
-          emptyHint={t('nobodyHint')}
-          label={t('found')}
+          empty={t('staff-users.nobody')}
+          emptyHint={t('staff-users.nobodyHint')}
+          label={t('staff-users.found')}
         >
           {(user) => <UserCard user={user} />}
         </StaffList>

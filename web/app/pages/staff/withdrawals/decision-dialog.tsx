@@ -25,26 +25,28 @@ export const DecisionDialog = ({ withdrawal, what, onClose }: Props) => {
     <ReasonDialog
       what={`withdrawal:${id}:${what}`}
       danger={what === 'reject'}
-      title={t(`${what}Title`)}
-      text={t(`${what}Text`, {
+      title={t(`staff-withdrawals.${what}Title`)}
+      text={t(`staff-withdrawals.${what}Text`, {
         name: nameOf(person.nickname),
         amount: formatMoney(amountCents, locale),
-        to: `${bank || t(`kind.${kind}`)} ${maskedNumber}`,
+        to: `${bank || t(`staff-withdrawals.kind.${kind}`)} ${maskedNumber}`,
         holder,
       })}
-      confirmLabel={decision.isPending ? t('saving') : t(what)}
+      confirmLabel={
+        decision.isPending ? t('staff-withdrawals.saving') : t(`staff-withdrawals.${what}`)
+      }
       reason={
         what === 'reject'
           ? {
-              label: t('reason'),
-              hint: t('reasonHint'),
-              missing: t('reasonMissing'),
+              label: t('staff-withdrawals.reason'),
+              hint: t('staff-withdrawals.reasonHint'),
+              missing: t('staff-withdrawals.reasonMissing'),
               max: REASON_MAX,
             }
           : null
       }
       send={(reason) => decision.mutateAsync({ id, what, reason })}
-      done={t(`done.${what}`)}
+      done={t(`staff-withdrawals.done.${what}`)}
       onClose={onClose}
     />
   );

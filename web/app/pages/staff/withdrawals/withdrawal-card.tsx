@@ -35,8 +35,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
-  const { t } = useTranslation('staff-withdrawals');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('staff-withdrawals', 'errors');
   const { id, kind, bank, maskedNumber, can } = withdrawal;
   const asked = useShowNumber();
   const waits = can.length > 0;
@@ -45,28 +44,30 @@ const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
     try {
       await asked.mutateAsync(id);
     } catch (error) {
-      showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
     }
   };
   const copy = async (number: string) => {
     await navigator.clipboard.writeText(number);
-    showToast({ title: t('copied') });
+    showToast({ title: t('staff-withdrawals.copied') });
   };
   return (
     <span className="grid justify-items-start gap-1">
-      <span>{bank || t(`kind.${kind}`)}</span>
+      <span>{bank || t(`staff-withdrawals.kind.${kind}`)}</span>
       <span className="flex max-w-full items-center gap-1 font-semibold" aria-live="polite">
         <AccountNumber number={whole ?? maskedNumber} />
         {whole ? (
-          <IconButton label={t('copy')} onClick={() => copy(whole)}>
+          <IconButton label={t('staff-withdrawals.copy')} onClick={() => copy(whole)}>
             <Copy aria-hidden="true" className="size-4" />
           </IconButton>
         ) : null}
       </span>
-      {whole ? <span className="text-ink-soft text-sm">{t('shownHint')}</span> : null}
+      {whole ? (
+        <span className="text-ink-soft text-sm">{t('staff-withdrawals.shownHint')}</span>
+      ) : null}
       {waits && !whole ? (
         <Button tone="secondary" size="small" busy={asked.isPending} onClick={show}>
-          {asked.isPending ? t('showing') : t('showNumber')}
+          {asked.isPending ? t('staff-withdrawals.showing') : t('staff-withdrawals.showNumber')}
         </Button>
       ) : null}
     </span>
@@ -86,26 +87,34 @@ const Facts = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   );
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Fact label={t('to')}>
+      <Fact label={t('staff-withdrawals.to')}>
         <Account withdrawal={withdrawal} />
       </Fact>
-      <Fact label={t('holder')}>
+      <Fact label={t('staff-withdrawals.holder')}>
         <span className="block font-semibold">{withdrawal.holder}</span>
         <span className={withdrawal.holderVerified ? 'text-good' : 'text-warn'}>
-          {withdrawal.holderVerified ? t('verified') : t('unverified')}
+          {withdrawal.holderVerified
+            ? t('staff-withdrawals.verified')
+            : t('staff-withdrawals.unverified')}
         </span>
       </Fact>
-      <Fact label={t('from')}>
+      <Fact label={t('staff-withdrawals.from')}>
         {earningsCents > 0 ? (
-          <span className="block">{t('earnings', { amount: money(earningsCents) })}</span>
+          <span className="block">
+            {t('staff-withdrawals.earnings', { amount: money(earningsCents) })}
+          </span>
         ) : null}
-        {refundedCents > 0 ? t('refunded', { amount: money(refundedCents) }) : null}
+        {refundedCents > 0
+          ? t('staff-withdrawals.refunded', { amount: money(refundedCents) })
+          : null}
       </Fact>
-      <Fact label={t('asked')}>{at(withdrawal.requestedAt)}</Fact>
+      <Fact label={t('staff-withdrawals.asked')}>{at(withdrawal.requestedAt)}</Fact>
       {endedAt && (status === 'paid' || status === 'rejected') ? (
-        <Fact label={t(`ended.${status}`)}>{at(endedAt)}</Fact>
+        <Fact label={t(`staff-withdrawals.ended.${status}`)}>{at(endedAt)}</Fact>
       ) : null}
-      {withdrawal.reason ? <Fact label={t('reason')}>{withdrawal.reason}</Fact> : null}
+      {withdrawal.reason ? (
+        <Fact label={t('staff-withdrawals.reason')}>{withdrawal.reason}</Fact>
+      ) : null}
     </dl>
   );
 };
@@ -123,10 +132,10 @@ export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) 
         <div>
           <h2 className="tabular font-bold text-2xl">{formatMoney(amountCents, locale)}</h2>
           <p className="text-ink-soft">
-            <bdi>{nameOf(person.nickname)}</bdi> · {t('number', { id })}
+            <bdi>{nameOf(person.nickname)}</bdi> · {t('staff-withdrawals.number', { id })}
           </p>
         </div>
-        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        <Badge tone={TONES[status]}>{t(`staff-withdrawals.status.${status}`)}</Badge>
       </div>
       <Facts withdrawal={withdrawal} />
       {can.length > 0 ? (
@@ -137,7 +146,7 @@ export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) 
               tone={decision === 'reject' ? 'danger' : 'primary'}
               onClick={() => setConfirming(decision)}
             >
-              {t(decision)}
+              {t(`staff-withdrawals.${decision}`)}
             </Button>
           ))}
         </div>

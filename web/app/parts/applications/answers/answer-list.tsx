@@ -43,7 +43,9 @@ export const AnswerList = ({ page, answers, files, note, labelOf }: Props) => {
           >
             <dt className="text-ink-soft text-sm">
               {labelOf?.(field) ??
-                (field === 'residenceYear' ? t('residence') : t(`fields.${field}`))}{' '}
+                (field === 'residenceYear'
+                  ? t('applications.residence')
+                  : t(`applications.fields.${field}`))}{' '}
               {note?.(field)}
             </dt>
             <dd className="wrap-anywhere whitespace-pre-line">

@@ -38,16 +38,16 @@ export const useAnswerWords = (answers: ApplicationAnswers) => {
     const value = answers[field];
     return value === null
       ? null
-      : `${t('score', { score: value })} · ${t(`bands.${field}.${scoreBand(value)}`)}`;
+      : `${t('applications.score', { score: value })} · ${t(`applications.bands.${field}.${scoreBand(value)}`)}`;
   };
   const hours = (value: number | null) => value && formatHours(value, locale);
   const money = (value: number | null) =>
     value === null ? null : formatMoney(value * 100, locale);
   const count = (key: 'people' | 'years' | 'toursLed', value: number | null) =>
-    value === null ? null : t(key, { count: value });
+    value === null ? null : t(`applications.${key}`, { count: value });
 
   const words: Partial<Record<ApplicationField, () => string | number | null>> = {
-    gender: () => answers.gender && t(`genders.${answers.gender}`),
+    gender: () => answers.gender && t(`applications.genders.${answers.gender}`),
     serviceCities: () => list(answers.serviceCities.map(cityName)),
     residenceZipcode: () =>
       answers.residenceZipcode && formatPostalCode(answers.residenceZipcode.replace('-', '')),
@@ -61,19 +61,24 @@ export const useAnswerWords = (answers: ApplicationAnswers) => {
             locale,
           )
         : answers.residenceYear,
-    languages: () => list(answers.languages.map((language) => t(`languages.${language}`))),
+    languages: () =>
+      list(answers.languages.map((language) => t(`applications.languages.${language}`))),
     experienceYears: () => count('years', answers.experienceYears),
     experienceSessions: () => count('toursLed', answers.experienceSessions),
     qualifications: () =>
       answers.qualifications.length === 0
-        ? t('noFiles')
+        ? t('applications.noFiles')
         : answers.qualifications
-            .map(({ description }, index) => `${index + 1}. ${description || t('notAnswered')}`)
+            .map(
+              ({ description }, index) =>
+                `${index + 1}. ${description || t('applications.notAnswered')}`,
+            )
             .join('\n'),
     ethicsScore: () => score('ethicsScore'),
     boundaryScore: () => score('boundaryScore'),
     supportiveScore: () => score('supportiveScore'),
-    targetGroups: () => list(answers.targetGroups.map((group) => t(`targetGroups.${group}`))),
+    targetGroups: () =>
+      list(answers.targetGroups.map((group) => t(`applications.targetGroups.${group}`))),
     minPeople: () => count('people', answers.minPeople),
     maxPeople: () => count('people', answers.maxPeople),
     minDurationHours: () => hours(answers.minDurationHours),
@@ -87,6 +92,8 @@ export const useAnswerWords = (answers: ApplicationAnswers) => {
     const own = words[field];
     const value = own ? own() : (answers[field] as string | number | null);
     if (value !== null && value !== '') return String(value);
-    return answerFault(field, answers, present) === null ? t('notGiven') : t('notAnswered');
+    return answerFault(field, answers, present) === null
+      ? t('applications.notGiven')
+      : t('applications.notAnswered');
   };
 };

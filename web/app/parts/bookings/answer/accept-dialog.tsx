@@ -17,9 +17,7 @@ interface Props {
 
 /** Accepts a paid request. Shows traveler, time and earnings, and the effect of cancelling later. */
 export const AcceptDialog = ({ booking, onClose }: Props) => {
-  const { t } = useTranslation('guide-dashboard');
-  const { t: words } = useTranslation('bookings');
-  const { t: trips } = useTranslation('trips');
+  const { t } = useTranslation('guide-dashboard', 'bookings', 'trips');
   const locale = useLocale();
   const name = usePersonName()(booking.traveler.nickname);
   const accept = useAccept();
@@ -29,21 +27,24 @@ export const AcceptDialog = ({ booking, onClose }: Props) => {
       await accept.mutateAsync(booking.id);
       showToast({
         tone: 'success',
-        title: t('accepted'),
-        description: t('acceptedHint', { name }),
+        title: t('guide-dashboard.accepted'),
+        description: t('guide-dashboard.acceptedHint', { name }),
       });
       onClose();
     } catch (error) {
       const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
-      showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
+      showToast({
+        tone: 'destructive',
+        title: t(movedOn ? 'guide-dashboard.movedOn' : 'guide-dashboard.failed'),
+      });
       if (movedOn) onClose();
     }
   };
   return (
     <ConfirmDialog
       open
-      title={t('acceptTitle')}
-      confirmLabel={accept.isPending ? t('accepting') : words('action.accept')}
+      title={t('guide-dashboard.acceptTitle')}
+      confirmLabel={accept.isPending ? t('guide-dashboard.accepting') : t('bookings.action.accept')}
       onConfirm={send}
       onClose={onClose}
       busy={accept.isPending}
@@ -53,14 +54,16 @@ export const AcceptDialog = ({ booking, onClose }: Props) => {
           <p className="wrap-anywhere">
             <b className="font-semibold">{name}</b> ·{' '}
             <span className="whitespace-nowrap">
-              {trips('people', { count: booking.travelers })}
+              {t('trips.people', { count: booking.travelers })}
             </span>
           </p>
           <BookingWhen booking={booking} />
-          <p className="tabular font-semibold">{t('earnings.youEarn', { amount })}</p>
+          <p className="tabular font-semibold">
+            {t('guide-dashboard.earnings.youEarn', { amount })}
+          </p>
         </div>
         <p className="text-ink-soft text-sm">
-          <Unbroken names={[name]}>{t('acceptPolicy', { name })}</Unbroken>
+          <Unbroken names={[name]}>{t('guide-dashboard.acceptPolicy', { name })}</Unbroken>
         </p>
       </div>
     </ConfirmDialog>

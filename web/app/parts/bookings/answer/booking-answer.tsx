@@ -21,12 +21,12 @@ export const BookingAnswer = ({ booking, small = false }: Props) => {
     <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
       {booking.can.includes('accept') ? (
         <Button size={size} onClick={() => setConfirming('accept')}>
-          {t('action.accept')}
+          {t('bookings.action.accept')}
         </Button>
       ) : null}
       {booking.can.includes('reject') ? (
         <Button size={size} tone="danger" onClick={() => setConfirming('reject')}>
-          {t('action.reject')}
+          {t('bookings.action.reject')}
         </Button>
       ) : null}
       {confirming === 'accept' ? <AcceptDialog booking={booking} onClose={close} /> : null}

@@ -16,15 +16,14 @@ interface ReasonsProps {
 }
 
 const Reasons = ({ value, error, onChange }: ReasonsProps) => {
-  const { t } = useTranslation('guide-dashboard');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('guide-dashboard', 'bookings');
   return (
     <fieldset
       className="grid gap-1"
       aria-describedby={error ? 'reject-error' : undefined}
       data-invalid={error ? '' : undefined}
     >
-      <legend className="mb-1 font-semibold text-sm">{t('rejectReason')}</legend>
+      <legend className="mb-1 font-semibold text-sm">{t('guide-dashboard.rejectReason')}</legend>
       {REJECT_REASONS.map((reason) => (
         <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
@@ -34,7 +33,7 @@ const Reasons = ({ value, error, onChange }: ReasonsProps) => {
             checked={value === reason}
             onChange={() => onChange(reason)}
           />
-          {words(`rejectReason.${reason}`)}
+          {t(`bookings.rejectReason.${reason}`)}
         </label>
       ))}
       {error ? (
@@ -77,13 +76,15 @@ interface Props {
  */
 export const ReasonDialog = (props: Props) => {
   const { what, title, children, name, confirmLabel, onReject, onClose } = props;
-  const { t } = useTranslation('guide-dashboard');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('guide-dashboard', 'layout');
   const form = useForm({
     state: useRestoredValues(`reject:${what}`, NOTHING),
     validate: ({ rejectReason, words }) => ({
-      rejectReason: rejectReason === null ? t('rejectReasonMissing') : undefined,
-      words: rejectReason === 'other' ? required(words, t('rejectWordsMissing')) : undefined,
+      rejectReason: rejectReason === null ? t('guide-dashboard.rejectReasonMissing') : undefined,
+      words:
+        rejectReason === 'other'
+          ? required(words, t('guide-dashboard.rejectWordsMissing'))
+          : undefined,
     }),
     send: async ({ rejectReason, words }) => {
       if (rejectReason === null) return;
@@ -111,9 +112,9 @@ export const ReasonDialog = (props: Props) => {
           onChange={(reason) => form.change({ rejectReason: reason })}
         />
         <Field
-          label={t('rejectWords')}
-          note={rejectReason === 'other' ? undefined : layout('optional')}
-          hint={t('rejectWordsHint', { name })}
+          label={t('guide-dashboard.rejectWords')}
+          note={rejectReason === 'other' ? undefined : t('layout.optional')}
+          hint={t('guide-dashboard.rejectWordsHint', { name })}
           error={form.errors.words}
         >
           {(field) => (

@@ -24,26 +24,37 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
   const send = async (chosen: ChosenReason) => {
     try {
       await reject.mutateAsync({ id: booking.id, ...chosen });
-      showToast({ tone: 'success', title: t('rejected'), description: t('rejectedHint') });
+      showToast({
+        tone: 'success',
+        title: t('guide-dashboard.rejected'),
+        description: t('guide-dashboard.rejectedHint'),
+      });
       onClose();
     } catch (error) {
       const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
-      showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
+      showToast({
+        tone: 'destructive',
+        title: t(movedOn ? 'guide-dashboard.movedOn' : 'guide-dashboard.failed'),
+      });
       if (movedOn) onClose();
     }
   };
   return (
     <ReasonDialog
       what={`booking:${booking.id}`}
-      title={t('rejectTitle')}
+      title={t('guide-dashboard.rejectTitle')}
       name={name}
-      confirmLabel={reject.isPending ? t('rejecting') : t('rejectConfirm', { amount })}
+      confirmLabel={
+        reject.isPending
+          ? t('guide-dashboard.rejecting')
+          : t('guide-dashboard.rejectConfirm', { amount })
+      }
       onReject={send}
       onClose={onClose}
     >
       <p>
         <Unbroken>
-          {t('rejectText', {
+          {t('guide-dashboard.rejectText', {
             name,
             amount,
             date: formatDay(dayIn(booking.scheduledStartTime, booking.timeZone), locale),

@@ -25,7 +25,7 @@ const DisputeAndHistory = ({ booking }: { booking: Booking }) => {
   if (detail.isLoadingError)
     return (
       <LoadFailure onRetry={detail.refetch} className="content-start self-start text-ink-soft">
-        {t('historyFailed')}
+        {t('trips.historyFailed')}
       </LoadFailure>
     );
   if (!detail.data) return <Skeleton className="h-32" />;
@@ -63,12 +63,12 @@ export const BookingDetails = ({
         tone="quiet"
         size="small"
         className={`justify-self-start ${toggleClass}`}
-        aria-label={`${t('details')}, ${booking.bookingNumber}`}
+        aria-label={`${t('trips.details')}, ${booking.bookingNumber}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {t('details')}
+        {t('trips.details')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
       <div id={id} hidden={!open} className={`@container ${panelClass}`}>
@@ -76,7 +76,7 @@ export const BookingDetails = ({
           <div className="grid gap-6 border-line border-t pt-5 @3xl:grid-cols-2">
             <div className="grid content-start gap-6">
               <section className="grid gap-2">
-                <h4 className="font-semibold text-sm">{t('price')}</h4>
+                <h4 className="font-semibold text-sm">{t('trips.price')}</h4>
                 <BookingPrice booking={booking} />
               </section>
               <SiteCosts booking={booking} />

@@ -22,12 +22,12 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
   const isAhead = booking.viewerIs === 'traveler' && booking.tab !== 'past';
   return (
     <Lines>
-      <Line label={t('base', { price: money(booking.hourlyPriceCents), hours })}>
+      <Line label={t('trips.base', { price: money(booking.hourlyPriceCents), hours })}>
         {money(parts.baseCents)}
       </Line>
       {booking.travelers > 1 ? (
         <Line
-          label={t('extraPeople', {
+          label={t('trips.extraPeople', {
             count: booking.travelers - 1,
             price: money(booking.additionalPriceCents),
             hours,
@@ -38,26 +38,28 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
       ) : null}
       {booking.extensionCents > 0 ? (
         <Line
-          label={t('extension', { length: formatLength(booking.paidExtensionMinutes, locale) })}
+          label={t('trips.extension', {
+            length: formatLength(booking.paidExtensionMinutes, locale),
+          })}
         >
           {money(booking.extensionCents)}
         </Line>
       ) : null}
-      <Line label={t('total')} strong>
+      <Line label={t('trips.total')} strong>
         {money(wholePrice(booking))}
       </Line>
-      <Line label={booking.paidAt ? t('depositPaid') : t('deposit')}>
+      <Line label={booking.paidAt ? t('trips.depositPaid') : t('trips.deposit')}>
         {money(booking.depositCents)}
       </Line>
       {booking.walletCents > 0 ? (
-        <Line label={<span className="text-ink-soft text-sm">{t('fromWallet')}</span>}>
+        <Line label={<span className="text-ink-soft text-sm">{t('trips.fromWallet')}</span>}>
           <span className="text-ink-soft text-sm">{money(booking.walletCents)}</span>
         </Line>
       ) : null}
       {booking.extensionCents > 0 ? (
-        <Line label={t('extensionPaid')}>{money(booking.extensionCents)}</Line>
+        <Line label={t('trips.extensionPaid')}>{money(booking.extensionCents)}</Line>
       ) : null}
-      <Line label={t('inPerson')} hint={isAhead ? <RestInPerson /> : null}>
+      <Line label={t('trips.inPerson')} hint={isAhead ? <RestInPerson /> : null}>
         {money(booking.finalPaymentCents)}
       </Line>
     </Lines>

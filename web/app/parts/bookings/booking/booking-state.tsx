@@ -19,15 +19,15 @@ const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const now = useNow();
-  if (secondsUntil(deadlineAt, now) <= 0) return <p>{t('slotReleased')}</p>;
+  if (secondsUntil(deadlineAt, now) <= 0) return <p>{t('trips.slotReleased')}</p>;
   const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
   const time = onBothClocks(deadlineAt, booking.timeZone, locale);
   return (
     <p className="text-balance rounded-xl bg-warn-soft px-4 py-3 font-semibold">
       <Unbroken>
         {isLastHour(deadlineAt, now)
-          ? t('toPaySoon', { amount })
-          : t('toPayUntil', { amount, time })}
+          ? t('trips.toPaySoon', { amount })
+          : t('trips.toPayUntil', { amount, time })}
       </Unbroken>
     </p>
   );
@@ -40,37 +40,36 @@ const Confirmed = ({ booking: { deadlineAt, timeZone } }: { booking: Booking }) 
   return (
     <>
       <p>
-        <Unbroken>{t('waitingForGuide', { time })}</Unbroken>
+        <Unbroken>{t('trips.waitingForGuide', { time })}</Unbroken>
       </p>
-      <p className="text-ink-soft text-sm">{t('waitingRefundHint')}</p>
+      <p className="text-ink-soft text-sm">{t('trips.waitingRefundHint')}</p>
     </>
   );
 };
 
 const Cancelled = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('trips', 'bookings');
   const { cancelKind, rejectReason, reason, viewerIs, settleAt, emergencyClaim } = booking;
   const isNoShow = cancelKind === 'no_show_traveler' || cancelKind === 'no_show_guide';
   // A no-show's money is not split yet. While a claim on any other cancellation is open, refunds already
   // sent stay shown.
   const isHeld = isNoShow && (settleAt !== null || emergencyClaim === 'open');
   const how = (kind: CancelKind): string => {
-    if (kind === viewerIs) return t('youCancelled');
-    if (viewerIs === 'guide' && kind === 'rejected') return t('youRejected');
+    if (kind === viewerIs) return t('trips.youCancelled');
+    if (viewerIs === 'guide' && kind === 'rejected') return t('trips.youRejected');
     return viewerIs === 'guide' && kind === 'unanswered'
-      ? t('youDidNotAnswer')
-      : words(`cancelKind.${kind}`);
+      ? t('trips.youDidNotAnswer')
+      : t(`bookings.cancelKind.${kind}`);
   };
   return (
     <>
-      <p className="font-semibold">{t('wasCancelled')}</p>
+      <p className="font-semibold">{t('trips.wasCancelled')}</p>
       {isNoShow ? <NoShow booking={booking} /> : null}
       {cancelKind && !isNoShow ? <p>{how(cancelKind)}</p> : null}
       {/* 'Another reason' says nothing by itself: the guide's own words follow. */}
       {rejectReason && rejectReason !== 'other' ? (
         <p className="text-ink-soft">
-          {t('rejectReason', { reason: words(`rejectReason.${rejectReason}`) })}
+          {t('trips.rejectReason', { reason: t(`bookings.rejectReason.${rejectReason}`) })}
         </p>
       ) : null}
       {reason ? (
@@ -96,18 +95,20 @@ const Starting = ({ booking }: { booking: Booking }) => {
   if (mine)
     return (
       <p>
-        <Unbroken names={[name]}>{t('youConfirmed', { name })}</Unbroken>
+        <Unbroken names={[name]}>{t('trips.youConfirmed', { name })}</Unbroken>
       </p>
     );
   if (theirs)
     return (
       <p>
-        <Unbroken names={[name]}>{t('otherConfirmed', { name })}</Unbroken>
+        <Unbroken names={[name]}>{t('trips.otherConfirmed', { name })}</Unbroken>
       </p>
     );
   return (
     <p>
-      <Unbroken names={[name]}>{t(passed ? 'startPassed' : 'confirmOnMeeting', { name })}</Unbroken>
+      <Unbroken names={[name]}>
+        {t(passed ? 'trips.startPassed' : 'trips.confirmOnMeeting', { name })}
+      </Unbroken>
     </p>
   );
 };
@@ -124,12 +125,14 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   return (
     <>
       <p>
-        <Unbroken names={[name]}>{t(mine ? 'noShow.yours' : 'noShow.theirs', { name })}</Unbroken>
+        <Unbroken names={[name]}>
+          {t(mine ? 'trips.noShow.yours' : 'trips.noShow.theirs', { name })}
+        </Unbroken>
       </p>
       {settleAt ? (
         <p className="text-ink-soft">
           <Unbroken names={[name]}>
-            {t(mine ? 'noShow.contestBy' : 'noShow.heldUntil', { name, time })}
+            {t(mine ? 'trips.noShow.contestBy' : 'trips.noShow.heldUntil', { name, time })}
           </Unbroken>
         </p>
       ) : null}
@@ -150,7 +153,7 @@ export const TripState = ({ booking }: { booking: Booking }) => {
     return <ExtensionState booking={booking} />;
   if (viewerIs === 'traveler' && (status === 'ongoing' || status === 'completed'))
     return <FeesBack booking={booking} />;
-  if (status === 'disputed') return <p>{t('disputed')}</p>;
+  if (status === 'disputed') return <p>{t('trips.disputed')}</p>;
   if (status === 'cancelled') return <Cancelled booking={booking} />;
   return null;
 };

@@ -13,10 +13,10 @@ const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor)
   const { t } = useTranslation('bookings');
   const nameOf = usePersonName();
   return (actor) => {
-    if (actor === viewerIs) return t('person.you');
+    if (actor === viewerIs) return t('bookings.person.you');
     if (actor === 'guide') return nameOf(guide.name);
     if (actor === 'traveler') return nameOf(traveler.nickname);
-    return t(actor === 'staff' ? 'person.staff' : 'person.system');
+    return t(actor === 'staff' ? 'bookings.person.staff' : 'bookings.person.system');
   };
 };
 
@@ -32,16 +32,15 @@ const wordsOf = ({ event, by, to, cancelKind }: HistoryEntry): { key: string; pe
 
 /** The booking's history, oldest first, in the user's time zone, which is named once. */
 export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
-  const { t } = useTranslation('bookings');
-  const { t: trips } = useTranslation('trips');
+  const { t } = useTranslation('bookings', 'trips');
   const locale = useLocale();
   const nameOf = useNames(booking);
   return (
     <section className="grid content-start gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h4 className="font-semibold text-sm">{t('timeline.title')}</h4>
+        <h4 className="font-semibold text-sm">{t('bookings.timeline.title')}</h4>
         <p className="text-ink-soft text-sm">
-          {trips('timesIn', { zone: formatZone(ownZone(), locale) })}
+          {t('trips.timesIn', { zone: formatZone(ownZone(), locale) })}
         </p>
       </div>
       <ol className="grid gap-3 border-line-strong border-l pl-4">
@@ -52,7 +51,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
             />
             <p className="wrap-anywhere">
-              {t(`timeline.${wordsOf(entry).key as StoryEvent}`, {
+              {t(`bookings.timeline.${wordsOf(entry).key as StoryEvent}`, {
                 person: nameOf(wordsOf(entry).person),
                 guide: nameOf('guide'),
                 traveler: nameOf('traveler'),
@@ -60,7 +59,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
             </p>
             {/* 'Another reason' says nothing by itself: the guide's own words follow. */}
             {entry.rejectReason && entry.rejectReason !== 'other' ? (
-              <p className="text-ink-soft">{t(`rejectReason.${entry.rejectReason}`)}</p>
+              <p className="text-ink-soft">{t(`bookings.rejectReason.${entry.rejectReason}`)}</p>
             ) : null}
             {entry.reason ? (
               <p className="wrap-anywhere text-ink-soft">
@@ -69,7 +68,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
             ) : null}
             {entry.enteredAt ? (
               <p className="text-ink-soft">
-                {t('timeline.enteredAt', {
+                {t('bookings.timeline.enteredAt', {
                   time: formatInstant(entry.enteredAt, ownZone(), locale),
                 })}
               </p>

@@ -23,7 +23,7 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
   const length = formatLength(minutes, locale);
   const duration =
     added > 0
-      ? t('extended', { duration: length, extension: formatLength(added, locale) })
+      ? t('trips.extended', { duration: length, extension: formatLength(added, locale) })
       : length;
   return (
     <div className="tabular">
@@ -32,7 +32,7 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
       </p>
       <p>
         <Unbroken>
-          {t('guideTimes', {
+          {t('trips.guideTimes', {
             times: formatTimes(start, end, timeZone, locale),
             zone: formatZone(timeZone, locale),
             duration,

@@ -17,7 +17,7 @@ export const useTripTitle = (): ((booking: Booking) => string) => {
   return ({ guide }) => {
     const name = nameOf(guide.name);
     const city = cityBySlug(guide.serviceCity);
-    return city ? t('tripTitle', { city: nameIn(city, locale), name }) : name;
+    return city ? t('trips.tripTitle', { city: nameIn(city, locale), name }) : name;
   };
 };
 
@@ -28,7 +28,7 @@ export const CalendarButton = ({ booking }: { booking: Pick<Booking, 'id' | 'boo
   return (
     <Button tone="secondary" onClick={file.start} busy={file.isDownloading}>
       <CalendarPlus aria-hidden="true" className="size-4" />
-      {t('addToCalendar')}
+      {t('trips.addToCalendar')}
       <span className="sr-only">, {booking.bookingNumber}</span>
     </Button>
   );

@@ -26,11 +26,13 @@ const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) =>
   const amount = formatMoney(refundCents, locale);
   const paid = formatMoney(onlinePaidCents, locale);
   if (onlinePaidCents === 0)
-    return <p>{asGuide ? t('refund.travelerNotPaid') : t('refund.notPaid')}</p>;
+    return <p>{asGuide ? t('trips.refund.travelerNotPaid') : t('trips.refund.notPaid')}</p>;
   const sentence = () => {
-    if (asGuide) return t('refund.travelerWhole', { amount });
-    if (keptCents === 0) return t('refund.whole', { amount });
-    return refundCents === 0 ? t('refund.zero', { paid }) : t('refund.part', { amount, paid });
+    if (asGuide) return t('trips.refund.travelerWhole', { amount });
+    if (keptCents === 0) return t('trips.refund.whole', { amount });
+    return refundCents === 0
+      ? t('trips.refund.zero', { paid })
+      : t('trips.refund.part', { amount, paid });
   };
   return (
     <div className="grid gap-2 rounded-xl bg-sunken p-4">
@@ -39,8 +41,8 @@ const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) =>
       {keptCents > 0 ? (
         <p className="text-ink-soft text-sm">
           {refundCents === 0
-            ? t('refund.keptWhole')
-            : t('refund.kept', { amount: formatMoney(keptCents, locale) })}
+            ? t('trips.refund.keptWhole')
+            : t('trips.refund.kept', { amount: formatMoney(keptCents, locale) })}
         </p>
       ) : null}
     </div>
@@ -64,7 +66,7 @@ const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!movedOn) return;
-    showToast({ tone: 'destructive', title: t('cancel.movedOn') });
+    showToast({ tone: 'destructive', title: t('trips.cancel.movedOn') });
     queryClient.invalidateQueries({ queryKey: bookingKeys.all });
     onClose();
   }, [movedOn, onClose, queryClient, t]);
@@ -94,7 +96,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
         expectedRefundCents: quote.data.refundCents,
         ...(reason.trim() ? { reason: reason.trim() } : {}),
       });
-      showToast({ tone: 'success', title: t('cancel.done') });
+      showToast({ tone: 'success', title: t('trips.cancel.done') });
       onClose();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'REFUND_CHANGED') {
@@ -103,7 +105,11 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
         return;
       }
       if (!hasMovedOn(error))
-        showToast({ tone: 'destructive', title: t('error'), description: t('updateFailed') });
+        showToast({
+          tone: 'destructive',
+          title: t('trips.error'),
+          description: t('trips.updateFailed'),
+        });
     }
   };
 
@@ -112,16 +118,16 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
   const { refundCents = 0, keptCents = 0 } = quote.data ?? {};
   const label = () => {
     if (refundCents > 0)
-      return t('cancel.confirmRefund', { amount: formatMoney(refundCents, locale) });
-    return keptCents > 0 ? t('cancel.confirmNoRefund') : t('cancel.confirm');
+      return t('trips.cancel.confirmRefund', { amount: formatMoney(refundCents, locale) });
+    return keptCents > 0 ? t('trips.cancel.confirmNoRefund') : t('trips.cancel.confirm');
   };
   return (
     <ConfirmDialog
       open
       danger
-      title={t('cancel.title')}
-      declineLabel={t('cancel.keep')}
-      confirmLabel={change.isPending ? t('cancel.busy') : label()}
+      title={t('trips.cancel.title')}
+      declineLabel={t('trips.cancel.keep')}
+      confirmLabel={change.isPending ? t('trips.cancel.busy') : label()}
       onConfirm={confirm}
       onClose={onClose}
       busy={change.isPending}
@@ -130,20 +136,20 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
       <div className="grid gap-4">
         <p>
           <Unbroken names={[name]}>
-            {t(asGuide ? 'cancel.guideText' : 'cancel.text', { name, date })}
+            {t(asGuide ? 'trips.cancel.guideText' : 'trips.cancel.text', { name, date })}
           </Unbroken>
         </p>
-        {asGuide && isAccepted(booking) ? <p>{t('cancel.tooMany')}</p> : null}
+        {asGuide && isAccepted(booking) ? <p>{t('trips.cancel.tooMany')}</p> : null}
         {refundChanged ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
-            {t('cancel.changed')}
+            {t('trips.cancel.changed')}
           </p>
         ) : null}
         {quote.isError ? (
           <div role="alert" className="grid justify-items-start gap-2">
-            <p>{t('cancel.quoteFailed')}</p>
+            <p>{t('trips.cancel.quoteFailed')}</p>
             <Button tone="secondary" size="small" onClick={() => quote.refetch()}>
-              {t('refresh')}
+              {t('trips.refresh')}
             </Button>
           </div>
         ) : null}
@@ -164,10 +170,9 @@ interface NoteProps {
 
 /** The note that the other side receives with the cancellation. */
 const Note = ({ name, value, onChange }: NoteProps) => {
-  const { t } = useTranslation('trips');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('trips', 'layout');
   return (
-    <Field label={t('cancel.reason', { name })} note={layout('optional')}>
+    <Field label={t('trips.cancel.reason', { name })} note={t('layout.optional')}>
       {(field) => (
         <Textarea
           {...field}

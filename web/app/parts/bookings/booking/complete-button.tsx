@@ -13,9 +13,7 @@ import { isNearEnd } from './near-end.ts';
 
 /** Completes the tour after one confirmation, because completing splits the money. */
 export const CompleteButton = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
-  const { t: words } = useTranslation('bookings');
-  const { t: extension } = useTranslation('extension');
+  const { t } = useTranslation('trips', 'bookings', 'extension');
   const locale = useLocale();
   const [confirming, setConfirming] = useState(false);
   const change = useStatusChange();
@@ -31,13 +29,13 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
     if (change.isPending) return;
     try {
       await change.mutateAsync({ id: booking.id, status: 'completed' });
-      showToast({ tone: 'success', title: t('complete.done') });
+      showToast({ tone: 'success', title: t('trips.complete.done') });
     } catch (error) {
       const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
       showToast({
         tone: 'destructive',
-        title: t('error'),
-        description: t(movedOn ? 'cancel.movedOn' : 'updateFailed'),
+        title: t('trips.error'),
+        description: t(movedOn ? 'trips.cancel.movedOn' : 'trips.updateFailed'),
       });
     }
     setConfirming(false);
@@ -45,25 +43,25 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
   return (
     <>
       <Button tone={comesNext ? 'primary' : 'secondary'} onClick={() => setConfirming(true)}>
-        {words('action.complete')}
+        {t('bookings.action.complete')}
       </Button>
       <ConfirmDialog
         open={confirming}
-        title={t('complete.title')}
-        confirmLabel={change.isPending ? t('complete.busy') : words('action.complete')}
+        title={t('trips.complete.title')}
+        confirmLabel={change.isPending ? t('trips.complete.busy') : t('bookings.action.complete')}
         onConfirm={confirm}
         onClose={() => setConfirming(false)}
         busy={change.isPending}
       >
         <Unbroken>
-          {t(asGuide ? 'complete.guideText' : 'complete.text', {
+          {t(asGuide ? 'trips.complete.guideText' : 'trips.complete.text', {
             name: asGuide ? booking.traveler.nickname : booking.guide.name,
             amount: formatMoney(booking.finalPaymentCents, locale),
           })}
         </Unbroken>
         {extensionAsked?.paid ? (
           <p className="mt-3">
-            {extension(`completing_${booking.viewerIs}`, {
+            {t(`extension.completing_${booking.viewerIs}`, {
               amount: formatMoney(extensionAsked.feeCents, locale),
             })}
           </p>

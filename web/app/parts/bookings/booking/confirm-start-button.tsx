@@ -35,8 +35,7 @@ const isUntimely = ({ scheduledStartTime, scheduledEndTime }: Booking): 'early' 
 
 /** Confirms the start for the user's side, then waits for the other side. */
 export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('trips', 'bookings');
   const locale = useLocale();
   const name = usePersonName()(otherName(booking));
   const confirmStart = useConfirmStart();
@@ -44,13 +43,13 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
   const confirm = async () => {
     try {
       await confirmStart.mutateAsync({ id: booking.id, userType: booking.viewerIs });
-      showToast({ tone: 'success', title: t('startConfirmed') });
+      showToast({ tone: 'success', title: t('trips.startConfirmed') });
     } catch (error) {
       const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
       showToast({
         tone: 'destructive',
-        title: t('error'),
-        description: t(movedOn ? 'cancel.movedOn' : 'startFailed'),
+        title: t('trips.error'),
+        description: t(movedOn ? 'trips.cancel.movedOn' : 'trips.startFailed'),
       });
     }
     setConfirming(null);
@@ -63,15 +62,15 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
   const dialog = confirming ? (
     <ConfirmDialog
       open
-      title={<Unbroken names={[name]}>{t(`startAsk.${confirming}Title`, { name })}</Unbroken>}
-      confirmLabel={words('action.confirm_start')}
+      title={<Unbroken names={[name]}>{t(`trips.startAsk.${confirming}Title`, { name })}</Unbroken>}
+      confirmLabel={t('bookings.action.confirm_start')}
       onConfirm={confirm}
       onClose={() => setConfirming(null)}
       busy={confirmStart.isPending}
     >
       <p>
         <Unbroken>
-          {t(`startAsk.${confirming}`, {
+          {t(`trips.startAsk.${confirming}`, {
             time: onBothClocks(
               confirming === 'early' ? scheduledStartTime : scheduledEndTime,
               timeZone,
@@ -87,7 +86,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
       <>
         {waitsForOther(booking) ? (
           <Button disabled>
-            {t(booking.viewerIs === 'traveler' ? 'waitingStart' : 'waitingTraveler')}
+            {t(booking.viewerIs === 'traveler' ? 'trips.waitingStart' : 'trips.waitingTraveler')}
           </Button>
         ) : null}
         {dialog}
@@ -96,7 +95,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
   return (
     <>
       <Button onClick={handleClick} busy={confirmStart.isPending}>
-        {words('action.confirm_start')}
+        {t('bookings.action.confirm_start')}
       </Button>
       {dialog}
     </>

@@ -14,8 +14,8 @@ export const Countdown = ({ booking }: { booking: Booking }) => {
   const days = countdownDays(start, useNow(), booking.timeZone);
   if (booking.tab !== 'upcoming' || days === null) return null;
   const words = () => {
-    if (days === 0) return t('today');
-    return days === 1 ? t('tomorrow') : t('inDays', { count: days });
+    if (days === 0) return t('trips.today');
+    return days === 1 ? t('trips.tomorrow') : t('trips.inDays', { count: days });
   };
   return <Badge tone={days <= 1 ? 'seal' : 'action'}>{words()}</Badge>;
 };

@@ -24,8 +24,10 @@ export const DirectionsLink = ({ booking, tone }: Props) => {
       className={buttonStyle(tone)}
     >
       <Navigation aria-hidden="true" className="size-4" />
-      {t('directions')}
-      <span className="sr-only">{t('directionsHint', { number: booking.bookingNumber })}</span>
+      {t('trips.directions')}
+      <span className="sr-only">
+        {t('trips.directionsHint', { number: booking.bookingNumber })}
+      </span>
     </a>
   );
 };

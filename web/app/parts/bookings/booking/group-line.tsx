@@ -7,8 +7,8 @@ export const useGroupWords = (): ((group: GroupComposition) => string) => {
   const { t } = useTranslation('bookings');
   return (group) =>
     GROUP_PARTS.filter((part) => group[part] > 0)
-      .map((part) => t(`group.${part}`, { count: group[part] }))
-      .join(t('group.join'));
+      .map((part) => t(`bookings.group.${part}`, { count: group[part] }))
+      .join(t('bookings.group.join'));
 };
 
 /** The size of the group and, if given, the ages. */
@@ -17,7 +17,7 @@ export const GroupLine = ({ booking }: { booking: Pick<Booking, 'travelers' | 'g
   const wordsOf = useGroupWords();
   return (
     <>
-      <p>{t('people', { count: booking.travelers })}</p>
+      <p>{t('trips.people', { count: booking.travelers })}</p>
       {booking.group ? <p className="text-ink-soft text-sm">{wordsOf(booking.group)}</p> : null}
     </>
   );

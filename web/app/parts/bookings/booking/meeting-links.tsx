@@ -16,8 +16,8 @@ export const MeetingLinks = ({ booking }: { booking: Booking }) => {
         tone="quiet"
         className="-ml-3"
         text={formatMeetingPlace(booking)}
-        label={t('copyAddress')}
-        copiedLabel={t('copied')}
+        label={t('trips.copyAddress')}
+        copiedLabel={t('trips.copied')}
       />
       <DriverCardButton booking={booking} />
       <TripSheetLink booking={booking} />

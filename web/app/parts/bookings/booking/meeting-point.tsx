@@ -25,7 +25,7 @@ export const MeetingPoint = ({ booking, withLinks = true, withSuggest = withLink
   return (
     <NamedSection aria-labelledby={id} className="grid justify-items-start gap-1">
       <h4 id={id} className="font-semibold text-sm">
-        {t('meeting')}
+        {t('trips.meeting')}
       </h4>
       <div className="flex flex-wrap items-center gap-x-4">
         <p className="wrap-anywhere min-w-0" lang={isJapaneseAddress(address) ? 'ja' : undefined}>

@@ -16,9 +16,7 @@ import { useReportNoShow } from '../mutations.ts';
 /** Reports that the other side did not come, after one confirmation. The report ends the booking. */
 export const NoShowButton = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('trips');
-  const { t: words } = useTranslation('bookings');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('trips', 'bookings', 'layout');
   const report = useReportNoShow();
   const [confirming, setConfirming] = useState(false);
   const [reason, setReason] = useState('');
@@ -30,13 +28,13 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
     const words = reason.trim();
     try {
       await report.mutateAsync({ id: booking.id, ...(words ? { reason: words } : {}) });
-      showToast({ tone: 'success', title: t('noShow.done') });
+      showToast({ tone: 'success', title: t('trips.noShow.done') });
     } catch (error) {
       const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
       showToast({
         tone: 'destructive',
-        title: t('error'),
-        description: t(movedOn ? 'cancel.movedOn' : 'updateFailed'),
+        title: t('trips.error'),
+        description: t(movedOn ? 'trips.cancel.movedOn' : 'trips.updateFailed'),
       });
     }
     setConfirming(false);
@@ -44,13 +42,15 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
   return (
     <>
       <Button ref={passesOnFocus} tone="danger" onClick={() => setConfirming(true)}>
-        {words('action.report_no_show')}
+        {t('bookings.action.report_no_show')}
       </Button>
       <ConfirmDialog
         open={confirming}
         danger
-        title={t('noShow.title')}
-        confirmLabel={report.isPending ? t('noShow.busy') : words('action.report_no_show')}
+        title={t('trips.noShow.title')}
+        confirmLabel={
+          report.isPending ? t('trips.noShow.busy') : t('bookings.action.report_no_show')
+        }
         onConfirm={confirm}
         onClose={() => setConfirming(false)}
         busy={report.isPending}
@@ -58,10 +58,10 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
         <div className="grid gap-4">
           <p>
             <Unbroken names={[name]}>
-              {t(asGuide ? 'noShow.guideText' : 'noShow.text', { name })}
+              {t(asGuide ? 'trips.noShow.guideText' : 'trips.noShow.text', { name })}
             </Unbroken>
           </p>
-          <Field label={t('noShow.reason')} note={layout('optional')}>
+          <Field label={t('trips.noShow.reason')} note={t('layout.optional')}>
             {(field) => (
               <Textarea
                 {...field}

@@ -45,24 +45,26 @@ const useClauses = () => {
     const words = accepted ? 'policyAccepted' : 'policyAsked';
     const afterFirst = () => [
       ...later.map(({ percent: share, hours }) =>
-        t('policyThen', { percent: percent(share), hours }),
+        t('checkout.policyThen', { percent: percent(share), hours }),
       ),
-      t('policyNothing'),
+      t('checkout.policyNothing'),
     ];
     const tiers = first
       ? [
-          t(`${words}.${first.percent === 100 ? 'full' : 'part'}`, {
+          t(`checkout.${words}.${first.percent === 100 ? 'full' : 'part'}`, {
             percent: percent(first.percent),
             deadline: formatInBothZones(first.until.toString(), ownZone(), timeZone, locale),
           }),
           ...(detail === 'first' ? [] : afterFirst()),
         ]
-      : [t(`${words}.none`, { hours: lastHours })];
-    if (detail === 'beside-first') return grace ? [t('policyGrace')] : [];
-    const beforeAccepted = accepted ? [] : [t('policyBeforeAccepted')];
+      : [t(`checkout.${words}.none`, { hours: lastHours })];
+    if (detail === 'beside-first') return grace ? [t('checkout.policyGrace')] : [];
+    const beforeAccepted = accepted ? [] : [t('checkout.policyBeforeAccepted')];
     return [
-      ...(detail === 'beside-table' && first ? beforeAccepted : [tiers.join(t('policyJoin'))]),
-      ...(grace && detail !== 'first' ? [t('policyGrace')] : []),
+      ...(detail === 'beside-table' && first
+        ? beforeAccepted
+        : [tiers.join(t('checkout.policyJoin'))]),
+      ...(grace && detail !== 'first' ? [t('checkout.policyGrace')] : []),
     ];
   };
 };
@@ -75,16 +77,16 @@ export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {
   const { t } = useTranslation('checkout');
   const clausesOf = useClauses();
   const clauses =
-    start === null ? [t('policyBeforeAccepted')] : clausesOf({ ...given, start, detail });
-  const sentence = clauses.join(t('policyClause'));
+    start === null ? [t('checkout.policyBeforeAccepted')] : clausesOf({ ...given, start, detail });
+  const sentence = clauses.join(t('checkout.policyClause'));
   const isRest = detail === 'beside-first';
   if (isRest && !sentence) return null;
   return (
     <p className={detail === 'first' ? 'text-ink-soft text-sm' : 'text-[0.9375rem]'}>
-      {sentence ? <Unbroken>{capitalize(sentence) + t('policyEnd')}</Unbroken> : null}{' '}
+      {sentence ? <Unbroken>{capitalize(sentence) + t('checkout.policyEnd')}</Unbroken> : null}{' '}
       {isRest ? null : (
         <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
-          {t('policyMore')}
+          {t('checkout.policyMore')}
         </Link>
       )}
     </p>

@@ -30,12 +30,16 @@ export const RefundParts = ({
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const duration = ({ minDays, maxDays }: Part) =>
-    maxDays === 0 ? t('refund.atOnce') : t('refund.days', { min: minDays, max: maxDays });
+    maxDays === 0
+      ? t('trips.refund.atOnce')
+      : t('trips.refund.days', { min: minDays, max: maxDays });
   return (
     <ul className="grid gap-1">
       {parts.map((part, index) => (
         <li key={partKey(part, index)}>
-          {t(`refund.to.${part.destination}`, { amount: formatMoney(part.amountCents, locale) })}
+          {t(`trips.refund.to.${part.destination}`, {
+            amount: formatMoney(part.amountCents, locale),
+          })}
           <span className="text-ink-soft"> · {stateOf?.(index) ?? duration(part)}</span>
           {linkOf?.(index)}
         </li>
@@ -53,7 +57,7 @@ const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }
       to={refund.demoPage}
       className="flex min-h-11 w-fit items-center text-action underline underline-offset-4"
     >
-      {t('refund.hurryDemo')}
+      {t('trips.refund.hurryDemo')}
     </Link>
   );
 };
@@ -64,17 +68,19 @@ export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   const { refunds, paidAt } = booking;
   const stateOf = (refund: Booking['refunds'][number] | undefined): string => {
     if (!refund) return '';
-    if (refund.status === 'arrived' && refund.demoPage) return t('refund.arrivedDemo');
-    if (refund.status !== 'sent') return t(`refund.${refund.status}`);
-    if (refund.maxDays === 0) return t('refund.atOnce');
-    return t('refund.sent', { min: refund.minDays, max: refund.maxDays });
+    if (refund.status === 'arrived' && refund.demoPage) return t('trips.refund.arrivedDemo');
+    if (refund.status !== 'sent') return t(`trips.refund.${refund.status}`);
+    if (refund.maxDays === 0) return t('trips.refund.atOnce');
+    return t('trips.refund.sent', { min: refund.minDays, max: refund.maxDays });
   };
   const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
   if (total === 0)
-    return <p className="text-ink-soft">{paidAt ? t('refund.nothing') : t('refund.none')}</p>;
+    return (
+      <p className="text-ink-soft">{paidAt ? t('trips.refund.nothing') : t('trips.refund.none')}</p>
+    );
   return (
     <div className="mt-2 grid gap-1">
-      <p className="font-semibold text-sm">{t('refund.title')}</p>
+      <p className="font-semibold text-sm">{t('trips.refund.title')}</p>
       <RefundParts
         parts={refunds}
         stateOf={(index) => stateOf(refunds[index])}

@@ -60,12 +60,12 @@ export const RefundTable = (props: Props) => {
   const own = ownZone();
   const formatLeadTime = (hours: number) =>
     hours > 24 && hours % 24 === 0
-      ? t('refundTable.days', { days: hours / 24 })
-      : t('refundTable.hours', { hours });
+      ? t('checkout.refundTable.days', { days: hours / 24 })
+      : t('checkout.refundTable.hours', { hours });
   const formatInOwnZone = (until: string) =>
     clocksDiffer(until, timeZone, own)
       ? [
-          t('refundTable.own', {
+          t('checkout.refundTable.own', {
             time: formatTimeBeside(until, timeZone, own, locale),
             zone: formatZone(own, locale),
           }),
@@ -74,18 +74,18 @@ export const RefundTable = (props: Props) => {
   return (
     <table className="tabular w-full border-collapse text-[0.9375rem]">
       <caption className="pb-1 text-left text-ink-soft text-sm">
-        {t('refundTable.caption', { zone: formatZone(timeZone, locale) })}
+        {t('checkout.refundTable.caption', { zone: formatZone(timeZone, locale) })}
       </caption>
       <tbody>
         {tiers.map(({ hours, refundPercent, until }) => (
           <Row
             key={hours}
-            when={t('refundTable.until', { time: formatNearTime(until, props, locale) })}
+            when={t('checkout.refundTable.until', { time: formatNearTime(until, props, locale) })}
             hint={[formatLeadTime(hours), ...formatInOwnZone(until.toString())].join(' · ')}
             back={`${refundPercent}%`}
           />
         ))}
-        <Row when={t('refundTable.after')} back={t('refundTable.nothing')} />
+        <Row when={t('checkout.refundTable.after')} back={t('checkout.refundTable.nothing')} />
       </tbody>
     </table>
   );

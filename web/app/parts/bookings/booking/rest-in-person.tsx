@@ -7,5 +7,5 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
  */
 export const RestInPerson = () => {
   const { t } = useTranslation('bookings');
-  return joinSentences(useLocale(), t('rest.how'), t('rest.proof'));
+  return joinSentences(useLocale(), t('bookings.rest.how'), t('bookings.rest.proof'));
 };

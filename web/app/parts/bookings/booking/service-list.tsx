@@ -26,7 +26,7 @@ export const ServiceList = ({ services, noteOf }: Props) => {
   };
   return (
     <section className="grid gap-2">
-      <h4 className="font-semibold text-sm">{t('services')}</h4>
+      <h4 className="font-semibold text-sm">{t('trips.services')}</h4>
       <ul className="flex flex-wrap gap-1.5">
         {services.map((id) => (
           <li key={id}>

@@ -17,35 +17,34 @@ const Cost = ({ label, choice, yen }: CostProps) => {
   if (yen === 0) return <Line label={label}>{choice}</Line>;
   return (
     <Line label={label} hint={choice}>
-      {t('aboutYen', { amount: formatYen(yen, locale) })}
+      {t('trips.aboutYen', { amount: formatYen(yen, locale) })}
     </Line>
   );
 };
 
 /** The agreed costs on top of the price, with allowances in yen. */
 export const SiteCosts = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('trips', 'bookings');
   const { meal, transport, tickets } = booking;
   if (!meal && !transport && !tickets) return null;
   return (
     <section className="grid gap-2">
-      <h4 className="font-semibold text-sm">{t('siteCosts')}</h4>
+      <h4 className="font-semibold text-sm">{t('trips.siteCosts')}</h4>
       <Lines>
         {meal ? (
-          <Cost label={t('meal')} choice={words(`meal.${meal}`)} yen={booking.mealYen} />
+          <Cost label={t('trips.meal')} choice={t(`bookings.meal.${meal}`)} yen={booking.mealYen} />
         ) : null}
         {transport ? (
           <Cost
-            label={t('transport')}
-            choice={words(`transport.${transport}`)}
+            label={t('trips.transport')}
+            choice={t(`bookings.transport.${transport}`)}
             yen={booking.transportYen}
           />
         ) : null}
         {tickets ? (
           <Cost
-            label={t('tickets')}
-            choice={words(`tickets.${tickets}`)}
+            label={t('trips.tickets')}
+            choice={t(`bookings.tickets.${tickets}`)}
             yen={booking.ticketsYen}
           />
         ) : null}

@@ -18,5 +18,5 @@ const TONES: Readonly<Record<BookingStatus, BadgeTone>> = {
 
 export const StatusBadge = ({ status }: { status: BookingStatus }) => {
   const { t } = useTranslation('bookings');
-  return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>;
+  return <Badge tone={TONES[status]}>{t(`bookings.status.${status}`)}</Badge>;
 };

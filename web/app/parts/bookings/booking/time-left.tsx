@@ -27,7 +27,7 @@ export const TimeLeft = ({ until, inButton = false }: Props) => {
     <Badge tone={left < SOON_SECONDS ? 'warn' : 'plain'}>
       <Clock aria-hidden="true" className="size-3.5" />
       <span className="tabular" role={inButton ? undefined : 'timer'}>
-        <Unbroken>{t('timeLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
+        <Unbroken>{t('trips.timeLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
       </span>
     </Badge>
   );

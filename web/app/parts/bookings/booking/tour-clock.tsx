@@ -33,9 +33,9 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
   const asGuide = booking.viewerIs === 'guide';
   const end = formatTime(booking.scheduledEndTime, timeZone, locale);
   const amount = formatMoney(booking.finalPaymentCents, locale);
-  const inPerson = t(asGuide ? 'running.collect' : 'running.pay', { amount });
+  const inPerson = t(asGuide ? 'trips.running.collect' : 'trips.running.pay', { amount });
   const byItself = deadlineAt
-    ? t('running.over', {
+    ? t('trips.running.over', {
         time: formatNearInBothZones(deadlineAt, now, ownZone(), timeZone, locale),
       })
     : null;
@@ -43,13 +43,15 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
   const next = isOvertime && !booking.extensionAsked && byItself ? byItself : inPerson;
   return (
     <section
-      aria-label={`${t('running.title')}, ${booking.bookingNumber}`}
+      aria-label={`${t('trips.running.title')}, ${booking.bookingNumber}`}
       className="grid gap-2 rounded-2xl bg-action-soft px-5 py-4"
     >
       <div className="flex items-baseline justify-between gap-4">
-        <p className="font-semibold text-sm">{t(isOvertime ? 'running.ended' : 'running.left')}</p>
+        <p className="font-semibold text-sm">
+          {t(isOvertime ? 'trips.running.ended' : 'trips.running.left')}
+        </p>
         <p className="tabular text-ink-soft text-sm">
-          <Unbroken>{t('running.until', { time: end })}</Unbroken>
+          <Unbroken>{t('trips.running.until', { time: end })}</Unbroken>
         </p>
       </div>
       <p

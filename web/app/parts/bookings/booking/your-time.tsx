@@ -23,7 +23,7 @@ export const YourTime = ({
   return (
     <span className="tabular block text-ink-soft text-sm">
       <Unbroken>
-        {t(booking.viewerIs === 'guide' ? 'deviceTime' : 'yourTime', {
+        {t(booking.viewerIs === 'guide' ? 'trips.deviceTime' : 'trips.yourTime', {
           time: (isSameDay ? formatTime : formatShortInstant)(start, own, locale),
           zone: formatZone(own, locale),
         })}

@@ -14,7 +14,7 @@ export const DueNow = ({ amount, part, stale }: Props) => {
   return (
     <p className={`tabular grow lg:hidden ${stale ? 'opacity-60' : ''}`}>
       <b className="block font-semibold text-lg leading-6">{amount}</b>{' '}
-      <span className="block text-ink-soft text-xs">{t(`due.${part}`)}</span>
+      <span className="block text-ink-soft text-xs">{t(`checkout.due.${part}`)}</span>
     </p>
   );
 };

@@ -34,7 +34,7 @@ export const FieldFold = (props: Props) => {
           <span id={`${id}-title`} className="font-semibold">
             {title}
           </span>{' '}
-          {isOptional ? <span className="text-ink-soft">{t('optional')}</span> : null}
+          {isOptional ? <span className="text-ink-soft">{t('layout.optional')}</span> : null}
           {summary ? (
             <span className="block text-ink-soft group-open/fold:hidden">{summary}</span>
           ) : null}

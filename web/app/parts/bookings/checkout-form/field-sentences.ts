@@ -29,30 +29,39 @@ interface Found {
 export const useFieldSentences = (found: Found): FieldSentences => {
   const { choice, offer, tour, particulars, lead, dayFault, refused, heldByMe } = found;
   const { minPeople, maxPeople } = offer;
-  const { t } = useTranslation('checkout');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('checkout', 'errors');
   const dayFaultWords = useDayFaultWords();
   const locale = useLocale();
   const start = () => {
-    if (tour.start !== 'startGone') return t('startMissing');
-    if (heldByMe) return t('problem.ownHold');
-    return t('startGone', {
+    if (tour.start !== 'startGone') return t('checkout.startMissing');
+    if (heldByMe) return t('checkout.problem.ownHold');
+    return t('checkout.startGone', {
       time: formatTime(choice.start, offer.timeZone, locale),
       hours: formatHours(choice.duration, locale),
     });
   };
-  const date = dayFault ? dayFaultWords(dayFault) : tour.date ? t('dateMissing') : null;
+  const date = dayFault ? dayFaultWords(dayFault) : tour.date ? t('checkout.dateMissing') : null;
   return {
-    ...(refused ? { [refused.field]: errors(refused.code) } : {}),
-    ...(tour.itinerary ? { itinerary: t('itineraryGone') } : {}),
+    ...(refused ? { [refused.field]: t(`errors.${refused.code}`) } : {}),
+    ...(tour.itinerary ? { itinerary: t('checkout.itineraryGone') } : {}),
     ...(date ? { date } : {}),
     ...(tour.start ? { start: start() } : {}),
     ...(tour.travelers
-      ? { travelers: t(tour.travelers, { min: minPeople, max: maxPeople, count: maxPeople }) }
+      ? {
+          travelers: t(`checkout.${tour.travelers}`, {
+            min: minPeople,
+            max: maxPeople,
+            count: maxPeople,
+          }),
+        }
       : {}),
-    ...Object.fromEntries([...particulars].map((field) => [field, t(`wrong.${field}`)])),
-    ...Object.fromEntries([...lead].map((field) => [LEAD_FIELD[field], t(`lead.wrong.${field}`)])),
+    ...Object.fromEntries([...particulars].map((field) => [field, t(`checkout.wrong.${field}`)])),
+    ...Object.fromEntries(
+      [...lead].map((field) => [LEAD_FIELD[field], t(`checkout.lead.wrong.${field}`)]),
+    ),
     // After a submit. While the user types, the field shows a shorter message.
-    ...(particulars.has('meetingPostalCode') ? { meetingPostalCode: t('postalInvalid') } : {}),
+    ...(particulars.has('meetingPostalCode')
+      ? { meetingPostalCode: t('checkout.postalInvalid') }
+      : {}),
   };
 };

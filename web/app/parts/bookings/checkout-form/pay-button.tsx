@@ -45,8 +45,8 @@ export const PayButton = (props: Props) => {
   const due = depositCents === undefined ? null : dueOf(depositCents, spentCents, walletCents);
   const amount = due ? formatMoney(due.cents, locale) : '';
   const buttonLabel = () => {
-    if (!due || !namesAmount) return t('pay');
-    return t(due.part === 'wallet' ? 'payWallet' : 'payButton', { amount });
+    if (!due || !namesAmount) return t('checkout.pay');
+    return t(due.part === 'wallet' ? 'checkout.payWallet' : 'checkout.payButton', { amount });
   };
   return (
     <StickyBar>
@@ -66,12 +66,12 @@ export const PayButton = (props: Props) => {
               <>
                 {/* The amount is next to it. */}
                 <span className="lg:hidden">
-                  {t('pay')} <span className="sr-only">{amount}</span>
+                  {t('checkout.pay')} <span className="sr-only">{amount}</span>
                 </span>
                 <span className="max-lg:hidden">{buttonLabel()}</span>
               </>
             ) : (
-              t(phase)
+              t(`checkout.${phase}`)
             )}
           </span>
         </Button>
@@ -90,7 +90,7 @@ export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: st
   const policy = { policy: CANCELLATION_POLICY, start, timeZone, now, accepted: false };
   return (
     <div className="grid gap-1">
-      <h3 className="font-semibold text-sm">{t('policyLabel')}</h3>
+      <h3 className="font-semibold text-sm">{t('checkout.policyLabel')}</h3>
       <div className="lg:hidden">
         <PolicySentence {...policy} detail="beside-table" />
       </div>

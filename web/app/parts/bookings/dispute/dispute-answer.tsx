@@ -22,7 +22,7 @@ export const DisputeAnswer = ({
   isOpener?: boolean;
 }) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation(['dispute', 'errors']);
+  const { t } = useTranslation('dispute', 'errors');
   const answer = useAnswerDispute();
   const open = useOpenDispute();
   const story = useStory(booking.id, async ({ words, fileIds }, clear) => {
@@ -31,14 +31,14 @@ export const DisputeAnswer = ({
       if (isOpener) await open.mutateAsync({ id, reason: words, fileIds });
       else await answer.mutateAsync({ id, statement: words, fileIds });
       clear();
-      showToast({ tone: 'success', title: t('told') });
+      showToast({ tone: 'success', title: t('dispute.told') });
     } catch (error) {
       const code = errorCodeOf(error);
-      const message = t(`errors:${code}`);
+      const message = t(`errors.${code}`);
       showToast(
         code === 'DISPUTE_ANSWERED'
           ? { tone: 'destructive', title: message }
-          : { tone: 'destructive', title: t('failed'), description: message },
+          : { tone: 'destructive', title: t('dispute.failed'), description: message },
       );
     }
   });
@@ -51,11 +51,11 @@ export const DisputeAnswer = ({
     >
       <StoryFields
         story={story}
-        label={t('yourSide')}
-        hint={t('yourSideHint', { name: nameOf(otherName(booking)) })}
+        label={t('dispute.yourSide')}
+        hint={t('dispute.yourSideHint', { name: nameOf(otherName(booking)) })}
       />
       <Button type="submit" busy={story.busy || story.uploads.busy}>
-        {story.busy ? t('sending') : t('tell')}
+        {story.busy ? t('dispute.sending') : t('dispute.tell')}
       </Button>
     </form>
   );

@@ -45,13 +45,16 @@ const OtherSide = ({ booking, dispute }: Props) => {
   const isMine = dispute.openedBy !== booking.viewerIs;
   if (dispute.statement !== null)
     return (
-      <Statement by={isMine ? t('byYou') : t('byOther', { name })} files={dispute.statementFiles}>
+      <Statement
+        by={isMine ? t('dispute.byYou') : t('dispute.byOther', { name })}
+        files={dispute.statementFiles}
+      >
         {dispute.statement}
       </Statement>
     );
   if (dispute.decision || booking.status !== 'disputed') return null;
   if (isMine) return <DisputeAnswer booking={booking} />;
-  return <p className="text-ink-soft">{t('waitingOther', { name })}</p>;
+  return <p className="text-ink-soft">{t('dispute.waitingOther', { name })}</p>;
 };
 
 const Decision = ({
@@ -65,15 +68,15 @@ const Decision = ({
   const { refundCents } = decision;
   return (
     <div className="grid gap-1">
-      <p className="font-semibold">{t(decision.outcome)}</p>
-      {decision.by === 'clock' ? <p className="text-ink-soft">{t('byRule')}</p> : null}
+      <p className="font-semibold">{t(`dispute.${decision.outcome}`)}</p>
+      {decision.by === 'clock' ? <p className="text-ink-soft">{t('dispute.byRule')}</p> : null}
       <p>
-        {t(refundCents > 0 ? `back_${viewerIs}` : `nothing_${viewerIs}`, {
+        {t(refundCents > 0 ? `dispute.back_${viewerIs}` : `dispute.nothing_${viewerIs}`, {
           amount: formatMoney(refundCents, locale),
           name: nameOf(traveler.nickname),
         })}
       </p>
-      {decision.reason ? <Statement by={t('fromTeam')}>{decision.reason}</Statement> : null}
+      {decision.reason ? <Statement by={t('dispute.fromTeam')}>{decision.reason}</Statement> : null}
     </div>
   );
 };
@@ -91,19 +94,21 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
       className="grid content-start gap-4 rounded-2xl bg-sunken p-5"
     >
       <h4 id={id} className="font-semibold text-sm">
-        {t('heading')}
+        {t('dispute.heading')}
       </h4>
       {/* No text: a start code contested the no-show. */}
       {dispute.reason === '' ? (
         <>
-          <p>{t('byCode')}</p>
+          <p>{t('dispute.byCode')}</p>
           {isMine && !dispute.decision && booking.status === 'disputed' ? (
             <DisputeAnswer booking={booking} isOpener />
           ) : null}
         </>
       ) : (
         <Statement
-          by={isMine ? t('byYou') : t('byOther', { name: nameOf(otherName(booking)) })}
+          by={
+            isMine ? t('dispute.byYou') : t('dispute.byOther', { name: nameOf(otherName(booking)) })
+          }
           files={dispute.files}
         >
           {dispute.reason}
@@ -115,7 +120,7 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
       ) : (
         <p className="text-ink-soft">
           <Unbroken>
-            {t('decideBy', {
+            {t('dispute.decideBy', {
               time: formatInBothZones(dispute.decideBy, ownZone(), booking.timeZone, locale),
             })}
           </Unbroken>

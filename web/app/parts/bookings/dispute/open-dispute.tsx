@@ -32,8 +32,8 @@ const OpenDialog = ({ booking, story, isAnswered, onClose }: DialogProps) => {
   return (
     <ConfirmDialog
       open
-      title={t(isContest(booking) ? 'contestTitle' : 'title')}
-      confirmLabel={story.busy ? t('sending') : t('send')}
+      title={t(isContest(booking) ? 'dispute.contestTitle' : 'dispute.title')}
+      confirmLabel={story.busy ? t('dispute.sending') : t('dispute.send')}
       onConfirm={story.submit}
       onClose={onClose}
       busy={story.busy}
@@ -41,9 +41,13 @@ const OpenDialog = ({ booking, story, isAnswered, onClose }: DialogProps) => {
     >
       <div className="grid gap-5">
         <p>
-          <Unbroken names={[name]}>{t('text', { name })}</Unbroken>
+          <Unbroken names={[name]}>{t('dispute.text', { name })}</Unbroken>
         </p>
-        <StoryFields story={story} label={t('reason')} hint={t('reasonHint', { name })} />
+        <StoryFields
+          story={story}
+          label={t('dispute.reason')}
+          hint={t('dispute.reasonHint', { name })}
+        />
       </div>
     </ConfirmDialog>
   );
@@ -51,7 +55,7 @@ const OpenDialog = ({ booking, story, isAnswered, onClose }: DialogProps) => {
 
 /** 'Open a dispute', shown if the booking's `can` allows it. */
 export const OpenDispute = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation(['dispute', 'bookings', 'errors']);
+  const { t } = useTranslation('dispute', 'bookings', 'errors');
   const open = useOpenDispute();
   const [confirming, setConfirming] = useState(false);
   // Held outside the dialog, so text and uploads survive closing and reopening it.
@@ -59,30 +63,34 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
     try {
       await open.mutateAsync({ id: booking.id, reason, fileIds });
       clear();
-      showToast({ tone: 'success', title: t('opened'), description: t('openedHint') });
+      showToast({
+        tone: 'success',
+        title: t('dispute.opened'),
+        description: t('dispute.openedHint'),
+      });
       setConfirming(false);
     } catch (error) {
       const code = errorCodeOf(error);
       if (code === 'INVALID_TRANSITION') {
-        showToast({ tone: 'destructive', title: t('movedOn') });
+        showToast({ tone: 'destructive', title: t('dispute.movedOn') });
         return setConfirming(false);
       }
       // The other side's dispute is shown behind the dialog, and the typed text stays.
       if (code === 'DISPUTE_ANSWERED') {
-        showToast({ tone: 'destructive', title: t(`errors:${code}`) });
+        showToast({ tone: 'destructive', title: t(`errors.${code}`) });
         return;
       }
-      const description = t(`errors:${code}`);
-      showToast({ tone: 'destructive', title: t('failed'), description });
+      const description = t(`errors.${code}`);
+      showToast({ tone: 'destructive', title: t('dispute.failed'), description });
     }
   });
   if (!(booking.can.includes('open_dispute') || confirming)) return null;
   return (
     <div className="grid justify-items-start gap-2">
       <Button ref={passesOnFocus} tone="secondary" onClick={() => setConfirming(true)}>
-        {isContest(booking) ? t('contest') : t('bookings:action.open_dispute')}
+        {isContest(booking) ? t('dispute.contest') : t('bookings.action.open_dispute')}
       </Button>
-      <p className="text-ink-soft text-sm">{t('hint')}</p>
+      <p className="text-ink-soft text-sm">{t('dispute.hint')}</p>
       {confirming ? (
         <OpenDialog
           booking={booking}

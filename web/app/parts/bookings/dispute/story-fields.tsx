@@ -21,7 +21,7 @@ export const StoryFields = ({ story, label, hint }: Props) => {
           <Textarea {...field} {...story.text('words')} rows={5} maxLength={DISPUTE_WORDS_MAX} />
         )}
       </Field>
-      <FilePicker label={t('files')} uploads={story.uploads} tried={story.tried} />
+      <FilePicker label={t('dispute.files')} uploads={story.uploads} tried={story.tried} />
     </div>
   );
 };

@@ -14,9 +14,9 @@ export const useStory = (
   const form = useForm({
     state,
     validate: ({ words }) => ({
-      words: required(words, t('reasonMissing')),
+      words: required(words, t('dispute.reasonMissing')),
       // Files are optional, but a failed one would be left out. The picker says so.
-      files: uploads.failed ? t('reasonMissing') : undefined,
+      files: uploads.failed ? t('dispute.reasonMissing') : undefined,
     }),
     send: async ({ words }): Promise<void> => {
       if (uploads.busy) return;

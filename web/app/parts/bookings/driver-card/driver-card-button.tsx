@@ -34,9 +34,9 @@ export const DriverCardButton = ({ booking }: { booking: Booking }) => {
       {booking.meetingPostalCode ? <Prefetch code={booking.meetingPostalCode} /> : null}
       <Button tone="quiet" size="small" className="-ml-3" onClick={() => setOpen(true)}>
         <CarTaxiFront aria-hidden="true" className="size-4" />
-        {t('open')}
+        {t('driver-card.open')}
       </Button>
-      <Dialog open={open} onClose={close} title={t('open')}>
+      <Dialog open={open} onClose={close} title={t('driver-card.open')}>
         <div className="grid gap-5">
           <DriverCard place={booking} />
           {editing ? <LinesForm booking={booking} onDone={() => setEditing(false)} /> : null}
@@ -47,7 +47,7 @@ export const DriverCardButton = ({ booking }: { booking: Booking }) => {
               className="-ml-3 justify-self-start"
               onClick={() => setEditing(true)}
             >
-              {t(building || station ? 'change' : 'fill')}
+              {t(building || station ? 'driver-card.change' : 'driver-card.fill')}
             </Button>
           ) : null}
         </div>

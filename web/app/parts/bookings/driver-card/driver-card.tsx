@@ -41,16 +41,16 @@ const ForTraveler = ({ lines }: { lines: CardLines }) => {
   return (
     <dl className="grid gap-3">
       {lines.romaji ? (
-        <OwnLine label={t('letters')} lang="ja-Latn">
+        <OwnLine label={t('driver-card.letters')} lang="ja-Latn">
           {lines.romaji}
         </OwnLine>
       ) : null}
       {lines.chinese ? (
-        <OwnLine label={t('chinese')} lang="zh-CN">
+        <OwnLine label={t('driver-card.chinese')} lang="zh-CN">
           {lines.chinese}
         </OwnLine>
       ) : null}
-      {lines.typed ? <OwnLine label={t('typed')}>{lines.typed}</OwnLine> : null}
+      {lines.typed ? <OwnLine label={t('driver-card.typed')}>{lines.typed}</OwnLine> : null}
     </dl>
   );
 };

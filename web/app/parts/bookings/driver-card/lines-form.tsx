@@ -33,9 +33,7 @@ interface Props {
 
 /** Lets either side enter, in Japanese, the building at the meeting point and the nearest station. */
 export const LinesForm = ({ booking, onDone }: Props) => {
-  const { t } = useTranslation('driver-card');
-  const { t: errors } = useTranslation('errors');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('driver-card', 'errors', 'layout');
   const fill = useFillDriverLines();
   // The place and lines that the user saw when typing. The two sides can agree on another place in the
   // meantime.
@@ -55,7 +53,9 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     validate: (typed) => {
       const lines = toSend(typed);
       const of = (field: (typeof FIELDS)[number]) =>
-        DriverLines.shape[field].safeParse(lines[field]).success ? undefined : t('wrong');
+        DriverLines.shape[field].safeParse(lines[field]).success
+          ? undefined
+          : t('driver-card.wrong');
       return { building: of('building'), station: of('station') };
     },
     fieldErrorsOf: () => ({}),
@@ -81,9 +81,9 @@ export const LinesForm = ({ booking, onDone }: Props) => {
       {FIELDS.map((field) => (
         <Field
           key={field}
-          label={t(field)}
-          note={layout('optional')}
-          hint={t(`${field}Hint`)}
+          label={t(`driver-card.${field}`)}
+          note={t('layout.optional')}
+          hint={t(`driver-card.${field}Hint`)}
           error={form.faults[field]}
         >
           {(control) => (
@@ -93,15 +93,15 @@ export const LinesForm = ({ booking, onDone }: Props) => {
       ))}
       {form.error ? (
         <p role="alert" className="text-danger text-sm">
-          {errors(errorCodeOf(form.error))}
+          {t(`errors.${errorCodeOf(form.error)}`)}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={form.busy}>
-          {form.busy ? t('saving') : t('save')}
+          {form.busy ? t('driver-card.saving') : t('driver-card.save')}
         </Button>
         <Button tone="quiet" size="small" disabled={form.busy} onClick={onDone}>
-          {t('cancel')}
+          {t('driver-card.cancel')}
         </Button>
       </div>
     </form>

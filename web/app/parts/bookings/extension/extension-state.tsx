@@ -18,7 +18,7 @@ export const ExtensionState = ({ booking }: { booking: Booking }) => {
   return (
     <p>
       <Unbroken names={[booking.guide.name]}>
-        {t(words, {
+        {t(`extension.${words}`, {
           name: booking.guide.name,
           amount: formatMoney(asked.feeCents, locale),
           length: formatLength(asked.minutes, locale),

@@ -8,7 +8,7 @@ export const FeesBack = ({ booking }: { booking: Booking }) => {
   if (booking.refunds.length === 0) return null;
   return (
     <>
-      {booking.status === 'ongoing' ? <p>{t('back')}</p> : null}
+      {booking.status === 'ongoing' ? <p>{t('extension.back')}</p> : null}
       <BookingRefunds booking={booking} />
     </>
   );

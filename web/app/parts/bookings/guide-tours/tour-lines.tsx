@@ -46,14 +46,14 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
           <span className="wrap-anywhere min-w-0">
             <bdi>{nameOf(traveler.nickname)}</bdi> ·{' '}
             <span className="whitespace-nowrap text-ink-soft">
-              {t('people', { count: booking.travelers })}
+              {t('trips.people', { count: booking.travelers })}
             </span>
           </span>
         </span>
         {withPlace ? (
           <span className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            <span className="sr-only">{t('meeting')}: </span>
+            <span className="sr-only">{t('trips.meeting')}: </span>
             <span
               className="wrap-anywhere min-w-0"
               lang={isJapaneseAddress(place) ? 'ja' : undefined}

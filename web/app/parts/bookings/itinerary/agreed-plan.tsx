@@ -13,13 +13,13 @@ interface Props {
 export const AgreedPlan = ({ itinerary: { agreed }, withTickets = true }: Props) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  if (!agreed) return <p className="text-ink-soft text-sm">{t('itinerary.notStored')}</p>;
+  if (!agreed) return <p className="text-ink-soft text-sm">{t('bookings.itinerary.notStored')}</p>;
   const terms = withTickets ? agreed.terms : { ...agreed.terms, tickets: [] };
   return (
     <>
       <PlanFold plan={{ stops: stopsIn(agreed.stops, locale), terms: termsIn(terms, locale) }} />
       {agreed.copiedLater ? (
-        <p className="text-ink-soft text-sm">{t('itinerary.copiedLater')}</p>
+        <p className="text-ink-soft text-sm">{t('bookings.itinerary.copiedLater')}</p>
       ) : null}
     </>
   );

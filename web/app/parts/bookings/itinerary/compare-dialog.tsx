@@ -50,9 +50,9 @@ const Now = ({ id }: Pick<BookedItinerary, 'id'>) => {
   const { data, error, isLoadingError, refetch } = useQuery(itineraryQuery(id, locale));
   if (data) return <Plan {...data} />;
   if (error instanceof ApiError && error.code === 'NOT_FOUND')
-    return <p className="text-ink-soft">{t('itinerary.removed')}</p>;
+    return <p className="text-ink-soft">{t('bookings.itinerary.removed')}</p>;
   if (isLoadingError)
-    return <LoadFailure onRetry={refetch}>{t('itinerary.nowFailed')}</LoadFailure>;
+    return <LoadFailure onRetry={refetch}>{t('bookings.itinerary.nowFailed')}</LoadFailure>;
   return <Skeleton className="h-40" />;
 };
 
@@ -67,11 +67,11 @@ export const CompareDialog = ({ itinerary, onClose }: Props) => {
   const locale = useLocale();
   const { id, title, agreed } = itinerary;
   return (
-    <Dialog open onClose={onClose} title={t('itinerary.compareTitle')} wide>
+    <Dialog open onClose={onClose} title={t('bookings.itinerary.compareTitle')} wide>
       <Suspense fallback={<Skeleton className="h-60" />}>
         <div className="@container">
           <div className="grid gap-8 @2xl:grid-cols-2">
-            <Side heading={t('itinerary.asAgreed')}>
+            <Side heading={t('bookings.itinerary.asAgreed')}>
               {agreed ? (
                 <Plan
                   title={inLocale(title, locale)}
@@ -80,7 +80,7 @@ export const CompareDialog = ({ itinerary, onClose }: Props) => {
                 />
               ) : null}
             </Side>
-            <Side heading={t('itinerary.onPageNow')}>
+            <Side heading={t('bookings.itinerary.onPageNow')}>
               <Now id={id} />
             </Side>
           </div>

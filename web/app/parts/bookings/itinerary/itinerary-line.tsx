@@ -14,10 +14,10 @@ const Differs = ({ booking }: { booking: Pick<Booking, 'itinerary' | 'itineraryN
   if (!itinerary?.agreed || (itineraryNow !== 'changed' && itineraryNow !== 'removed')) return null;
   return (
     <div className="mt-1 rounded-xl bg-warn-soft px-4 py-2.5 text-sm text-warn" data-itinerary-now>
-      <p>{t(`itinerary.${itineraryNow}`)}</p>
+      <p>{t(`bookings.itinerary.${itineraryNow}`)}</p>
       {itineraryNow === 'changed' ? (
         <Button tone="quiet" size="small" className="-ml-3" onClick={() => setComparing(true)}>
-          {t('itinerary.compare')}
+          {t('bookings.itinerary.compare')}
         </Button>
       ) : null}
       {comparing ? (
@@ -46,7 +46,7 @@ export const ItineraryLine = ({
   return (
     <div className="wrap-anywhere" data-itinerary>
       <p>
-        <span className="block text-ink-soft text-sm">{t('itinerary')}</span>
+        <span className="block text-ink-soft text-sm">{t('trips.itinerary')}</span>
         <bdi>{inLocale(booking.itinerary.title, locale)}</bdi>
       </p>
       <AgreedPlan itinerary={booking.itinerary} withTickets={withTickets} />

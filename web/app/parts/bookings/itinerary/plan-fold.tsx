@@ -22,7 +22,7 @@ export const PlanFold = ({ plan: { stops, terms } }: Props) => {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-action text-sm">
-        {t('itinerary.plan', { count: stops.length })}
+        {t('bookings.itinerary.plan', { count: stops.length })}
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
       {isOpen ? (

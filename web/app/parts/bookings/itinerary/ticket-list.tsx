@@ -19,12 +19,12 @@ const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) 
   const locale = useLocale();
   const name = otherName(booking);
   const { buyer, bought } = ticket;
-  const amount = t('ticketList.each', { amount: formatYen(ticket.yen, locale) });
+  const amount = t('bookings.ticketList.each', { amount: formatYen(ticket.yen, locale) });
   const buyerText = () => {
-    if (buyer === 'on_site') return t('ticketList.onSite');
+    if (buyer === 'on_site') return t('bookings.ticketList.onSite');
     if (buyer === booking.viewerIs)
-      return t(bought ? 'ticketList.boughtByYou' : 'ticketList.byYou');
-    return t(bought ? 'ticketList.boughtBy' : 'ticketList.by', { name });
+      return t(bought ? 'bookings.ticketList.boughtByYou' : 'bookings.ticketList.byYou');
+    return t(bought ? 'bookings.ticketList.boughtBy' : 'bookings.ticketList.by', { name });
   };
   return (
     <span className="tabular block text-ink-soft text-sm">
@@ -34,7 +34,7 @@ const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) 
 };
 
 const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) => {
-  const { t } = useTranslation(['bookings', 'errors']);
+  const { t } = useTranslation('bookings', 'errors');
   const locale = useLocale();
   const tick = useTickTicket();
   // Show the new state immediately.
@@ -57,8 +57,8 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
             .catch((error) =>
               showToast({
                 tone: 'destructive',
-                title: t('ticketList.failed'),
-                description: t(`errors:${errorCodeOf(error)}`),
+                title: t('bookings.ticketList.failed'),
+                description: t(`errors.${errorCodeOf(error)}`),
               }),
             );
         }}
@@ -85,7 +85,7 @@ export const TicketList = ({ booking }: { booking: Booking }) => {
   return (
     <NamedSection aria-labelledby={id} className="grid gap-1" data-tickets>
       <h4 id={id} className="font-semibold text-sm">
-        {t('ticketList.title')}
+        {t('bookings.ticketList.title')}
       </h4>
       <ul className="grid gap-1">
         {tickets.map((ticket) => (

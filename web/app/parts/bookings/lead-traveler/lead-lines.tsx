@@ -13,7 +13,7 @@ export const LeadLines = ({ booking }: { booking: Booking }) => {
   if (isLoadingError)
     return (
       <LoadFailure onRetry={refetch} className="text-ink-soft">
-        {t('failed')}
+        {t('lead-traveler.failed')}
       </LoadFailure>
     );
   if (!lead) return <Skeleton className="h-16" />;
@@ -21,17 +21,17 @@ export const LeadLines = ({ booking }: { booking: Booking }) => {
   return (
     <>
       <h4 className="wrap-anywhere font-semibold text-sm">
-        {person ? t('title', { name: person.name }) : t('titleHidden')}
+        {person ? t('lead-traveler.title', { name: person.name }) : t('lead-traveler.titleHidden')}
       </h4>
       {person ? (
         <p className="flex flex-wrap items-center gap-x-2">
           <a href={`tel:${person.phone}`} className="tabular inline-flex min-h-11 items-center">
             {person.phone}
           </a>
-          <span className="text-ink-soft">{t(`speaks.${person.language}`)}</span>
+          <span className="text-ink-soft">{t(`lead-traveler.speaks.${person.language}`)}</span>
         </p>
       ) : booking.tab === 'past' ? null : (
-        <p className="text-ink-soft text-sm">{t('guideHint')}</p>
+        <p className="text-ink-soft text-sm">{t('lead-traveler.guideHint')}</p>
       )}
       <NeedBadges needs={needs} />
       {person?.words ? <p className="wrap-anywhere whitespace-pre-line">{person.words}</p> : null}

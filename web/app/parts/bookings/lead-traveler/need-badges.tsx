@@ -9,7 +9,7 @@ export const NeedBadges = ({ needs }: { needs: readonly Need[] }) => {
     <ul className="flex flex-wrap gap-1.5">
       {needs.map((need) => (
         <li key={need}>
-          <Badge>{t(`needs.${need}`)}</Badge>
+          <Badge>{t(`bookings.needs.${need}`)}</Badge>
         </li>
       ))}
     </ul>

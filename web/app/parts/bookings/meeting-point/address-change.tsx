@@ -29,9 +29,16 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
     if (answer.isPending) return;
     try {
       await answer.mutateAsync({ id: booking.id, number: open.number, accepted });
-      showToast({ tone: 'success', title: t(accepted ? 'place.changed' : 'place.kept') });
+      showToast({
+        tone: 'success',
+        title: t(accepted ? 'trips.place.changed' : 'trips.place.kept'),
+      });
     } catch {
-      showToast({ tone: 'destructive', title: t('error'), description: t('place.failed') });
+      showToast({
+        tone: 'destructive',
+        title: t('trips.error'),
+        description: t('trips.place.failed'),
+      });
     }
   };
   return (
@@ -41,7 +48,9 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
     >
       <div className="grid gap-1">
         <p className="text-ink-soft">
-          <Unbroken names={[name]}>{t(isOwn ? 'place.yours' : 'place.theirs', { name })}</Unbroken>
+          <Unbroken names={[name]}>
+            {t(isOwn ? 'trips.place.yours' : 'trips.place.theirs', { name })}
+          </Unbroken>
         </p>
         <p
           className="wrap-anywhere font-semibold"
@@ -59,11 +68,11 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
             disabled={answer.isPending}
             onClick={() => send(true)}
           >
-            {t('place.accept')}
+            {t('trips.place.accept')}
           </Button>
         )}
         <Button tone="quiet" size="small" disabled={answer.isPending} onClick={() => send(false)}>
-          {t(isOwn ? 'place.takeBack' : 'place.keep')}
+          {t(isOwn ? 'trips.place.takeBack' : 'trips.place.keep')}
         </Button>
       </div>
     </div>
@@ -92,7 +101,7 @@ export const SuggestPlaceButton = ({ booking }: { booking: Booking }) => {
           className="-ml-3"
           onClick={() => setSuggesting(true)}
         >
-          {t('place.suggest')}
+          {t('trips.place.suggest')}
         </Button>
       ) : null}
       {suggesting ? (

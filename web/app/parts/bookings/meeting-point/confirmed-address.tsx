@@ -10,7 +10,7 @@ export const ConfirmedAddress = ({ place }: { place: Place }) => {
   const { meetingPostalCode: code, addressConfirmed } = place;
   return code && addressConfirmed ? (
     <p className="text-ink-soft text-sm">
-      {t('place.confirmed', { code: formatPostalCode(code) })}
+      {t('trips.place.confirmed', { code: formatPostalCode(code) })}
     </p>
   ) : null;
 };

@@ -26,9 +26,7 @@ const PLACE_FIELDS = ['meetingAddress', 'meetingPostalCode'] as const satisfies 
 
 /** Suggests another address. Unless the other side accepts it, the old one stays valid. */
 export const SuggestDialog = ({ booking, onClose }: Props) => {
-  const { t } = useTranslation('trips');
-  const { t: checkout } = useTranslation('checkout');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('trips', 'checkout', 'errors');
   const suggest = useSuggestAddress();
   const name = usePersonName()(otherName(booking));
   const form = useForm({
@@ -36,12 +34,12 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
     validate: (draft) => {
       const wrong = invalidParticulars(draft, { travelers: null });
       const of = (field: (typeof PLACE_FIELDS)[number]) =>
-        wrong.has(field) ? checkout(`wrong.${field}`) : undefined;
+        wrong.has(field) ? t(`checkout.wrong.${field}`) : undefined;
       return { meetingAddress: of('meetingAddress'), meetingPostalCode: of('meetingPostalCode') };
     },
     fieldErrorsOf: (error) =>
       error !== null && errorCodeOf(error) === 'ADDRESS_ELSEWHERE'
-        ? { meetingPostalCode: errors('ADDRESS_ELSEWHERE') }
+        ? { meetingPostalCode: t('errors.ADDRESS_ELSEWHERE') }
         : {},
     send: async (draft) => {
       const { meetingAddress, meetingPostalCode, addressConfirmed } = particularsToSend(draft);
@@ -51,7 +49,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
         ...(meetingPostalCode ? { meetingPostalCode } : {}),
         ...(addressConfirmed ? { addressConfirmed } : {}),
       });
-      showToast({ tone: 'success', title: t('place.sent') });
+      showToast({ tone: 'success', title: t('trips.place.sent') });
       onClose();
     },
   });
@@ -59,15 +57,15 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
   return (
     <ConfirmDialog
       open
-      title={t('place.title')}
-      confirmLabel={form.busy ? t('place.sending') : t('place.send')}
+      title={t('trips.place.title')}
+      confirmLabel={form.busy ? t('trips.place.sending') : t('trips.place.send')}
       onConfirm={form.submit}
       onClose={onClose}
       busy={form.busy}
     >
       <div ref={form.ref} className="grid gap-4">
         <p>
-          <Unbroken names={[name]}>{t('place.text', { name })}</Unbroken>
+          <Unbroken names={[name]}>{t('trips.place.text', { name })}</Unbroken>
         </p>
         <PlaceFields
           draft={form.values}
@@ -77,7 +75,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
         />
         {form.error ? (
           <p role="alert" className="text-seal">
-            {errors(errorCodeOf(form.error))}
+            {t(`errors.${errorCodeOf(form.error)}`)}
           </p>
         ) : null}
       </div>

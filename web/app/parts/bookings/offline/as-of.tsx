@@ -27,7 +27,9 @@ export const AsOf = ({ time, refused = false, children }: Props) => {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl bg-sunken px-5 py-4"
     >
       <p className="tabular min-w-0">
-        {t(refused ? 'stoodOn' : 'asOf', { time: formatInstant(time, ownZone(), locale) })}
+        {t(refused ? 'offline.stoodOn' : 'offline.asOf', {
+          time: formatInstant(time, ownZone(), locale),
+        })}
       </p>
       {children}
     </div>

@@ -23,11 +23,11 @@ export const StoredList = ({ trips: stored, card: Card, refused, onRetry }: Prop
     <div className="grid gap-8">
       <AsOf time={stored.keptAt} refused={refused}>
         <Button tone="secondary" onClick={onRetry}>
-          {t('retry')}
+          {t('offline.retry')}
         </Button>
       </AsOf>
       <section className="grid gap-4">
-        <h2 className="font-bold text-xl">{t('next')}</h2>
+        <h2 className="font-bold text-xl">{t('offline.next')}</h2>
         <ul className="grid gap-4">
           {stored.bookings.map((booking) => (
             <li key={booking.id}>
@@ -37,7 +37,7 @@ export const StoredList = ({ trips: stored, card: Card, refused, onRetry }: Prop
         </ul>
       </section>
       <section className="grid max-w-xl gap-3">
-        <h2 className="font-bold text-xl">{t('emergency')}</h2>
+        <h2 className="font-bold text-xl">{t('offline.emergency')}</h2>
         <EmergencyNumbers />
       </section>
     </div>

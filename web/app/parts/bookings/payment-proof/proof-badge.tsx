@@ -18,7 +18,7 @@ export const ProofBadge = ({ booking }: { booking: Booking }) => {
       to={proofPath(booking.id)}
       className="inline-flex min-h-11 items-center justify-self-start no-underline hover:underline"
     >
-      <Badge tone={tone}>{t(`badge.${state}`)}</Badge>
+      <Badge tone={tone}>{t(`payment-proof.badge.${state}`)}</Badge>
     </Link>
   );
 };

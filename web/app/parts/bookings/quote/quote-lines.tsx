@@ -46,7 +46,7 @@ const Amount = ({ line }: { line: QuoteLine }) => {
       {exact}
       {line.cents > 0 ? (
         <span className="block font-normal text-ink-soft text-xs">
-          {t('lines.about', { amount: about })}
+          {t('quote.lines.about', { amount: about })}
         </span>
       ) : null}
     </>
@@ -55,14 +55,13 @@ const Amount = ({ line }: { line: QuoteLine }) => {
 
 /** Every line of a quote: the price in RMB and, separately, the costs in yen. */
 export const QuoteLines = ({ quote, choices, travelers }: Props) => {
-  const { t } = useTranslation('quote');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('quote', 'bookings');
   const locale = useLocale();
   const { meal = null, transport = null, tickets = null } = choices;
   const hints: Partial<Record<QuoteLineKind, string | null>> = {
-    meal: meal && words(`meal.${meal}`),
-    transport: transport && words(`transport.${transport}`),
-    tickets: tickets && words(`tickets.${tickets}`),
+    meal: meal && t(`bookings.meal.${meal}`),
+    transport: transport && t(`bookings.transport.${transport}`),
+    tickets: tickets && t(`bookings.tickets.${tickets}`),
   };
   const linesIn = (currency: QuoteLine['currency']) => {
     const own = quote.lines.filter((line) => line.currency === currency && line.kind !== 'on_site');
@@ -75,8 +74,8 @@ export const QuoteLines = ({ quote, choices, travelers }: Props) => {
     ];
   };
   const labelOf = (kind: QuoteLineKind): string => {
-    if (kind === 'extra_people') return t('lines.extra', { count: travelers - 1 });
-    return t(`lines.${kind === 'on_site' ? 'total_jpy' : kind}`);
+    if (kind === 'extra_people') return t('quote.lines.extra', { count: travelers - 1 });
+    return t(`quote.lines.${kind === 'on_site' ? 'total_jpy' : kind}`);
   };
   const line = (one: QuoteLine) => (
     <Line
@@ -91,17 +90,17 @@ export const QuoteLines = ({ quote, choices, travelers }: Props) => {
   const yen = linesIn('JPY');
   return (
     <div className="grid gap-5">
-      <Currency title={t('lines.rmbPart')}>{linesIn('RMB').map(line)}</Currency>
+      <Currency title={t('quote.lines.rmbPart')}>{linesIn('RMB').map(line)}</Currency>
       {yen.some(({ yen: amount }) => amount > 0) ? (
-        <Currency title={t('lines.yenPart')}>{yen.map(line)}</Currency>
+        <Currency title={t('quote.lines.yenPart')}>{yen.map(line)}</Currency>
       ) : null}
       {transport && transport !== 'none' ? (
-        <p className="text-ink-soft text-xs">{t('car')}</p>
+        <p className="text-ink-soft text-xs">{t('quote.car')}</p>
       ) : null}
       <p className="text-ink-soft text-xs">
         {quote.day
-          ? t('lines.rateOf', { rate: quote.jpyPerRmb, day: formatDate(quote.day, locale) })
-          : t('lines.rate', { rate: quote.jpyPerRmb })}
+          ? t('quote.lines.rateOf', { rate: quote.jpyPerRmb, day: formatDate(quote.day, locale) })
+          : t('quote.lines.rate', { rate: quote.jpyPerRmb })}
       </p>
     </div>
   );

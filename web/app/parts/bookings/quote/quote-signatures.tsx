@@ -12,18 +12,21 @@ export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
   const { traveler, guide, hash } = quote;
   return (
     <section className="grid gap-1 border-line border-t pt-3 text-sm">
-      <h4 className="font-semibold">{t('signatures')}</h4>
+      <h4 className="font-semibold">{t('quote.signatures')}</h4>
       {[traveler, guide].map((one) =>
         one ? (
           <p key={one.by.id} className="tabular wrap-anywhere">
             <Unbroken names={[nameOf(one.by.nickname)]}>
-              {t('signed', { name: nameOf(one.by.nickname), time: onOwnClock(one.at, locale) })}
+              {t('quote.signed', {
+                name: nameOf(one.by.nickname),
+                time: onOwnClock(one.at, locale),
+              })}
             </Unbroken>
           </p>
         ) : null,
       )}
       <p className="text-ink-soft text-xs">
-        {t('fingerprint')} <code title={hash}>{hash.slice(0, 16)}</code>
+        {t('quote.fingerprint')} <code title={hash}>{hash.slice(0, 16)}</code>
       </p>
     </section>
   );

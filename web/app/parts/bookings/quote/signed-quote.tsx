@@ -39,15 +39,15 @@ const Content = ({ booking }: { booking: Quoted }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   const signedBy = ({ guide, traveler: { by } }: Quote): string => {
-    if (guide) return t('byBoth');
-    return by.id === own ? t('byYou') : t('byOne', { name: nameOf(by.nickname) });
+    if (guide) return t('quote.byBoth');
+    return by.id === own ? t('quote.byYou') : t('quote.byOne', { name: nameOf(by.nickname) });
   };
   if (isLoadingError)
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
-        {t('failed')}
+        {t('quote.failed')}
         <Button tone="quiet" size="small" onClick={() => refetch()}>
-          {t('retry')}
+          {t('quote.retry')}
         </Button>
       </p>
     );
@@ -63,7 +63,7 @@ const Content = ({ booking }: { booking: Quoted }) => {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {t('title')}
+        {t('quote.title')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
       <p className="wrap-anywhere text-ink-soft text-sm">{signedBy(quote)}</p>

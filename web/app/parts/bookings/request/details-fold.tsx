@@ -30,7 +30,7 @@ export const DetailsFold = ({ request, className = '', panelClass = '', children
         aria-controls={details}
         onClick={() => setOpen(!open)}
       >
-        {t(open ? 'hideDetails' : 'details')}
+        {t(open ? 'tour-request.hideDetails' : 'tour-request.details')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
       <div id={details} hidden={!open} className={`grid gap-4 ${panelClass}`}>

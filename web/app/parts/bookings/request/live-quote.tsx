@@ -13,8 +13,9 @@ export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) =
   const { t } = useTranslation('checkout');
   const rate = useQuery(exchangeRate());
   const { quote } = tour;
-  if (tour.quoteFailed) return <ErrorState title={t('priceFailed')} onRetry={tour.askQuoteAgain} />;
-  if (tour.quoteIsUnknown) return <p className="text-ink-soft">{t('priceUnknown')}</p>;
+  if (tour.quoteFailed)
+    return <ErrorState title={t('checkout.priceFailed')} onRetry={tour.askQuoteAgain} />;
+  if (tour.quoteIsUnknown) return <p className="text-ink-soft">{t('checkout.priceUnknown')}</p>;
   if (!quote || rate.isPending) return <Skeleton className="h-56" />;
   // For display only: the server computes the binding amounts.
   const jpyPerRmb = rate.data ?? JPY_PER_RMB_DEFAULT;

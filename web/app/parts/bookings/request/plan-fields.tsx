@@ -16,8 +16,7 @@ interface Props {
 
 /** One of the guide's itineraries, which sets length and services, or a custom tour. */
 const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
-  const { t } = useTranslation('tour-request');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('tour-request', 'layout');
   const locale = useLocale();
   const { itineraries } = guide;
   if (itineraries.length === 0) return null;
@@ -37,17 +36,20 @@ const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
   };
   const chosen = itineraries.find(({ id }) => id === draft.itineraryId);
   const stops = chosen?.stops ?? [];
-  const hint = stops.length > 0 ? stops.map(({ title }) => title).join(' → ') : t('itineraryHint');
+  const hint =
+    stops.length > 0
+      ? stops.map(({ title }) => title).join(' → ')
+      : t('tour-request.itineraryHint');
   return (
     <div className="grid gap-1">
-      <Field label={t('itinerary')} note={layout('optional')} hint={hint}>
+      <Field label={t('tour-request.itinerary')} note={t('layout.optional')} hint={hint}>
         {(field) => (
           <Select
             {...field}
             value={draft.itineraryId ?? ''}
             onChange={({ target }) => take(target.value)}
           >
-            <option value="">{t('ownItinerary')}</option>
+            <option value="">{t('tour-request.ownItinerary')}</option>
             {itineraries.map(({ id, title, durationHours }) => (
               <option key={id} value={id}>
                 {title} · {formatHours(durationHours, locale)}
@@ -63,12 +65,15 @@ const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
 
 /** What the traveler would like to do. */
 export const PlanFields = (props: Props) => {
-  const { t } = useTranslation('tour-request');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('tour-request', 'layout');
   return (
     <>
       <ItinerarySelect {...props} />
-      <Field label={t('planWords')} note={layout('optional')} hint={t('planWordsHint')}>
+      <Field
+        label={t('tour-request.planWords')}
+        note={t('layout.optional')}
+        hint={t('tour-request.planWordsHint')}
+      >
         {(field) => (
           <Textarea
             {...field}

@@ -11,15 +11,14 @@ import { useAcceptRequest, useRejectRequest, useWithdrawRequest } from './mutati
 
 /** Reports why an answer failed. Returns whether the request is closed, so that its dialog can close. */
 const useReportFailure = () => {
-  const { t } = useTranslation('tour-request');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('tour-request', 'errors');
   return (error: unknown): boolean => {
     const code = errorCodeOf(error);
     const closed = code === 'REQUEST_NOT_OPEN' || code === 'NOT_FOUND';
-    const description = isUncertain(error) ? undefined : errors(code);
+    const description = isUncertain(error) ? undefined : t(`errors.${code}`);
     showToast({
       tone: 'destructive',
-      title: t(closed ? 'movedOn' : 'failed'),
+      title: t(closed ? 'tour-request.movedOn' : 'tour-request.failed'),
       ...(closed || !description ? {} : { description }),
     });
     return closed;
@@ -41,8 +40,8 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
       await reject.mutateAsync({ id: request.id, ...chosen });
       showToast({
         tone: 'success',
-        title: t('rejected'),
-        description: t('rejectedHint', { name }),
+        title: t('tour-request.rejected'),
+        description: t('tour-request.rejectedHint', { name }),
       });
       onClose();
     } catch (error) {
@@ -52,13 +51,15 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
   return (
     <ReasonDialog
       what={`request:${request.id}`}
-      title={t('rejectTitle')}
+      title={t('tour-request.rejectTitle')}
       name={name}
-      confirmLabel={reject.isPending ? t('rejecting') : t('rejectConfirm')}
+      confirmLabel={
+        reject.isPending ? t('tour-request.rejecting') : t('tour-request.rejectConfirm')
+      }
       onReject={send}
       onClose={onClose}
     >
-      <p>{t('rejectText', { name })}</p>
+      <p>{t('tour-request.rejectText', { name })}</p>
     </ReasonDialog>
   );
 };
@@ -70,7 +71,7 @@ const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) =
   const send = async () => {
     try {
       await withdraw.mutateAsync(request.id);
-      showToast({ tone: 'success', title: t('withdrawn') });
+      showToast({ tone: 'success', title: t('tour-request.withdrawn') });
       onClose();
     } catch (error) {
       if (reportFailure(error)) onClose();
@@ -80,14 +81,14 @@ const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) =
     <ConfirmDialog
       open
       danger
-      title={t('withdrawTitle')}
-      confirmLabel={withdraw.isPending ? t('withdrawing') : t('withdraw')}
-      declineLabel={t('withdrawKeep')}
+      title={t('tour-request.withdrawTitle')}
+      confirmLabel={withdraw.isPending ? t('tour-request.withdrawing') : t('tour-request.withdraw')}
+      declineLabel={t('tour-request.withdrawKeep')}
       onConfirm={send}
       onClose={onClose}
       busy={withdraw.isPending}
     >
-      <p>{t('withdrawText', { name })}</p>
+      <p>{t('tour-request.withdrawText', { name })}</p>
     </ConfirmDialog>
   );
 };
@@ -99,8 +100,7 @@ export const RequestAnswer = ({
   className = '',
   onAccepted,
 }: Props & { className?: string; onAccepted?: (request: TourRequest) => void }) => {
-  const { t } = useTranslation('tour-request');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('tour-request', 'bookings');
   const accept = useAcceptRequest(onAccepted);
   const reportFailure = useReportFailure();
   const [confirming, setConfirming] = useState<'reject' | 'withdraw' | null>(null);
@@ -112,8 +112,8 @@ export const RequestAnswer = ({
       await accept.mutateAsync({ id, quoteHash: quote.hash });
       showToast({
         tone: 'success',
-        title: t('accepted'),
-        description: t('acceptedHint', { name }),
+        title: t('tour-request.accepted'),
+        description: t('tour-request.acceptedHint', { name }),
       });
     } catch (error) {
       reportFailure(error);
@@ -124,22 +124,22 @@ export const RequestAnswer = ({
     <div className={`flex flex-wrap gap-2 *:grow empty:hidden ${className}`}>
       {can.includes('accept') ? (
         <Button onClick={acceptNow} busy={accept.isPending}>
-          {accept.isPending ? t('accepting') : t('accept')}
+          {accept.isPending ? t('tour-request.accepting') : t('tour-request.accept')}
         </Button>
       ) : null}
       {can.includes('reject') ? (
         <Button tone="danger" onClick={() => setConfirming('reject')} disabled={accept.isPending}>
-          {t('reject')}
+          {t('tour-request.reject')}
         </Button>
       ) : null}
       {isToPay ? (
         <LinkButton tone="seal" to={`/checkout?bookingId=${booking.id}`}>
-          {words('action.pay')}
+          {t('bookings.action.pay')}
         </LinkButton>
       ) : null}
       {can.includes('withdraw') ? (
         <Button tone="secondary" onClick={() => setConfirming('withdraw')}>
-          {t('withdraw')}
+          {t('tour-request.withdraw')}
         </Button>
       ) : null}
       {confirming === 'reject' ? <Reject request={request} name={name} onClose={close} /> : null}

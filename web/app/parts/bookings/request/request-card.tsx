@@ -42,9 +42,7 @@ const SITE_COSTS = [
 
 /** The price, the part paid online or earned and, separately, the costs on site. */
 const Totals = ({ request }: { request: TourRequest }) => {
-  const { t } = useTranslation('quote');
-  const { t: desk } = useTranslation('guide-dashboard');
-  const { t: trips } = useTranslation('trips');
+  const { t } = useTranslation('quote', 'guide-dashboard', 'trips');
   const locale = useLocale();
   const { viewerIs, travelers, totalCents, depositCents } = request;
   const onSite = SITE_COSTS.filter(([, yen]) => request[yen] > 0);
@@ -54,25 +52,25 @@ const Totals = ({ request }: { request: TourRequest }) => {
     <div className="tabular grid gap-0.5 rounded-xl bg-sunken px-4 py-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-ink-soft text-sm">
-          {t('lines.total_rmb')} · {trips('people', { count: travelers })}
+          {t('quote.lines.total_rmb')} · {t('trips.people', { count: travelers })}
         </span>
         <b className="font-semibold text-lg">{formatMoney(totalCents, locale)}</b>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="text-ink-soft">
-          {viewerIs === 'guide' ? desk('earnings.earned') : t('lines.deposit')}
+          {viewerIs === 'guide' ? t('guide-dashboard.earnings.earned') : t('quote.lines.deposit')}
         </span>{' '}
         <span>{formatMoney(viewerIs === 'guide' ? earnedCents : depositCents, locale)}</span>
       </p>
       {totalYen > 0 ? (
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-2 text-sm">
           <span className="text-ink-soft">
-            {t('lines.total_jpy')}
+            {t('quote.lines.total_jpy')}
             <span className="block text-xs">
-              {onSite.map(([kind]) => t(`lines.${kind}`)).join(' · ')}
+              {onSite.map(([kind]) => t(`quote.lines.${kind}`)).join(' · ')}
             </span>
           </span>
-          <span>{t('lines.about', { amount: formatYen(totalYen, locale) })}</span>
+          <span>{t('quote.lines.about', { amount: formatYen(totalYen, locale) })}</span>
         </p>
       ) : null}
     </div>
@@ -87,13 +85,13 @@ const Place = ({ request }: { request: TourRequest }) => {
   return (
     <>
       <p className="wrap-anywhere text-sm">
-        <span className="block text-ink-soft text-xs">{t('meeting')}</span>
+        <span className="block text-ink-soft text-xs">{t('tour-request.meeting')}</span>
         <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
       </p>
       {request.itinerary ? (
         <div className="wrap-anywhere text-sm">
           <p>
-            <span className="block text-ink-soft text-xs">{t('itinerary')}</span>
+            <span className="block text-ink-soft text-xs">{t('tour-request.itinerary')}</span>
             {inLocale(request.itinerary.title, locale)}
           </p>
           <AgreedPlan itinerary={request.itinerary} />
@@ -120,12 +118,12 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="flex items-center gap-2 font-semibold">
           <FileSignature aria-hidden="true" className="size-5 text-action" />
-          {t('card')}
+          {t('tour-request.card')}
         </h3>
         <div className="flex items-center gap-2">
           {status === 'open' ? <TimeLeft until={request.expiresAt} /> : null}
           {request.booking?.payBy ? <TimeLeft until={request.booking.payBy} /> : null}
-          <Badge tone={TONES[status]}>{t(`standing.${status}`)}</Badge>
+          <Badge tone={TONES[status]}>{t(`tour-request.standing.${status}`)}</Badge>
         </div>
       </div>
       <BookingWhen booking={request} />
@@ -134,12 +132,16 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
           className={`wrap-anywhere whitespace-pre-wrap text-sm ${decides ? '' : 'line-clamp-2 group-has-aria-expanded/request:line-clamp-none'}`}
         >
           <span className="sr-only">
-            {t(request.viewerIs === 'guide' ? 'theirPlan' : 'planWords')}{' '}
+            {t(
+              request.viewerIs === 'guide' ? 'tour-request.theirPlan' : 'tour-request.planWords',
+            )}{' '}
           </span>
           <FreeText>{request.plan}</FreeText>
         </p>
       ) : null}
-      {request.masked ? <p className="text-ink-soft text-xs">{t('planMasked')}</p> : null}
+      {request.masked ? (
+        <p className="text-ink-soft text-xs">{t('tour-request.planMasked')}</p>
+      ) : null}
       {decides ? <Place request={request} /> : null}
       <Totals request={request} />
       <RequestStory request={request} name={name} />
@@ -148,7 +150,7 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
           to={bookingPath(request.viewerIs, request.booking.id)}
           className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-action text-sm underline"
         >
-          {t('toBooking', { number: request.booking.bookingNumber })}
+          {t('tour-request.toBooking', { number: request.booking.bookingNumber })}
         </Link>
       ) : null}
       <RequestAnswer request={request} name={name} />
@@ -178,6 +180,7 @@ export const RequestMessage = ({ id, revision, name }: MessageProps) => {
     void client.invalidateQueries({ queryKey: requestKeys.one(id) });
   }, [client, id, revision]);
   if (data) return <RequestCard request={data} name={name} />;
-  if (isLoadingError) return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
+  if (isLoadingError)
+    return <ErrorState title={t('tour-request.loadFailed')} onRetry={() => refetch()} />;
   return <RequestSkeleton />;
 };

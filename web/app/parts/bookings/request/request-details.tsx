@@ -19,7 +19,7 @@ const Others = ({ request }: { request: TourRequest }) => {
   const { data } = useQuery(requestLead(request.id));
   return (
     <div className="grid gap-1.5">
-      <p className="font-semibold text-sm">{t('forOthers')}</p>
+      <p className="font-semibold text-sm">{t('tour-request.forOthers')}</p>
       {data ? <NeedBadges needs={data.needs} /> : null}
     </div>
   );
@@ -31,7 +31,7 @@ const Policy = ({ request }: { request: TourRequest }) => {
   return (
     <div>
       {request.viewerIs === 'guide' ? (
-        <p className="text-ink-soft text-xs">{t('policyOfTraveler')}</p>
+        <p className="text-ink-soft text-xs">{t('tour-request.policyOfTraveler')}</p>
       ) : null}
       <PolicySentence
         policy={request.quote.policy}
@@ -59,14 +59,14 @@ const Content = ({ request }: { request: TourRequest }) => (
 
 /** Every line that both sides sign, in either language. */
 export const RequestDetails = ({ request }: { request: TourRequest }) => {
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('layout');
   const own = useLocale();
   const name = useId();
   const [shown, setShown] = useState(own);
   return (
     <div className="grid gap-4">
       <fieldset className="flex gap-1 justify-self-start rounded-full bg-sunken p-1">
-        <legend className="sr-only">{layout('language')}</legend>
+        <legend className="sr-only">{t('layout.language')}</legend>
         {LOCALES.map((locale) => (
           <label
             key={locale}
@@ -79,7 +79,7 @@ export const RequestDetails = ({ request }: { request: TourRequest }) => {
               onChange={() => setShown(locale)}
               className="sr-only"
             />
-            {layout(`languages.${locale}`)}
+            {t(`layout.languages.${locale}`)}
           </label>
         ))}
       </fieldset>

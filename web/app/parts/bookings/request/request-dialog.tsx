@@ -36,12 +36,16 @@ const Form = ({
   onClose,
   onSent = onClose,
 }: Omit<Props, 'guideId'> & { guide: GuideDetail }) => {
-  const { t } = useTranslation(['tour-request', 'quote']);
+  const { t } = useTranslation('tour-request', 'quote');
   const locale = useLocale();
   const id = useId();
   const hasArrived = () => {
     onSent();
-    showToast({ tone: 'success', title: t('sent'), description: t('sentHint', { name }) });
+    showToast({
+      tone: 'success',
+      title: t('tour-request.sent'),
+      description: t('tour-request.sentHint', { name }),
+    });
   };
   const state = useRequestForm({ guide, userId, conversationId, begun, onSent: hasArrived });
   const { tour, draft, busy, waiting, refusal } = state;
@@ -52,19 +56,19 @@ const Form = ({
       wide
       locked={busy}
       onClose={onClose}
-      title={t('title', { name })}
+      title={t('tour-request.title', { name })}
       footer={
         <div className="flex items-center justify-between gap-4">
           <p className="tabular min-w-0 text-sm">
             {total ? (
               <>
-                <span className="block text-ink-soft">{t('quote:lines.total_rmb')}</span>
+                <span className="block text-ink-soft">{t('quote.lines.total_rmb')}</span>
                 <b className="font-semibold text-lg">{total}</b>
               </>
             ) : null}
           </p>
           <Button type="submit" form={id} size="large" busy={busy || waiting}>
-            {busy ? t('sending') : t('send')}
+            {busy ? t('tour-request.sending') : t('tour-request.send')}
           </Button>
         </div>
       }
@@ -82,9 +86,9 @@ const Form = ({
             data-field="price"
             className="grid gap-4 rounded-2xl bg-sunken p-5 lg:sticky lg:top-0"
           >
-            <h3 className="font-semibold text-lg">{t('quote')}</h3>
+            <h3 className="font-semibold text-lg">{t('tour-request.quote')}</h3>
             <LiveQuote state={state} />
-            <p className="text-ink-soft text-sm">{t('signs', { name })}</p>
+            <p className="text-ink-soft text-sm">{t('tour-request.signs', { name })}</p>
             {draft.choice.start === null || state.wrong.date ? null : (
               <CurrentPolicy start={draft.choice.start} timeZone={guide.timeZone} />
             )}
@@ -111,14 +115,14 @@ export const RequestDialog = ({ guideId, ...props }: Props) => {
   const { t } = useTranslation('tour-request');
   const guide = useQuery(checkoutGuide(guideId));
   if (guide.data?.listed) return <Form guide={guide.data} {...props} />;
-  const frame = { title: t('title', { name: props.name }), onClose: props.onClose };
+  const frame = { title: t('tour-request.title', { name: props.name }), onClose: props.onClose };
   if (guide.isPending) return <RequestFrame {...frame} />;
   return (
     <Dialog open {...frame}>
       {guide.isLoadingError ? (
-        <ErrorState title={t('loadFailed')} onRetry={() => guide.refetch()} />
+        <ErrorState title={t('tour-request.loadFailed')} onRetry={() => guide.refetch()} />
       ) : (
-        <p>{t('unlisted', { name: props.name })}</p>
+        <p>{t('tour-request.unlisted', { name: props.name })}</p>
       )}
     </Dialog>
   );

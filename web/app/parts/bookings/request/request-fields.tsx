@@ -28,7 +28,7 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
   const { draft, wrong, edit, tour } = state;
   return (
     <div className="grid min-w-0 content-start gap-8">
-      <Part title={t('plan')}>
+      <Part title={t('tour-request.plan')}>
         <PlanFields guide={guide} draft={draft} onChange={edit} />
         <TourFields
           guideId={guide.id}
@@ -40,7 +40,7 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
           startNote={null}
         />
       </Part>
-      <Part title={t('where')}>
+      <Part title={t('tour-request.where')}>
         <PlaceFields draft={draft} wrong={wrong} onChange={edit} max={ADDRESS_MAX} />
         <GroupFields
           group={draft.group}

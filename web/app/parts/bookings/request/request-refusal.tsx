@@ -11,41 +11,51 @@ interface Props {
 
 /** Why a request was not sent, that the input is kept, and what to do next. */
 export const RequestRefusal = ({ problem, onChooseStart }: Props) => {
-  const { t } = useTranslation('tour-request');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('tour-request', 'errors');
   const locale = useLocale();
   const words = (): RefusalWords => {
     switch (problem.kind) {
       case 'slotTaken':
       case 'ownHold':
         return {
-          title: t('problem.slotTaken'),
-          hint: t('problem.slotTakenHint'),
+          title: t('tour-request.problem.slotTaken'),
+          hint: t('tour-request.problem.slotTakenHint'),
           way: (
             <Button tone="secondary" size="small" onClick={onChooseStart}>
-              {t('problem.chooseStart')}
+              {t('tour-request.problem.chooseStart')}
             </Button>
           ),
         };
       case 'priceChanged':
         return {
-          title: t('problem.priceChanged'),
-          hint: t('problem.priceChangedHint', { total: formatMoney(problem.totalCents, locale) }),
+          title: t('tour-request.problem.priceChanged'),
+          hint: t('tour-request.problem.priceChangedHint', {
+            total: formatMoney(problem.totalCents, locale),
+          }),
         };
       case 'itineraryChanged':
-        return { title: t('problem.itineraryChanged'), hint: t('problem.itineraryChangedHint') };
+        return {
+          title: t('tour-request.problem.itineraryChanged'),
+          hint: t('tour-request.problem.itineraryChangedHint'),
+        };
       case 'offerChanged':
-        return { title: t('problem.offerChanged'), hint: t('problem.offerChangedHint') };
+        return {
+          title: t('tour-request.problem.offerChanged'),
+          hint: t('tour-request.problem.offerChangedHint'),
+        };
       case 'notBookable':
-        return { title: t('problem.notBookable') };
+        return { title: t('tour-request.problem.notBookable') };
       case 'self':
-        return { title: t('problem.self') };
+        return { title: t('tour-request.problem.self') };
       case 'unknown':
-        return { title: t('problem.unknown'), hint: t('problem.unknownHint') };
+        return {
+          title: t('tour-request.problem.unknown'),
+          hint: t('tour-request.problem.unknownHint'),
+        };
       case 'other':
-        return { title: t('problem.other'), hint: errors(problem.code) };
+        return { title: t('tour-request.problem.other'), hint: t(`errors.${problem.code}`) };
       default:
-        return { title: t('problem.other') };
+        return { title: t('tour-request.problem.other') };
     }
   };
   return <RefusalCard words={words()} problem={problem} />;

@@ -15,8 +15,7 @@ interface Props {
 
 /** What the request is waiting for and its deadline, or how it ended. */
 export const RequestStory = ({ request, name, className = 'text-sm' }: Props) => {
-  const { t } = useTranslation('tour-request');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('tour-request', 'bookings');
   const locale = useLocale();
   const { viewerIs, expiresAt, timeZone, booking, rejectReason, reason } = request;
   const payBy = booking?.payBy ?? null;
@@ -29,29 +28,35 @@ export const RequestStory = ({ request, name, className = 'text-sm' }: Props) =>
       case 'open':
         return [
           isGuide
-            ? t('answerBy', { time: formatDeadline(expiresAt) })
-            : t('waitsForGuide', { name }),
+            ? t('tour-request.answerBy', { time: formatDeadline(expiresAt) })
+            : t('tour-request.waitsForGuide', { name }),
         ];
       case 'accepted':
         return [
-          payBy && t(isGuide ? 'waitsForPayment' : 'payBy', { name, time: formatDeadline(payBy) }),
+          payBy &&
+            t(isGuide ? 'tour-request.waitsForPayment' : 'tour-request.payBy', {
+              name,
+              time: formatDeadline(payBy),
+            }),
         ];
       case 'paid':
-        return [t('acceptedPaid')];
+        return [t('tour-request.acceptedPaid')];
       case 'cancelled':
-        return [t('cancelled')];
+        return [t('tour-request.cancelled')];
       case 'rejected':
         return [
           // 'Another reason' says nothing by itself: the guide's own words follow.
           rejectReason === null || rejectReason === 'other'
             ? null
-            : t('rejectedBecause', { reason: words(`rejectReason.${rejectReason}`) }),
-          reason && t('inWords', { words: reason }),
+            : t('tour-request.rejectedBecause', {
+                reason: t(`bookings.rejectReason.${rejectReason}`),
+              }),
+          reason && t('tour-request.inWords', { words: reason }),
         ];
       case 'withdrawn':
-        return [t('withdrawnHint')];
+        return [t('tour-request.withdrawnHint')];
       case 'expired':
-        return [t('expiredHint')];
+        return [t('tour-request.expiredHint')];
     }
   };
   return (

@@ -72,8 +72,13 @@ export const CodeForm = ({
       if (entry.state === 'refused') return showRefusal('why.refused');
       showToast(
         isAccepted(entry)
-          ? { tone: 'success', title: t(entry.state === 'contested' ? 'contested' : 'accepted') }
-          : { title: t('kept'), description: t('keptHint') },
+          ? {
+              tone: 'success',
+              title: t(
+                entry.state === 'contested' ? 'start-code.contested' : 'start-code.accepted',
+              ),
+            }
+          : { title: t('start-code.kept'), description: t('start-code.keptHint') },
       );
       // If the sheet was reopened, it may be showing the user's own code.
       if (form.current) onDone();
@@ -104,20 +109,20 @@ export const CodeForm = ({
       {scanning ? (
         <div className="grid gap-2">
           <Scanner
-            label={t('aim', { name })}
+            label={t('start-code.aim', { name })}
             onRead={handleScan}
             onFailure={() => {
               setScanning(false);
               showRefusal('noCamera');
             }}
           />
-          <p className="text-ink-soft text-sm">{t('aim', { name })}</p>
+          <p className="text-ink-soft text-sm">{t('start-code.aim', { name })}</p>
         </div>
       ) : null}
       <Field
-        label={t('theirs', { name })}
-        hint={t('theirsHint')}
-        error={refusal && t(refusal, { name })}
+        label={t('start-code.theirs', { name })}
+        hint={t('start-code.theirsHint')}
+        error={refusal && t(`start-code.${refusal}`, { name })}
       >
         {(control) => (
           <CorrectedInput
@@ -136,12 +141,12 @@ export const CodeForm = ({
       </Field>
       <div className="flex flex-wrap gap-2 *:grow">
         <Button type="submit" busy={busy}>
-          {t(busy ? 'submitting' : 'submit')}
+          {t(busy ? 'start-code.submitting' : 'start-code.submit')}
         </Button>
         {hasCamera() ? (
           <Button tone="secondary" onClick={() => setScanning(!scanning)}>
             <ScanLine aria-hidden="true" className="size-4" />
-            {t(scanning ? 'stopScan' : 'scan')}
+            {t(scanning ? 'start-code.stopScan' : 'start-code.scan')}
           </Button>
         ) : null}
       </div>

@@ -27,12 +27,15 @@ export const EntryState = ({ booking }: { booking: Booking }) => {
   if (!entry) return null;
   const sentence = sentenceOf(entry);
   const Icon = ICONS[sentence];
-  const why = t(`why.${entry.reason ?? 'refused'}`, { name: otherName(booking) });
+  const why = t(`start-code.why.${entry.reason ?? 'refused'}`, { name: otherName(booking) });
   return (
     <p role="status" className="flex gap-2 rounded-xl bg-sunken px-4 py-3" data-entry={sentence}>
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
       <span>
-        {t(`state.${sentence}`, { time: formatTime(entry.enteredAt, ownZone(), locale), why })}
+        {t(`start-code.state.${sentence}`, {
+          time: formatTime(entry.enteredAt, ownZone(), locale),
+          why,
+        })}
       </span>
     </p>
   );

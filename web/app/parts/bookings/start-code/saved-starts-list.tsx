@@ -21,8 +21,8 @@ export const SavedStartsList = ({ side }: { side: Party }) => {
   if (count === 0) return null;
   return (
     <section className="mt-6 grid gap-3">
-      <h2 className="font-bold text-xl">{t('saved')}</h2>
-      <p className="max-w-prose text-ink-soft">{t('savedHint')}</p>
+      <h2 className="font-bold text-xl">{t('start-code.saved')}</h2>
+      <p className="max-w-prose text-ink-soft">{t('start-code.savedHint')}</p>
       <ul className="grid gap-4">
         {bookings.map((booking) => (
           <li key={booking.id}>

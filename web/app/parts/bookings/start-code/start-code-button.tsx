@@ -33,7 +33,7 @@ export const StartCodeButton = ({ booking }: { booking: Booking }) => {
     <>
       <Button tone="secondary" onClick={() => setOpen(true)}>
         <QrCode aria-hidden="true" className="size-4" />
-        {t('action.enter_start_code')}
+        {t('bookings.action.enter_start_code')}
       </Button>
       {open ? (
         <Suspense fallback={null}>

@@ -24,19 +24,23 @@ export const StartCodeSheet = ({
   const { t } = useTranslation('start-code');
   const name = otherName(booking);
   return (
-    <Dialog open onClose={onClose} title={t('title')}>
+    <Dialog open onClose={onClose} title={t('start-code.title')}>
       <div className="grid gap-6">
         <p className="text-ink-soft">
-          <Unbroken names={[name]}>{t('lead', { name })}</Unbroken>
+          <Unbroken names={[name]}>{t('start-code.lead', { name })}</Unbroken>
         </p>
         {saved ? (
           <OwnCode
             saved={saved}
             bookingNumber={booking.bookingNumber}
-            words={{ own: t('own'), qr: t('ownQr'), next: (time) => t('next', { time }) }}
+            words={{
+              own: t('start-code.own'),
+              qr: t('start-code.ownQr'),
+              next: (time) => t('start-code.next', { time }),
+            }}
           />
         ) : (
-          <p className="rounded-xl bg-sunken px-4 py-3">{t('noSecret', { name })}</p>
+          <p className="rounded-xl bg-sunken px-4 py-3">{t('start-code.noSecret', { name })}</p>
         )}
         <hr className="border-line" />
         <CodeForm booking={booking} saved={saved} onDone={onClose} />

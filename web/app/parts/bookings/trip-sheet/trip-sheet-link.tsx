@@ -25,7 +25,7 @@ export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'book
     event.preventDefault();
     const sheet = await storedSheet(session.user.id, booking.id);
     if (sheet) openBytes(sheet);
-    else showToast({ title: t('noSheet'), description: t('noSheetHint') });
+    else showToast({ title: t('offline.noSheet'), description: t('offline.noSheetHint') });
   };
   return (
     <LinkButton
@@ -34,10 +34,10 @@ export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'book
       size="small"
       className="-ml-3"
       onClick={openStored}
-      aria-label={`${t('tripSheet')} ${booking.bookingNumber}`}
+      aria-label={`${t('offline.tripSheet')} ${booking.bookingNumber}`}
     >
       <FileText aria-hidden="true" className="size-4" />
-      {t('tripSheet')}
+      {t('offline.tripSheet')}
     </LinkButton>
   );
 };

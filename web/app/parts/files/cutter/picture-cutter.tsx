@@ -70,7 +70,7 @@ export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: 
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture.
         tabIndex={0}
-        aria-label={t('cutter.frame')}
+        aria-label={t('files.cutter.frame')}
         aria-describedby={`${id}-hint`}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
@@ -100,10 +100,10 @@ export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: 
         ) : null}
       </div>
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
-        {t('cutter.hint')}
+        {t('files.cutter.hint')}
       </p>
       <label className="grid gap-1 font-semibold text-sm">
-        {t('cutter.zoom')}
+        {t('files.cutter.zoom')}
         <input
           type="range"
           min={1}

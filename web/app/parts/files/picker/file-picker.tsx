@@ -25,7 +25,7 @@ const uploadStatus = (percent: number, busy = false) => {
 };
 
 const Row = ({ upload, onRemove, onRetry }: RowProps) => {
-  const { t } = useTranslation(['files', 'errors']);
+  const { t } = useTranslation('files', 'errors');
   const { name, share, busy, stored, error } = upload;
   const percent = Math.round(share * 100);
   return (
@@ -35,19 +35,19 @@ const Row = ({ upload, onRemove, onRetry }: RowProps) => {
         <p className="truncate">{name}</p>
         {error ? (
           <p role="alert" className="text-danger text-sm">
-            {t(`errors:${error}`)}{' '}
+            {t(`errors.${error}`)}{' '}
             <Suspense fallback={null}>
               <SupportLink topic="upload_failed" className="-mx-3 align-baseline" />
             </Suspense>
           </p>
         ) : (
           <p className="tabular text-ink-soft text-sm">
-            {stored ? t('uploaded') : t(uploadStatus(percent, busy), { percent })}
+            {stored ? t('files.uploaded') : t(`files.${uploadStatus(percent, busy)}`, { percent })}
           </p>
         )}
         {stored || error ? null : (
           <progress
-            aria-label={t('progressOf', { name })}
+            aria-label={t('files.progressOf', { name })}
             className="block h-1 w-full"
             max={100}
             value={percent}
@@ -58,15 +58,15 @@ const Row = ({ upload, onRemove, onRetry }: RowProps) => {
             tone="secondary"
             size="small"
             className="mt-1 mb-2"
-            aria-label={t('retryOf', { name })}
+            aria-label={t('files.retryOf', { name })}
             onClick={onRetry}
           >
             <RotateCw aria-hidden="true" className="size-4" />
-            {t('retry')}
+            {t('files.retry')}
           </Button>
         ) : null}
       </div>
-      <IconButton label={t('remove', { name })} onClick={onRemove}>
+      <IconButton label={t('files.remove', { name })} onClick={onRemove}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </li>
@@ -99,7 +99,8 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
     document.getElementById(id)?.focus({ preventScroll: true });
   };
   const mayTryAgain = !uploads.full && uploads.list.some(mayRetry);
-  const problem = tried && uploads.failed ? t(mayTryAgain ? 'failed' : 'failedForGood') : error;
+  const problem =
+    tried && uploads.failed ? t(mayTryAgain ? 'files.failed' : 'files.failedForGood') : error;
   return (
     <div className="grid gap-2">
       <p id={`${id}-label`} className="font-semibold text-sm">
@@ -141,7 +142,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
         >
           <Paperclip aria-hidden="true" className="size-5" />
           {t(
-            WORDS[uploads.most > 1 ? 'several' : 'one'][uploads.list.length > 0 ? 'more' : 'first'],
+            `files.${WORDS[uploads.most > 1 ? 'several' : 'one'][uploads.list.length > 0 ? 'more' : 'first']}`,
           )}
         </span>
       </div>
@@ -151,7 +152,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
         role={problem ? 'alert' : undefined}
         className={`text-sm ${problem ? 'text-danger' : 'text-ink-soft'}`}
       >
-        {problem ?? t(uploads.most > 1 ? 'hint' : 'hintOne')}
+        {problem ?? t(uploads.most > 1 ? 'files.hint' : 'files.hintOne')}
       </p>
     </div>
   );

@@ -6,7 +6,9 @@ export const LeftOut = ({ uploads }: { uploads: Uploads }) => {
   const { t } = useTranslation('files');
   return (
     <p role="status" className="text-sm text-warn empty:hidden">
-      {uploads.leftOut > 0 ? t('leftOut', { count: uploads.leftOut, most: uploads.most }) : null}
+      {uploads.leftOut > 0
+        ? t('files.leftOut', { count: uploads.leftOut, most: uploads.most })
+        : null}
     </p>
   );
 };

@@ -31,7 +31,7 @@ export const OpenedFile = ({
       footer={
         <Button tone="quiet" busy={download.isDownloading} onClick={download.start}>
           <Download aria-hidden="true" className="size-4" />
-          {t('download')}
+          {t('files.download')}
         </Button>
       }
     >
@@ -57,7 +57,7 @@ const Thumb = ({ file, name, onOpen }: ThumbProps) => {
   return (
     <button
       type="button"
-      aria-label={t('open', { name })}
+      aria-label={t('files.open', { name })}
       className="block overflow-hidden rounded-xl border border-line-strong bg-surface font-semibold transition hover:border-ink-soft"
       onClick={() => {
         if (content.isError) void content.refetch();
@@ -67,7 +67,7 @@ const Thumb = ({ file, name, onOpen }: ThumbProps) => {
       {isPdf ? (
         <span className={THUMB}>
           <FileText aria-hidden="true" className="size-7" />
-          {t('pdfPages', { count: file.pages ?? 1 })}
+          {t('files.pdfPages', { count: file.pages ?? 1 })}
         </span>
       ) : content.isError ? (
         <span className={THUMB}>
@@ -109,7 +109,7 @@ export const FileList = ({ files, names = [] }: ListProps) => {
         <ListedFile
           key={file.id}
           file={file}
-          name={names[index] ?? t('fileNumber', { number: index + 1 })}
+          name={names[index] ?? t('files.fileNumber', { number: index + 1 })}
         />
       ))}
     </ul>

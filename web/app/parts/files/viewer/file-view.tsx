@@ -30,7 +30,7 @@ const Picture = ({ file, name }: { file: Shown; name: string }) => {
   const { t } = useTranslation('files');
   const className = 'h-auto w-full rounded-lg';
   if (content.isError)
-    return <ErrorState title={t('unreadable')} onRetry={() => content.refetch()} />;
+    return <ErrorState title={t('files.unreadable')} onRetry={() => content.refetch()} />;
   // Reserve the final height, so that the buttons below do not jump when it loads.
   if (!address)
     return (
@@ -55,7 +55,7 @@ export const FileView = ({ file, name }: { file: Shown; name: string }) => {
   const content = useQuery({ ...fileContent(file.id), enabled: file.type === 'application/pdf' });
   if (file.type !== 'application/pdf') return <Picture file={file} name={name} />;
   if (content.isError)
-    return <ErrorState title={t('unreadable')} onRetry={() => content.refetch()} />;
+    return <ErrorState title={t('files.unreadable')} onRetry={() => content.refetch()} />;
   if (!content.data) return <Skeleton className="h-96 w-full" />;
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>

@@ -78,13 +78,18 @@ export const PdfPages = ({ content, name }: { content: Blob; name: string }) => 
       opening?.destroy();
     };
   }, [content]);
-  if (failed) return <ErrorState title={t('unreadable')} />;
+  if (failed) return <ErrorState title={t('files.unreadable')} />;
   if (!pdf) return <Skeleton className="h-96 w-full" />;
   const numbers = Array.from({ length: Math.min(pdf.numPages, PDF_MAX_PAGES) }, (_, at) => at + 1);
   return (
     <div className="grid gap-3">
       {numbers.map((number) => (
-        <PdfPage key={number} pdf={pdf} number={number} label={t('pageOf', { name, number })} />
+        <PdfPage
+          key={number}
+          pdf={pdf}
+          number={number}
+          label={t('files.pageOf', { name, number })}
+        />
       ))}
     </div>
   );

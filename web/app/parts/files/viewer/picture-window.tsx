@@ -69,8 +69,7 @@ export const pictureTransform = ({ view: { scale, x, y } }: Zoom) => ({
  */
 export const PictureWindow = (props: Props) => {
   const { at, count, label, detail, onTurn, onClose, tools, children } = props;
-  const { t } = useTranslation('files');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('files', 'layout');
   const dialog = useRef<HTMLDialogElement>(null);
   const zoom = useZoom((by) => turn(by));
   const turn = (by: 1 | -1) => {
@@ -115,29 +114,33 @@ export const PictureWindow = (props: Props) => {
           <span className="tabular block truncate text-xs">
             {detail}
             {detail && count > 1 ? ' · ' : null}
-            {count > 1 ? t('window.of', { number: at + 1, count }) : null}
+            {count > 1 ? t('files.window.of', { number: at + 1, count }) : null}
           </span>
         </p>
         <Round
           className="max-sm:hidden"
-          label={t('window.zoomOut')}
+          label={t('files.window.zoomOut')}
           disabled={zoom.view.scale === 1}
           onClick={() => zoom.zoom(1 / 1.5)}
         >
           <ZoomOut aria-hidden="true" className="size-5" />
         </Round>
-        <Round className="max-sm:hidden" label={t('window.zoomIn')} onClick={() => zoom.zoom(1.5)}>
+        <Round
+          className="max-sm:hidden"
+          label={t('files.window.zoomIn')}
+          onClick={() => zoom.zoom(1.5)}
+        >
           <ZoomIn aria-hidden="true" className="size-5" />
         </Round>
         {tools}
-        <Round label={layout('close')} onClick={onClose}>
+        <Round label={t('layout.close')} onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
         </Round>
       </div>
       {count > 1 ? (
         <>
           <Round
-            label={t('window.before')}
+            label={t('files.window.before')}
             disabled={at <= 0}
             onClick={() => turn(-1)}
             className="-translate-y-1/2 absolute top-1/2 left-3"
@@ -145,7 +148,7 @@ export const PictureWindow = (props: Props) => {
             <ChevronLeft aria-hidden="true" className="size-6" />
           </Round>
           <Round
-            label={t('window.after')}
+            label={t('files.window.after')}
             disabled={at >= count - 1}
             onClick={() => turn(1)}
             className="-translate-y-1/2 absolute top-1/2 right-3"

@@ -23,12 +23,14 @@ export const CardPrice = ({ guide, travelers }: Props) => {
     <div>
       <p className="tabular text-sm leading-snug">
         <b className="font-bold text-lg">{formatMoney(one + (group - 1) * extra, locale)}</b>{' '}
-        <span className="inline-block text-ink-soft">{t('card.unit', { count: group })}</span>
+        <span className="inline-block text-ink-soft">
+          {t('guides.card.unit', { count: group })}
+        </span>
       </p>
       <p className="tabular text-[0.8125rem] text-ink-soft">
         {group > requested
-          ? t('card.fromAndExtra', { count: minPeople, price })
-          : t('card.extra', { price })}
+          ? t('guides.card.fromAndExtra', { count: minPeople, price })
+          : t('guides.card.extra', { price })}
       </p>
     </div>
   );

@@ -31,12 +31,12 @@ interface Props {
 const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
   const { t } = useTranslation('guides');
   if (rating === null)
-    return <span className="shrink-0 text-ink-soft text-sm">{t('card.new')}</span>;
+    return <span className="shrink-0 text-ink-soft text-sm">{t('guides.card.new')}</span>;
   return (
     <span className="tabular inline-flex shrink-0 items-center gap-1 text-[0.9375rem]">
       <SharedIcon name="star" className="size-4 fill-star stroke-star" />
       <span className="sr-only">
-        {t('card.ratingLabel', { rating: rating.toFixed(1), count: reviewCount })}
+        {t('guides.card.ratingLabel', { rating: rating.toFixed(1), count: reviewCount })}
       </span>
       <span aria-hidden="true">
         <b className="font-semibold">{rating.toFixed(1)}</b>{' '}
@@ -58,7 +58,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
         </li>
       ))}
       {tags.length > shown.length ? (
-        <li className="shrink-0">{t('card.more', { count: tags.length - shown.length })}</li>
+        <li className="shrink-0">{t('guides.card.more', { count: tags.length - shown.length })}</li>
       ) : null}
     </ul>
   );
@@ -122,7 +122,7 @@ export const GuideCard = ({
               <span className="font-medium text-ink">{cityName(guide.serviceCity, locale)} · </span>
             ) : null}
             {guide.languages
-              .map((language) => t(`languages.${language}`))
+              .map((language) => t(`guides.languages.${language}`))
               .join(locale === 'zh-CN' ? '、' : ', ')}
           </p>
         </div>
@@ -136,7 +136,7 @@ export const GuideCard = ({
             state={FROM_LIST}
             className="inline-flex min-h-11 sm:-mb-2 items-center rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
           >
-            {t('card.view')}
+            {t('guides.card.view')}
             <span className="sr-only"> {name}</span>
           </Link>
         </div>

@@ -34,8 +34,8 @@ export const StopList = ({ stops, small = false }: Props) => {
                 begins === null
                   ? null
                   : begins === 0
-                    ? t('atStart')
-                    : t('after', { length: formatLength(begins, locale) }),
+                    ? t('itinerary.atStart')
+                    : t('itinerary.after', { length: formatLength(begins, locale) }),
                 minutes === null ? null : formatLength(minutes, locale),
               ]
                 .filter((part) => part !== null)

@@ -22,11 +22,13 @@ const Inclusions = ({ of, isIn }: { of: Inclusion<string>; isIn: boolean }) => {
   if (of.kinds.length === 0 && of.words === '') return null;
   return (
     <div>
-      <p className="mb-1 font-semibold text-sm">{t(isIn ? 'included' : 'notIncluded')}</p>
+      <p className="mb-1 font-semibold text-sm">
+        {t(isIn ? 'itinerary-terms.included' : 'itinerary-terms.notIncluded')}
+      </p>
       <ul className="grid gap-1">
         {of.kinds.map((kind) => (
           <Entry key={kind} isIn={isIn}>
-            {t(`kinds.${kind}`)}
+            {t(`itinerary-terms.kinds.${kind}`)}
           </Entry>
         ))}
         {of.words ? (
@@ -53,14 +55,15 @@ export const TermsList = ({ terms }: { terms: Terms<string> }) => {
       </div>
       {tickets.length > 0 ? (
         <div>
-          <p className="mb-1 font-semibold text-sm">{t('tickets')}</p>
+          <p className="mb-1 font-semibold text-sm">{t('itinerary-terms.tickets')}</p>
           <ul className="grid gap-2">
             {tickets.map(({ title, buyer, yen }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two tickets can have the same name, and the order is fixed.
               <li key={`${at}-${title}`} className="wrap-anywhere">
                 <bdi>{title}</bdi>
                 <span className="tabular block text-ink-soft text-sm">
-                  {t('perTicket', { amount: formatYen(yen, locale) })} · {t(`buyers.${buyer}`)}
+                  {t('itinerary-terms.perTicket', { amount: formatYen(yen, locale) })} ·{' '}
+                  {t(`itinerary-terms.buyers.${buyer}`)}
                 </span>
               </li>
             ))}

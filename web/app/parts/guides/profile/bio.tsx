@@ -26,7 +26,7 @@ export const Bio = ({ text, locale }: { text: string; locale: 'en' | 'zh-CN' }) 
       {shown < paragraphs.length ? (
         <details>
           <summary className="inline-flex min-h-11 list-none items-center font-semibold text-action underline">
-            {t('readOn')}
+            {t('guides.readOn')}
           </summary>
           {asText(paragraphs.slice(shown))}
         </details>

@@ -19,7 +19,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) =>
 export const HeadlineFacts = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   return (
-    <dl aria-label={t('facts.label')} className="facts facts-head">
+    <dl aria-label={t('guides.facts.label')} className="facts facts-head">
       <Facts facts={useHeadlineFacts(guide)} />
     </dl>
   );

@@ -30,12 +30,12 @@ export const PriceLines = ({ quote }: { quote: Quote }) => {
     <div>
       <dl className="tabular grid gap-2 text-[0.9375rem]">
         <Line
-          name={t('box.base', { price: money(quote.hourlyPriceCents), hours })}
+          name={t('guides.box.base', { price: money(quote.hourlyPriceCents), hours })}
           value={money(quote.basePriceCents)}
         />
         {quote.extraPeople > 0 ? (
           <Line
-            name={t('box.people', {
+            name={t('guides.box.people', {
               count: quote.extraPeople,
               price: money(quote.additionalPricePerPersonCents),
               hours,
@@ -43,11 +43,11 @@ export const PriceLines = ({ quote }: { quote: Quote }) => {
             value={money(quote.extraPeoplePriceCents)}
           />
         ) : null}
-        <Line name={t('box.total')} value={money(quote.totalCents)} strong />
-        <Line name={t('box.deposit')} value={money(quote.depositCents)} />
-        <Line name={t('box.rest')} value={money(quote.finalPaymentCents)} />
+        <Line name={t('guides.box.total')} value={money(quote.totalCents)} strong />
+        <Line name={t('guides.box.deposit')} value={money(quote.depositCents)} />
+        <Line name={t('guides.box.rest')} value={money(quote.finalPaymentCents)} />
       </dl>
-      <p className="mt-3 text-ink-soft text-sm">{t('box.yen')}</p>
+      <p className="mt-3 text-ink-soft text-sm">{t('guides.box.yen')}</p>
     </div>
   );
 };

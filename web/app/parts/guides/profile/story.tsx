@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 export const Story = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   return (
-    <Section id="about" title={t('about', { name: guide.name })}>
+    <Section id="about" title={t('guides.about', { name: guide.name })}>
       <Bio text={guide.bio} locale={useLocale()} />
       <GuideFacts guide={guide} />
     </Section>

@@ -27,25 +27,30 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
   const { responseTimeMinutes: minutes, minPeople, maxPeople, tourCount } = guide;
   const response = (): string | null => {
     if (minutes === null) return null;
-    if (minutes < HOUR) return t('facts.responseMinutes', { count: Math.max(1, minutes) });
-    if (minutes < DAY) return t('facts.responseHours', { count: Math.ceil(minutes / HOUR) });
-    return t('facts.responseDays', { count: Math.ceil(minutes / DAY) });
+    if (minutes < HOUR) return t('guides.facts.responseMinutes', { count: Math.max(1, minutes) });
+    if (minutes < DAY) return t('guides.facts.responseHours', { count: Math.ceil(minutes / HOUR) });
+    return t('guides.facts.responseDays', { count: Math.ceil(minutes / DAY) });
   };
   const group = (): string => {
-    if (maxPeople === 1) return t('facts.groupOne');
-    if (minPeople === 1) return t('facts.groupUpTo', { max: maxPeople });
-    if (minPeople === maxPeople) return t('facts.groupOnly', { count: maxPeople });
-    return t('facts.groupValue', { min: minPeople, max: maxPeople });
+    if (maxPeople === 1) return t('guides.facts.groupOne');
+    if (minPeople === 1) return t('guides.facts.groupUpTo', { max: maxPeople });
+    if (minPeople === maxPeople) return t('guides.facts.groupOnly', { count: maxPeople });
+    return t('guides.facts.groupValue', { min: minPeople, max: maxPeople });
   };
   const formatLanguage = (one: GuideLanguage): string => {
     const level = guide.languageLevels?.[one];
-    const language = t(`languages.${one}`);
-    return level ? t('facts.languageLevel', { language, level: t(`levels.${level}`) }) : language;
+    const language = t(`guides.languages.${one}`);
+    return level
+      ? t('guides.facts.languageLevel', { language, level: t(`guides.levels.${level}`) })
+      : language;
   };
-  add(t('facts.languages'), ...guide.languages.map(formatLanguage));
-  add(t('facts.response'), response());
-  add(t('facts.tours'), tourCount > 0 ? t('facts.toursValue', { count: tourCount }) : null);
-  add(t('facts.group'), group());
+  add(t('guides.facts.languages'), ...guide.languages.map(formatLanguage));
+  add(t('guides.facts.response'), response());
+  add(
+    t('guides.facts.tours'),
+    tourCount > 0 ? t('guides.facts.toursValue', { count: tourCount }) : null,
+  );
+  add(t('guides.facts.group'), group());
   return facts;
 };
 
@@ -59,18 +64,24 @@ export const useGuideFacts = (guide: GuideDetail): Fact[] => {
   const length =
     minDuration === maxDuration
       ? formatHours(maxDuration, locale)
-      : t('facts.lengthValue', { min: formatNumber(minDuration), max: formatNumber(maxDuration) });
+      : t('guides.facts.lengthValue', {
+          min: formatNumber(minDuration),
+          max: formatNumber(maxDuration),
+        });
   const percent = Math.round((acceptanceRate ?? 0) * 100);
-  add(t('facts.length'), length);
-  add(t('facts.experience'), years ? t('facts.experienceYears', { count: years }) : null);
+  add(t('guides.facts.length'), length);
   add(
-    t('facts.acceptance'),
-    acceptanceRate === null ? null : t('facts.acceptanceValue', { percent }),
+    t('guides.facts.experience'),
+    years ? t('guides.facts.experienceYears', { count: years }) : null,
   );
   add(
-    t('facts.welcome'),
-    guide.targetGroups.map((group) => t(`targetGroups.${group}`)).join(between),
+    t('guides.facts.acceptance'),
+    acceptanceRate === null ? null : t('guides.facts.acceptanceValue', { percent }),
   );
-  add(t('facts.mbti'), guide.mbti);
+  add(
+    t('guides.facts.welcome'),
+    guide.targetGroups.map((group) => t(`guides.targetGroups.${group}`)).join(between),
+  );
+  add(t('guides.facts.mbti'), guide.mbti);
   return facts;
 };

@@ -18,7 +18,7 @@ export const SaveHeart = ({ guideId, name, className = '' }: Props) => {
   if (own) return null;
   return (
     <HeartButton
-      label={saved ? t('save.remove', { name }) : t('save.save', { name })}
+      label={saved ? t('guides.save.remove', { name }) : t('guides.save.save', { name })}
       pressed={saved}
       onToggle={toggle}
       className={className}

@@ -45,8 +45,8 @@ export const useSaveGuide = (guideId?: GuideId) => {
       if (context) setSaved({ ...change, saved: context.before });
       showToast({
         tone: 'destructive',
-        title: t('save.failed'),
-        description: t('save.failedHint'),
+        title: t('guides.save.failed'),
+        description: t('guides.save.failedHint'),
       });
     },
     onSettled: () => client.invalidateQueries({ queryKey: savedKeys.pages }),

@@ -25,7 +25,7 @@ export const useSaved = (guideId: GuideId): { saved: boolean; toggle: () => void
   const toggle = () => {
     if (userId !== undefined) return mutate({ userId, guideId, saved: !saved });
     rememberSave(guideId);
-    showToast({ title: t('save.loginTitle'), description: t('save.loginHint') });
+    showToast({ title: t('guides.save.loginTitle'), description: t('guides.save.loginHint') });
     navigate(withRedirect('/login', pathname + search));
   };
   return { saved, toggle };

@@ -83,8 +83,8 @@ export const DestinationField = ({
           options={options}
           onChoose={(slug) => take(cityBySlug(slug)?.slug ?? null)}
           onLeave={leave}
-          listLabel={t('destinations')}
-          nothing={t('noDestination')}
+          listLabel={t('search.destinations')}
+          nothing={t('search.noDestination')}
           placeholder={placeholder}
           renderOption={(option) => (
             <>

@@ -10,9 +10,9 @@ interface Props {
 }
 
 export const LanguageField = ({ value, onChange }: Props) => {
-  const { t } = useTranslation(['landing', 'guides']);
+  const { t } = useTranslation('landing', 'guides');
   return (
-    <Field label={t('form.language')}>
+    <Field label={t('landing.form.language')}>
       {(field) => (
         <Select
           {...field}
@@ -22,10 +22,10 @@ export const LanguageField = ({ value, onChange }: Props) => {
             onChange(LANGUAGES.find((language) => language === event.target.value) ?? null)
           }
         >
-          <option value="">{t('form.anyLanguage')}</option>
+          <option value="">{t('landing.form.anyLanguage')}</option>
           {LANGUAGES.map((language) => (
             <option key={language} value={language}>
-              {t(`guides:languages.${language}`)}
+              {t(`guides.languages.${language}`)}
             </option>
           ))}
         </Select>

@@ -49,7 +49,7 @@ export const PriceField = ({
   inForm = false,
   isDefault = false,
 }: Props) => {
-  const { t } = useTranslation(['landing', 'search']);
+  const { t } = useTranslation('landing', 'search');
   const locale = useLocale();
   const [moving, setMoving] = useState<Band | null>(null);
   const [typed, setTyped] = useState<readonly [string | null, string | null]>([null, null]);
@@ -96,7 +96,7 @@ export const PriceField = ({
   return (
     <fieldset>
       <legend className="flex w-full justify-between gap-3 text-sm">
-        <span className="font-semibold">{t('form.price')}</span>
+        <span className="font-semibold">{t('landing.form.price')}</span>
         <span className="tabular text-ink-soft">
           {bandWords(untouched ? NO_FILTERS : bandFilters([low, high], bounds))}
         </span>
@@ -109,7 +109,7 @@ export const PriceField = ({
           step={PRICE_STEP}
           value={within([low, high], bounds)}
           onChange={setMoving}
-          labels={[t('form.minPrice'), t('form.maxPrice')]}
+          labels={[t('landing.form.minPrice'), t('landing.form.maxPrice')]}
           words={money}
           unset={untouched}
           names={inForm ? ['minPrice', 'maxPrice'] : undefined}
@@ -124,8 +124,8 @@ export const PriceField = ({
           className="grid grid-cols-2 gap-3"
           onBlur={({ currentTarget, relatedTarget }) => take(currentTarget.contains(relatedTarget))}
         >
-          {number(0, t('search:lowest'))}
-          {number(1, t('search:highest'))}
+          {number(0, t('search.lowest'))}
+          {number(1, t('search.highest'))}
         </div>
       ) : null}
     </fieldset>

@@ -26,9 +26,9 @@ export const TravelersField = ({ value, onChange, empty, error, required = false
   const options = value && !offered.includes(value) ? [...offered, value] : offered;
   return (
     <Field
-      label={t('form.travelers')}
+      label={t('landing.form.travelers')}
       error={error}
-      hint={value === TEN_PLUS ? t('form.travelersMoreHint') : undefined}
+      hint={value === TEN_PLUS ? t('landing.form.travelersMoreHint') : undefined}
     >
       {(field) => (
         <Select

@@ -9,8 +9,10 @@ export const useBandWords = () => {
   const money = (rmb: number) => formatMoney(rmb * 100, locale);
   return ({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string => {
     if (minPrice !== null && maxPrice !== null)
-      return t('priceBand', { min: money(minPrice), max: money(maxPrice) });
-    if (minPrice !== null) return t('priceFrom', { price: money(minPrice) });
-    return maxPrice === null ? t('without.price') : t('priceTo', { price: money(maxPrice) });
+      return t('search.priceBand', { min: money(minPrice), max: money(maxPrice) });
+    if (minPrice !== null) return t('search.priceFrom', { price: money(minPrice) });
+    return maxPrice === null
+      ? t('search.without.price')
+      : t('search.priceTo', { price: money(maxPrice) });
   };
 };

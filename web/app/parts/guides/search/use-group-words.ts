@@ -6,6 +6,6 @@ export const useGroupWords = (): ((travelers: string) => string) => {
   const { t } = useTranslation('landing');
   return (travelers) =>
     travelers === TEN_PLUS
-      ? t('form.travelersMore')
-      : t('form.travelersOption', { count: Number(travelers) });
+      ? t('landing.form.travelersMore')
+      : t('landing.form.travelersOption', { count: Number(travelers) });
 };

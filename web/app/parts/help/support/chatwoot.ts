@@ -1,8 +1,9 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { SupportDoor } from '@tomoguide/contract/support/entities';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
-import { translate } from '@tomoguide/contract/translate';
+import { translator } from '@tomoguide/contract/translate';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
+import { fetchSentences } from '../../../translation/sentences-provider.tsx';
 import { numberOf, preparedWords } from './prepared-words.ts';
 
 /** The part of Chatwoot's SDK used here. */
@@ -119,11 +120,8 @@ const closeForOthers = (widget: Widget, userId: number | null): void => {
 };
 
 const wordsOf = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
-  const { default: sentences } =
-    locale === 'en'
-      ? await import('@tomoguide/contract/support/words/en/support')
-      : await import('@tomoguide/contract/support/words/zh-CN/support');
-  return preparedWords(topic, about, (key, values) => translate(locale, sentences, key, values));
+  const support = await fetchSentences(locale, 'support');
+  return preparedWords(topic, about, translator(locale, { support }));
 };
 
 /** A load in progress; the page itself keeps a loaded one. */

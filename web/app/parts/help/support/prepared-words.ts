@@ -1,11 +1,7 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { BookingId } from '@tomoguide/contract/primitives';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
-
-type Say = (
-  key: `prefill.${SupportTopic}` | `things.${'booking' | 'cancelled' | 'withdrawal' | 'none'}`,
-  values?: Record<string, string>,
-) => string;
+import type { Translate } from '@tomoguide/contract/words/keys';
 
 /** The public booking number. */
 export const numberOf = ({ kind, id }: SupportAbout): string => {
@@ -17,9 +13,9 @@ export const numberOf = ({ kind, id }: SupportAbout): string => {
 export const preparedWords = (
   topic: SupportTopic,
   about: SupportAbout | null,
-  say: Say,
+  t: Translate<'support'>,
 ): string => {
   const kind = topic === 'booking_cancelled' && about ? 'cancelled' : (about?.kind ?? 'none');
-  const thing = say(`things.${kind}`, about ? { number: numberOf(about) } : {});
-  return say(`prefill.${topic}`, { thing });
+  const thing = t(`support.things.${kind}`, { number: about ? numberOf(about) : '' });
+  return t(`support.prefill.${topic}`, { thing });
 };

@@ -41,7 +41,7 @@ export const SupportLink = ({
       onClick={press}
     >
       <LifeBuoy aria-hidden="true" className="size-4" />
-      {busy ? t('opening') : (children ?? t('contact'))}
+      {busy ? t('support.opening') : (children ?? t('support.contact'))}
     </LinkButton>
   );
 };

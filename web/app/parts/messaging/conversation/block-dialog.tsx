@@ -15,8 +15,7 @@ interface Props {
 /** Blocks or unblocks a user after confirmation. */
 export const BlockDialog = ({ entry, onClose }: Props) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('messaging');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('messaging', 'errors');
   const { id, other } = entry.conversation;
   const name = nameOf(other.nickname);
   const blocks = !entry.blockedByViewer;
@@ -25,7 +24,10 @@ export const BlockDialog = ({ entry, onClose }: Props) => {
     if (block.isPending) return;
     try {
       await block.mutateAsync(blocks);
-      showToast({ tone: 'success', title: blocks ? t('blocked') : t('unblocked') });
+      showToast({
+        tone: 'success',
+        title: blocks ? t('messaging.blocked') : t('messaging.unblocked'),
+      });
       onClose();
     } catch {
       // The dialog shows the error.
@@ -34,8 +36,8 @@ export const BlockDialog = ({ entry, onClose }: Props) => {
   return (
     <ConfirmDialog
       open
-      title={blocks ? t('blockTitle', { name }) : t('unblockTitle', { name })}
-      confirmLabel={blocks ? t('block') : t('unblock')}
+      title={blocks ? t('messaging.blockTitle', { name }) : t('messaging.unblockTitle', { name })}
+      confirmLabel={blocks ? t('messaging.block') : t('messaging.unblock')}
       danger={blocks}
       busy={block.isPending}
       onConfirm={confirm}
@@ -43,11 +45,13 @@ export const BlockDialog = ({ entry, onClose }: Props) => {
     >
       <div className="grid gap-3">
         <p>
-          <Unbroken names={[name]}>{blocks ? t('blockText', { name }) : t('unblockText')}</Unbroken>
+          <Unbroken names={[name]}>
+            {blocks ? t('messaging.blockText', { name }) : t('messaging.unblockText')}
+          </Unbroken>
         </p>
         {block.error ? (
           <p role="alert" className="text-danger">
-            {errors(errorCodeOf(block.error))}
+            {t(`errors.${errorCodeOf(block.error)}`)}
           </p>
         ) : null}
       </div>

@@ -40,10 +40,10 @@ const DeliveryStatus = ({ line }: { line: Line }) => {
   const { t } = useTranslation('messaging');
   if (!line.mine) return null;
   const marks = {
-    sending: { words: t('sending'), Icon: Clock },
-    sent: { words: t('sent'), Icon: Check },
-    read: { words: t('read'), Icon: CheckCheck },
-    failed: { words: t('notSent'), Icon: CircleAlert },
+    sending: { words: t('messaging.sending'), Icon: Clock },
+    sent: { words: t('messaging.sent'), Icon: Check },
+    read: { words: t('messaging.read'), Icon: CheckCheck },
+    failed: { words: t('messaging.notSent'), Icon: CircleAlert },
   } as const;
   const { words, Icon } = marks[line.state];
   return (
@@ -69,25 +69,24 @@ const Recall = ({ line, actions }: Pick<Props, 'actions'> & { line: Line }) => {
       className={`order-first shrink-0 ${SMALL_ACTION}`}
       onClick={() => actions.onRecall(line)}
     >
-      {t('recall')}
+      {t('messaging.recall')}
     </button>
   );
 };
 
 const Failure = ({ line, actions }: Pick<Props, 'actions'> & { line: Line }) => {
-  const { t } = useTranslation('messaging');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('messaging', 'errors');
   return (
     <p role="alert" className="flex flex-wrap items-center justify-end gap-x-4 text-danger text-xs">
       <span>
-        {t('notSent')}
-        {line.failure && line.failure !== 'UNAVAILABLE' ? ` · ${errors(line.failure)}` : ''}
+        {t('messaging.notSent')}
+        {line.failure && line.failure !== 'UNAVAILABLE' ? ` · ${t(`errors.${line.failure}`)}` : ''}
       </span>
       <button type="button" className={SMALL_ACTION} onClick={() => actions.onResend(line)}>
-        {t('sendAgain')}
+        {t('messaging.sendAgain')}
       </button>
       <button type="button" className={SMALL_ACTION} onClick={() => actions.onDiscard(line)}>
-        {t('discard')}
+        {t('messaging.discard')}
       </button>
     </p>
   );
@@ -97,10 +96,10 @@ const Recalled = ({ line, name, actions }: Pick<Props, 'name' | 'actions'> & { l
   const { t } = useTranslation('messaging');
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 py-2 text-center text-ink-soft text-xs">
-      {line.mine ? t('recalledByMe') : t('recalledBy', { name })}
+      {line.mine ? t('messaging.recalledByMe') : t('messaging.recalledBy', { name })}
       {line.mine && actions.canEditAgain(line) ? (
         <button type="button" className={SMALL_ACTION} onClick={() => actions.onEditAgain(line)}>
-          {t('editAgain')}
+          {t('messaging.editAgain')}
         </button>
       ) : null}
     </p>
@@ -111,10 +110,12 @@ const Recalled = ({ line, name, actions }: Pick<Props, 'name' | 'actions'> & { l
 const MaskNote = ({ line, name }: { line: Line; name: string }) => {
   const { t } = useTranslation('messaging');
   if (!line.masked || (line.picture && !line.mine)) return null;
-  const mine = line.picture ? t('photoHiddenMine', { name }) : t('maskedMine', { name });
+  const mine = line.picture
+    ? t('messaging.photoHiddenMine', { name })
+    : t('messaging.maskedMine', { name });
   return (
     <p className="mt-1 max-w-[min(85%,36rem)] text-ink-soft text-xs">
-      {line.mine ? mine : t('maskedTheirs')}
+      {line.mine ? mine : t('messaging.maskedTheirs')}
     </p>
   );
 };
@@ -127,7 +128,9 @@ const MessageContent = ({
 }: Pick<Props, 'row' | 'name' | 'actions'>) => {
   const { t } = useTranslation('messaging');
   const by = (
-    <span className="sr-only">{line.mine ? t('you', { text: '' }) : t('said', { name })}</span>
+    <span className="sr-only">
+      {line.mine ? t('messaging.you', { text: '' }) : t('messaging.said', { name })}
+    </span>
   );
   const corner = !last ? '' : line.mine ? 'rounded-br-md' : 'rounded-bl-md';
   if (line.requestId !== null)

@@ -16,7 +16,7 @@ const Languages = ({ spoken }: { spoken: readonly string[] }) => {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return (
     <p className="line-clamp-1 text-ink-soft text-xs large-text:hidden">
-      {t('speaks', {
+      {t('messaging.speaks', {
         languages: spoken
           .map((language) => names.of(language))
           .join(locale === 'zh-CN' ? '、' : ', '),
@@ -34,7 +34,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
     <header className="flex large-text:flex-nowrap min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
       <Link
         to="/messages"
-        aria-label={t('toList')}
+        aria-label={t('messaging.toList')}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink hover:bg-sunken lg:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />

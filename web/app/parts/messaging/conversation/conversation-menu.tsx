@@ -20,23 +20,25 @@ interface Props {
 /** The menu of a conversation. */
 export const ConversationMenu = ({ entry, children }: Props) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('messaging');
+  const { t } = useTranslation('messaging', 'errors');
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
-  const { t: errors } = useTranslation('errors');
   const { id, other, viewerIs, guideId } = entry.conversation;
   const lift = useQuotaLift(id);
   const changeQuota = async () => {
     try {
       const { quotaLifted } = await lift.mutateAsync(!entry.quotaLifted);
-      showToast({ tone: 'success', title: quotaLifted ? t('quotaLifted') : t('quotaKept') });
+      showToast({
+        tone: 'success',
+        title: quotaLifted ? t('messaging.quotaLifted') : t('messaging.quotaKept'),
+      });
     } catch (cause) {
-      showToast({ tone: 'destructive', title: errors(errorCodeOf(cause)) });
+      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(cause)}`) });
     }
   };
   return (
     <>
       <Menu
-        label={t('more')}
+        label={t('messaging.more')}
         triggerClassName="inline-flex size-11 shrink-0 items-center justify-center rounded-xl hover:bg-sunken"
         trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
       >
@@ -44,13 +46,13 @@ export const ConversationMenu = ({ entry, children }: Props) => {
         {viewerIs === 'traveler' ? (
           <Link to={`/guides/${guideId}`} role="menuitem" className={menuItemStyle}>
             <UserRound aria-hidden="true" className={menuIconStyle} />
-            {t('seeGuide')}
+            {t('messaging.seeGuide')}
           </Link>
         ) : null}
         {entry.quotaLifted === undefined ? null : (
           <button type="button" role="menuitem" className={menuItemStyle} onClick={changeQuota}>
             <CalendarDays aria-hidden="true" className={menuIconStyle} />
-            {entry.quotaLifted ? t('quotaKeep') : t('quotaLift')}
+            {entry.quotaLifted ? t('messaging.quotaKeep') : t('messaging.quotaLift')}
           </button>
         )}
         <button
@@ -60,7 +62,7 @@ export const ConversationMenu = ({ entry, children }: Props) => {
           onClick={() => setDialog('block')}
         >
           <Ban aria-hidden="true" className={menuIconStyle} />
-          {entry.blockedByViewer ? t('unblock') : t('block')}
+          {entry.blockedByViewer ? t('messaging.unblock') : t('messaging.block')}
         </button>
         <button
           type="button"
@@ -69,7 +71,7 @@ export const ConversationMenu = ({ entry, children }: Props) => {
           onClick={() => setDialog('report')}
         >
           <Flag aria-hidden="true" className={menuIconStyle} />
-          {t('report')}
+          {t('messaging.report')}
         </button>
       </Menu>
       {dialog === 'block' ? <BlockDialog entry={entry} onClose={() => setDialog(null)} /> : null}

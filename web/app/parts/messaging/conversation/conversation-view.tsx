@@ -42,10 +42,10 @@ const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry):
   const { t } = useTranslation('messaging');
   const nameOf = usePersonName();
   const name = nameOf(conversation.other.nickname);
-  if (blockedByViewer) return t('blockedByMe', { name });
-  if (credits === 0) return t('creditsOut', { name });
+  if (blockedByViewer) return t('messaging.blockedByMe', { name });
+  if (credits === 0) return t('messaging.creditsOut', { name });
   if (credits === null || credits > CREDITS_LOW) return null;
-  return t('creditsLeft', { count: credits, name });
+  return t('messaging.creditsLeft', { count: credits, name });
 };
 
 /** Fetches earlier messages, one page at a time. */
@@ -98,8 +98,7 @@ interface OpenProps {
 
 const Open = ({ entry, userId }: OpenProps) => {
   const nameOf = usePersonName();
-  const { t } = useTranslation('messaging');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('messaging', 'errors');
   const { id, other } = entry.conversation;
   const { data, error, refetch } = useQuery(history(id));
   // Unmasking contacts changes no message: one that is still masked was fetched before.
@@ -144,7 +143,7 @@ const Open = ({ entry, userId }: OpenProps) => {
     try {
       await recall.mutateAsync(line);
     } catch (cause) {
-      showToast({ tone: 'destructive', title: errors(errorCodeOf(cause)) });
+      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(cause)}`) });
     }
   };
   const acts = useRef({ takeBack: recallOrWithdraw, resend, discard });
@@ -173,7 +172,7 @@ const Open = ({ entry, userId }: OpenProps) => {
       label={
         <>
           <ImagePlus aria-hidden="true" className="size-8" />
-          {t('photosDrop', { name: nameOf(other.nickname) })}
+          {t('messaging.photosDrop', { name: nameOf(other.nickname) })}
         </>
       }
       disabled={disabled}
@@ -191,8 +190,8 @@ const Open = ({ entry, userId }: OpenProps) => {
           actions={actions}
         />
       ) : error ? (
-        <ErrorState title={t('failed')} onRetry={() => refetch()}>
-          {t('failedHint')}
+        <ErrorState title={t('messaging.failed')} onRetry={() => refetch()}>
+          {t('messaging.failedHint')}
         </ErrorState>
       ) : (
         <ConversationSkeleton />
@@ -238,10 +237,10 @@ export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
   if (!entry)
     return error ? (
       <ErrorState
-        title={isGone ? t('gone') : t('failed')}
+        title={isGone ? t('messaging.gone') : t('messaging.failed')}
         onRetry={isGone ? undefined : () => refetch()}
       >
-        {isGone ? t('goneHint') : t('failedHint')}
+        {isGone ? t('messaging.goneHint') : t('messaging.failedHint')}
       </ErrorState>
     ) : (
       <ConversationSkeleton />
@@ -249,7 +248,7 @@ export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
   return (
     <section
       data-talking
-      aria-label={t('titleWith', { name: nameOf(entry.conversation.other.nickname) })}
+      aria-label={t('messaging.titleWith', { name: nameOf(entry.conversation.other.nickname) })}
       className="flex h-full min-h-0 flex-col"
     >
       {hasHead ? <ConversationHead entry={entry} /> : null}

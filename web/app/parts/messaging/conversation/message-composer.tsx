@@ -26,11 +26,11 @@ export const MessageComposer = (props: Props) => {
       ref={ref}
       userId={userId}
       lane={conversation}
-      label={t('write', { name })}
-      placeholder={t('placeholder')}
-      sendLabel={t('send')}
+      label={t('messaging.write', { name })}
+      placeholder={t('messaging.placeholder')}
+      sendLabel={t('messaging.send')}
       max={TEXT_MAX}
-      tooLong={(count) => t('tooLong', { count })}
+      tooLong={(count) => t('messaging.tooLong', { count })}
       note={note}
       disabled={disabled}
       onSend={onSend}

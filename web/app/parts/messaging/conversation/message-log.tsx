@@ -34,7 +34,7 @@ const DayLine = ({ day }: { day: string }) => {
   const locale = useLocale();
   const zone = useTimeZone();
   const now = useNow(60);
-  const names = { today: t('today'), yesterday: t('yesterday') };
+  const names = { today: t('messaging.today'), yesterday: t('messaging.yesterday') };
   return (
     <p className="py-4 text-center">
       <time dateTime={day} className="rounded-full bg-sunken px-3 py-1 text-ink-soft text-xs">
@@ -49,9 +49,9 @@ const Beginning = ({ name, isEmpty }: { name: string; isEmpty: boolean }) => {
   return (
     <div className="grid gap-1 px-6 pt-8 pb-2 text-balance text-center text-ink-soft text-sm">
       <p>
-        <Unbroken names={[name]}>{t('start', { name })}</Unbroken>
+        <Unbroken names={[name]}>{t('messaging.start', { name })}</Unbroken>
       </p>
-      {isEmpty ? <p>{t('firstHint')}</p> : null}
+      {isEmpty ? <p>{t('messaging.firstHint')}</p> : null}
     </div>
   );
 };
@@ -81,8 +81,7 @@ const usePrinting = (): boolean => {
  */
 export const MessageLog = (props: Props) => {
   const { lines, isWhole, older, onOlder, onSeen, name, canRecall, actions } = props;
-  const { t } = useTranslation('messaging');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('messaging', 'layout');
   const zone = useTimeZone();
   const list = useRef<VirtualizerHandle>(null);
   const rows = useMemo(() => rowsOf(lines, zone, isWhole), [lines, zone, isWhole]);
@@ -108,7 +107,7 @@ export const MessageLog = (props: Props) => {
     <div className="relative min-h-0 grow">
       <div
         role="log"
-        aria-label={t('log', { name })}
+        aria-label={t('messaging.log', { name })}
         aria-live="polite"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
         tabIndex={0}
@@ -131,16 +130,16 @@ export const MessageLog = (props: Props) => {
           {older === 'loading' ? (
             <span role="status" className="rounded-full bg-surface p-2 shadow-card">
               <Spinner />
-              <span className="sr-only">{t('older')}</span>
+              <span className="sr-only">{t('messaging.older')}</span>
             </span>
           ) : (
             <p
               role="alert"
               className="flex items-center gap-3 rounded-full bg-surface px-4 py-1 text-sm shadow-card"
             >
-              {t('olderFailed')}
+              {t('messaging.olderFailed')}
               <Button tone="quiet" size="small" onClick={onOlder}>
-                {layout('retry')}
+                {t('layout.retry')}
               </Button>
             </p>
           )}
@@ -154,7 +153,9 @@ export const MessageLog = (props: Props) => {
         >
           <ArrowDown aria-hidden="true" className="size-5" />
           <span className={scroll.below > 0 ? '' : 'sr-only'}>
-            {scroll.below > 0 ? t('newBelow', { count: scroll.below }) : t('toNewest')}
+            {scroll.below > 0
+              ? t('messaging.newBelow', { count: scroll.below })
+              : t('messaging.toNewest')}
           </span>
         </button>
       ) : null}

@@ -23,34 +23,34 @@ interface Props {
 
 /** Reports a user to staff, with a reason and an optional text. */
 export const ReportDialog = ({ id, name, onClose }: Props) => {
-  const { t } = useTranslation('messaging');
-  const { t: layout } = useTranslation('layout');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('messaging', 'layout', 'errors');
   const report = useReport(id);
   const form = useForm({
     state: useValues<{ reason: ReportReason | null; words: string }>({ reason: null, words: '' }),
-    validate: ({ reason }) => ({ reason: reason === null ? t('reportMissing') : undefined }),
+    validate: ({ reason }) => ({
+      reason: reason === null ? t('messaging.reportMissing') : undefined,
+    }),
     send: async ({ reason, words }) => {
       if (reason === null) return;
       await report.mutateAsync({ reason, words: words.trim() });
-      showToast({ tone: 'success', title: t('reported') });
+      showToast({ tone: 'success', title: t('messaging.reported') });
       onClose();
     },
   });
   return (
     <ConfirmDialog
       open
-      title={t('reportTitle', { name })}
-      confirmLabel={t('reportSend')}
+      title={t('messaging.reportTitle', { name })}
+      confirmLabel={t('messaging.reportSend')}
       busy={form.busy}
       onConfirm={form.submit}
       onClose={onClose}
     >
       <div ref={form.ref} className="grid gap-4">
         <p>
-          <Unbroken names={[name]}>{t('reportText', { name })}</Unbroken>
+          <Unbroken names={[name]}>{t('messaging.reportText', { name })}</Unbroken>
         </p>
-        <Field label={t('reportWhat')} error={form.errors.reason}>
+        <Field label={t('messaging.reportWhat')} error={form.errors.reason}>
           {(field) => (
             <Select
               {...field}
@@ -61,23 +61,23 @@ export const ReportDialog = ({ id, name, onClose }: Props) => {
                 })
               }
             >
-              <option value="">{t('reportChoose')}</option>
+              <option value="">{t('messaging.reportChoose')}</option>
               {REPORT_REASONS.map((one) => (
                 <option key={one} value={one}>
-                  {t(`reasons.${one}`)}
+                  {t(`messaging.reasons.${one}`)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <Field label={t('reportWords')} note={layout('optional')}>
+        <Field label={t('messaging.reportWords')} note={t('layout.optional')}>
           {(field) => (
             <Textarea {...field} {...form.text('words')} rows={4} maxLength={REPORT_MAX} />
           )}
         </Field>
         {report.error ? (
           <p role="alert" className="text-danger">
-            {errors(errorCodeOf(report.error))}
+            {t(`errors.${errorCodeOf(report.error)}`)}
           </p>
         ) : null}
       </div>

@@ -24,7 +24,7 @@ export const useEventWords = (reader: Party) => {
     const key =
       OWN[reader][event] ??
       (event === 'no_show' && absent ? (`no_show_${absent}` as const) : event);
-    return t(`booking.${key}`, {
+    return t(`messaging.booking.${key}`, {
       number: bookingNumber(bookingId),
       length: formatLength(minutes ?? 0, locale),
     });

@@ -11,7 +11,9 @@ export const WishLine = ({ wish }: { wish: TourWish }) => {
   return (
     <span className="tabular mb-1.5 flex items-start gap-2 border-current/25 border-b pb-1.5 font-semibold text-sm">
       <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{t('wish', { day: formatDay(date, locale), start, end, count: travelers })}</span>
+      <span>
+        {t('messaging.wish', { day: formatDay(date, locale), start, end, count: travelers })}
+      </span>
     </span>
   );
 };

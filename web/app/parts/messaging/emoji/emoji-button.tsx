@@ -25,8 +25,8 @@ export const EmojiButton = ({ disabled, onChoose, onClosed }: Props) => {
       <button
         ref={button}
         type="button"
-        aria-label={t('emoji')}
-        title={t('emoji')}
+        aria-label={t('messaging.emoji')}
+        title={t('messaging.emoji')}
         aria-haspopup="dialog"
         aria-expanded={open}
         disabled={disabled}
@@ -43,7 +43,7 @@ export const EmojiButton = ({ disabled, onChoose, onClosed }: Props) => {
       </button>
       {open ? (
         <Popover
-          label={t('emoji')}
+          label={t('messaging.emoji')}
           anchor={button.current}
           onClose={() => {
             setOpen(false);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useSentences, useTranslation } from '../../../translation/use-translation.ts';
 import { isComposing } from '../../../ui/composing.ts';
 import { Search } from '../../../ui/icons.ts';
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
@@ -44,23 +44,29 @@ const matches = (names: string, typed: readonly string[]): boolean => {
 };
 
 const useShown = (typed: string): ShownGroup[] => {
-  const { t, sentences } = useTranslation('emoji');
+  const { t } = useTranslation('emoji');
+  const sentences = useSentences('emoji');
   const [recent] = useState(recentEmoji);
   return useMemo(() => {
     const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
     const groups = EMOJI_GROUPS.map(([key, emoji]) => ({
       key,
-      title: t(`groups.${key}`),
+      title: t(`emoji.groups.${key}`),
       emoji: emoji.filter((one) => words.length === 0 || matches(sentences.words[one], words)),
     }));
-    const lately = { key: 'recent', title: t('recent'), emoji: words.length === 0 ? recent : [] };
+    const lately = {
+      key: 'recent',
+      title: t('emoji.recent'),
+      emoji: words.length === 0 ? recent : [],
+    };
     return [lately, ...groups].filter(({ emoji }) => emoji.length > 0);
   }, [typed, recent, t, sentences]);
 };
 
 /** All emoji by group, recent ones first, with a search in the current language. */
 export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) => {
-  const { t, sentences } = useTranslation('emoji');
+  const { t } = useTranslation('emoji');
+  const sentences = useSentences('emoji');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [reached, setReached] = useState<string | null>(null);
@@ -98,9 +104,9 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
         <input
           ref={search}
           type="search"
-          aria-label={t('search')}
+          aria-label={t('emoji.search')}
           aria-controls={id}
-          placeholder={t('search')}
+          placeholder={t('emoji.search')}
           value={typed}
           autoComplete="off"
           enterKeyHint="search"
@@ -147,7 +153,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
           </section>
         ))}
         <p role="status" className="py-6 text-center text-ink-soft text-sm empty:hidden">
-          {shown.length === 0 ? t('none') : ''}
+          {shown.length === 0 ? t('emoji.none') : ''}
         </p>
       </div>
     </div>

@@ -12,8 +12,7 @@ import { YourTime } from '../../bookings/booking/your-time.tsx';
 
 /** A booking in one line with a link to it; the guide answers a request here as on the dashboard. */
 export const BookingLine = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('messaging');
-  const { t: trips } = useTranslation('trips');
+  const { t } = useTranslation('messaging', 'trips');
   const locale = useLocale();
   const { id, viewerIs, status, deadlineAt, scheduledStartTime: start, timeZone } = booking;
   const answers = booking.can.includes('accept') || booking.can.includes('reject');
@@ -33,12 +32,16 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
         <YourTime booking={booking} />
         <span className="text-ink-soft">
           {booking.bookingNumber} ·{' '}
-          <span className="whitespace-nowrap">{trips('people', { count: booking.travelers })}</span>
+          <span className="whitespace-nowrap">
+            {t('trips.people', { count: booking.travelers })}
+          </span>
         </span>
         {waitsUntil ? (
           <span>
             <Unbroken>
-              {t('guideAnswersUntil', { time: onBothClocks(waitsUntil, timeZone, locale) })}
+              {t('messaging.guideAnswersUntil', {
+                time: onBothClocks(waitsUntil, timeZone, locale),
+              })}
             </Unbroken>
           </span>
         ) : null}

@@ -56,8 +56,8 @@ export const BookingLines = (props: Props) => {
   if (!first) return null;
   const from = props.entry.contactsFrom;
   const contacts = from
-    ? t('contactsFrom', { time: onBothClocks(from, first.timeZone, locale) })
-    : t('contactsLater');
+    ? t('messaging.contactsFrom', { time: onBothClocks(from, first.timeZone, locale) })
+    : t('messaging.contactsLater');
   const others = bookings.length - 1;
   return (
     <NamedSection
@@ -65,7 +65,7 @@ export const BookingLines = (props: Props) => {
       className="relative shrink-0 border-line border-b bg-surface large-text:max-h-[20dvh] large-text:overflow-y-auto"
     >
       <span id={nameId} className="sr-only">
-        {t('bookingsWith', { name })}
+        {t('messaging.bookingsWith', { name })}
       </span>
       <ul
         id={listId}
@@ -90,7 +90,7 @@ export const BookingLines = (props: Props) => {
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-11 w-full items-center justify-center gap-1 border-line border-t px-4 text-action text-sm hover:bg-sunken"
         >
-          {isOpen ? t('fewerBookings') : t('moreBookings', { count: others })}
+          {isOpen ? t('messaging.fewerBookings') : t('messaging.moreBookings', { count: others })}
           <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       ) : null}

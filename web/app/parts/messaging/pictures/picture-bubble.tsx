@@ -25,8 +25,8 @@ const Progress = ({ line, onCancel }: Pick<Props, 'line' | 'onCancel'>) => {
     <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 bg-mark-ink/40 text-mark-paper">
       <button
         type="button"
-        aria-label={t('cancelPhoto')}
-        title={t('cancelPhoto')}
+        aria-label={t('messaging.cancelPhoto')}
+        title={t('messaging.cancelPhoto')}
         onClick={() => onCancel(line)}
         className="relative grid size-11 place-content-center rounded-full bg-mark-ink/60"
       >
@@ -47,17 +47,17 @@ const Progress = ({ line, onCancel }: Pick<Props, 'line' | 'onCancel'>) => {
       </button>
       <span
         role="progressbar"
-        aria-label={t('photoProgress')}
+        aria-label={t('messaging.photoProgress')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
         className="tabular rounded-full bg-mark-ink/60 px-1.5 text-xs"
       >
         {share === null
-          ? t('photoWaiting')
+          ? t('messaging.photoWaiting')
           : percent < 100
-            ? t('photoShare', { percent })
-            : t('photoChecking')}
+            ? t('messaging.photoShare', { percent })
+            : t('messaging.photoChecking')}
       </span>
     </span>
   );
@@ -76,7 +76,7 @@ export const PictureBubble = ({ line, picture, name, corner, onOpen, onCancel }:
     return (
       <div style={size} className={`${shape} ${box}`}>
         <EyeOff aria-hidden="true" className="size-6" />
-        {t('photoHidden')}
+        {t('messaging.photoHidden')}
       </div>
     );
   }
@@ -85,25 +85,25 @@ export const PictureBubble = ({ line, picture, name, corner, onOpen, onCancel }:
       <div style={size} className={`${shape} ${box}`}>
         <ImageOff aria-hidden="true" className="size-6" />
         {lost ? (
-          t('photoLost')
+          t('messaging.photoLost')
         ) : (
           <button
             type="button"
             onClick={retry}
             className="min-h-11 font-semibold text-action underline"
           >
-            {t('photoAgain')}
+            {t('messaging.photoAgain')}
           </button>
         )}
       </div>
     );
   }
-  const alt = line.mine ? t('photoMine') : t('photoFrom', { name });
+  const alt = line.mine ? t('messaging.photoMine') : t('messaging.photoFrom', { name });
   return (
     <div style={size} className={`${shape} bg-sunken`}>
       <button
         type="button"
-        aria-label={t('photoOpen', { photo: alt })}
+        aria-label={t('messaging.photoOpen', { photo: alt })}
         aria-haspopup="dialog"
         disabled={!address}
         onClick={() => onOpen(line)}

@@ -38,8 +38,8 @@ export const PictureButton = ({ disabled, onChoose }: Props) => {
       <button
         ref={button}
         type="button"
-        aria-label={t('photos')}
-        title={t('photos')}
+        aria-label={t('messaging.photos')}
+        title={t('messaging.photos')}
         disabled={disabled}
         onPointerDown={() => {
           wasOpen.current = open;
@@ -54,7 +54,11 @@ export const PictureButton = ({ disabled, onChoose }: Props) => {
         <Image aria-hidden="true" className="size-5.5" />
       </button>
       {open ? (
-        <Popover label={t('photos')} anchor={button.current} onClose={() => setOpen(false)}>
+        <Popover
+          label={t('messaging.photos')}
+          anchor={button.current}
+          onClose={() => setOpen(false)}
+        >
           <button
             type="button"
             className={ITEM}
@@ -64,7 +68,7 @@ export const PictureButton = ({ disabled, onChoose }: Props) => {
             }}
           >
             <Images aria-hidden="true" className="size-5 text-ink-soft" />
-            {t('fromAlbum')}
+            {t('messaging.fromAlbum')}
           </button>
           <button
             type="button"
@@ -75,7 +79,7 @@ export const PictureButton = ({ disabled, onChoose }: Props) => {
             }}
           >
             <Camera aria-hidden="true" className="size-5 text-ink-soft" />
-            {t('fromCamera')}
+            {t('messaging.fromCamera')}
           </button>
         </Popover>
       ) : null}

@@ -58,12 +58,12 @@ const Large = ({ line, alt, zoom }: PictureProps) => {
               onClick={full.retry}
               className="min-h-11 rounded-full bg-mark-ink/60 px-4 font-semibold text-mark-paper text-sm underline"
             >
-              {t('photoAgain')}
+              {t('messaging.photoAgain')}
             </button>
           ) : (
             <span className="rounded-full bg-mark-ink/60 p-2 text-mark-paper">
               <Spinner />
-              <span className="sr-only">{t('photoLoading')}</span>
+              <span className="sr-only">{t('messaging.photoLoading')}</span>
             </span>
           )}
         </span>
@@ -78,8 +78,8 @@ const SaveButton = ({ fileId }: { fileId: FileId }) => {
   return (
     <button
       type="button"
-      aria-label={t('photoSave')}
-      title={t('photoSave')}
+      aria-label={t('messaging.photoSave')}
+      title={t('messaging.photoSave')}
       aria-busy={isDownloading || undefined}
       onClick={isDownloading ? undefined : start}
       className={roundTool}
@@ -94,7 +94,7 @@ export const PictureViewer = ({ lines, shown, name, onShow, onClose }: Props) =>
   const { t } = useTranslation('messaging');
   const locale = useLocale();
   const zone = useTimeZone();
-  const from = shown.mine ? t('photoMine') : t('photoFrom', { name });
+  const from = shown.mine ? t('messaging.photoMine') : t('messaging.photoFrom', { name });
   return (
     <PictureWindow
       at={lines.findIndex(({ key }) => key === shown.key)}

@@ -4,12 +4,13 @@ import { type Chosen, choosePictures, type Refusal } from './choose-pictures.ts'
 
 /** Sends the picked, pasted or dropped files that can be sent, and says why the others cannot. */
 export const useChoosing = (send: (pictures: readonly Chosen[]) => void) => {
-  const { t } = useTranslation('messaging');
-  const { t: errors } = useTranslation('errors');
+  const { t } = useTranslation('messaging', 'errors');
   const showRefusal = (refusal: Refusal): { title: string; description: string } => {
-    if (refusal === 'type') return { title: t('photoTypeTitle'), description: t('photoType') };
-    if (refusal === 'many') return { title: t('photosMany'), description: t('photosManyHint') };
-    return { title: t('photoNotSent'), description: errors(refusal) };
+    if (refusal === 'type')
+      return { title: t('messaging.photoTypeTitle'), description: t('messaging.photoType') };
+    if (refusal === 'many')
+      return { title: t('messaging.photosMany'), description: t('messaging.photosManyHint') };
+    return { title: t('messaging.photoNotSent'), description: t(`errors.${refusal}`) };
   };
   return async (files: Iterable<File>): Promise<void> => {
     const { chosen, refusal } = await choosePictures(files);

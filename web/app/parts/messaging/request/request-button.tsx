@@ -34,7 +34,7 @@ export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
       >
         <CalendarPlus aria-hidden="true" className="size-4 max-sm:size-5" />
         {/* On a phone its label would wrap the guide's name onto two lines. */}
-        <span className="max-sm:sr-only">{t('requestTour')}</span>
+        <span className="max-sm:sr-only">{t('messaging.requestTour')}</span>
       </Button>
       {pressed || isAsked ? (
         <RequestForm

@@ -35,7 +35,7 @@ export const RequestForm = ({ entry, begun, onClose }: Props) => {
   const user = useSession()?.user;
   const { id, guideId, other } = entry.conversation;
   return user ? (
-    <Suspense fallback={<RequestFrame title={t('requestTour')} onClose={onClose} />}>
+    <Suspense fallback={<RequestFrame title={t('messaging.requestTour')} onClose={onClose} />}>
       <RequestDialog
         guideId={guideId}
         conversationId={id}

@@ -32,11 +32,11 @@ export const BrowserOffer = () => {
   };
   return (
     <section
-      aria-label={t('browser.offer')}
+      aria-label={t('notifications.browser.offer')}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-sunken px-5 py-3"
     >
       <BellRing aria-hidden="true" className="size-5 shrink-0 text-action" />
-      <p className="min-w-0 grow basis-48 text-sm">{t('browser.offer')}</p>
+      <p className="min-w-0 grow basis-48 text-sm">{t('notifications.browser.offer')}</p>
       <span className="flex">
         <Button
           tone="quiet"
@@ -46,10 +46,10 @@ export const BrowserOffer = () => {
             void requestPermission();
           }}
         >
-          {t('browser.turnOn')}
+          {t('notifications.browser.turnOn')}
         </Button>
         <Button tone="quiet" size="small" onClick={onAnswer}>
-          {t('browser.notNow')}
+          {t('notifications.browser.notNow')}
         </Button>
       </span>
     </section>

@@ -12,35 +12,41 @@ export const EarningsByStatus = ({ earnings }: { earnings: Earnings }) => {
   const { pendingCents, payingOutCents, paidOutCents, frozenCents, owedCents, nextPayout } =
     earnings;
   const due = nextPayout
-    ? t('nextPayout', {
+    ? t('earnings.nextPayout', {
         amount: money(nextPayout.amountCents),
         date: formatDay(dayIn(nextPayout.at, earnings.timeZone), locale),
       })
-    : t('pendingHint');
+    : t('earnings.pendingHint');
   return (
     <div className="grid gap-2">
       <Lines>
-        <Line label={t('withdrawable')} strong>
+        <Line label={t('earnings.withdrawable')} strong>
           <span className="text-xl">{money(earnings.withdrawableCents)}</span>
         </Line>
-        <Line label={t('pending')} hint={<Unbroken>{due}</Unbroken>}>
+        <Line label={t('earnings.pending')} hint={<Unbroken>{due}</Unbroken>}>
           {money(pendingCents)}
         </Line>
-        {payingOutCents > 0 ? <Line label={t('payingOut')}>{money(payingOutCents)}</Line> : null}
-        {paidOutCents > 0 ? <Line label={t('paidOut')}>{money(paidOutCents)}</Line> : null}
+        {payingOutCents > 0 ? (
+          <Line label={t('earnings.payingOut')}>{money(payingOutCents)}</Line>
+        ) : null}
+        {paidOutCents > 0 ? <Line label={t('earnings.paidOut')}>{money(paidOutCents)}</Line> : null}
       </Lines>
       <div className="border-line border-t pt-2">
         <Lines>
-          <Line label={t('inAll')} strong>
+          <Line label={t('earnings.inAll')} strong>
             {money(earnings.total.earnedCents)}
           </Line>
         </Lines>
       </div>
       {owedCents > 0 ? (
-        <p className="tabular max-w-prose text-sm">{t('owed', { amount: money(owedCents) })}</p>
+        <p className="tabular max-w-prose text-sm">
+          {t('earnings.owed', { amount: money(owedCents) })}
+        </p>
       ) : null}
       {frozenCents > 0 ? (
-        <p className="tabular max-w-prose text-sm">{t('frozen', { amount: money(frozenCents) })}</p>
+        <p className="tabular max-w-prose text-sm">
+          {t('earnings.frozen', { amount: money(frozenCents) })}
+        </p>
       ) : null}
     </div>
   );

@@ -17,16 +17,18 @@ export const WithdrawAction = ({ availableCents, tone = 'primary' }: Props) => {
   if (availableCents >= MINIMUM_WITHDRAWAL_CENTS)
     return (
       <LinkButton tone={tone} to="/withdrawal">
-        {t('withdraw')}
+        {t('wallet.withdraw')}
       </LinkButton>
     );
   return (
     <div className="grid justify-items-start gap-1">
       <p className="tabular text-[0.9375rem] text-ink-soft">
-        <Unbroken>{t('tooLittle', { amount: formatMoney(availableCents, locale) })}</Unbroken>
+        <Unbroken>
+          {t('wallet.tooLittle', { amount: formatMoney(availableCents, locale) })}
+        </Unbroken>
       </p>
       <LinkButton tone="quiet" to="/withdrawal" className="-ml-5">
-        {t('withdrawals')}
+        {t('wallet.withdrawals')}
       </LinkButton>
     </div>
   );

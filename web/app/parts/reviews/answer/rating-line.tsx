@@ -9,8 +9,13 @@ export const RatingLine = ({ guide }: { guide: OwnGuide }) => {
   return (
     <p className="tabular flex flex-wrap items-center gap-3">
       <span className="font-bold text-3xl">{guide.rating.toFixed(1)}</span>
-      <Stars rating={guide.rating} label={t('ratedLabel', { rating: guide.rating })} />
-      <span className="text-ink-soft">{t('ratedBy', { count: guide.reviewCount })}</span>
+      <Stars
+        rating={guide.rating}
+        label={t('guide-dashboard.ratedLabel', { rating: guide.rating })}
+      />
+      <span className="text-ink-soft">
+        {t('guide-dashboard.ratedBy', { count: guide.reviewCount })}
+      </span>
     </p>
   );
 };

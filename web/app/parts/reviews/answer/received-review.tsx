@@ -33,7 +33,7 @@ export const ReceivedReview = ({ review, timeZone, guideName, children }: Props)
         <span className="wrap-anywhere font-semibold">
           <bdi>{nameOf(author.nickname)}</bdi>
         </span>
-        <Stars rating={rating} label={t('starsLabel', { count: rating })} />
+        <Stars rating={rating} label={t('reviews.starsLabel', { count: rating })} />
         <span className="tabular text-ink-soft text-sm">
           {formatDay(dayIn(publicAt, timeZone), locale)}
         </span>

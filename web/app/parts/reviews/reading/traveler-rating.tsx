@@ -19,7 +19,7 @@ const ReviewText = ({ review }: { review: TravelerReview }) => {
     <li className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 font-semibold text-sm">
         <bdi>{nameOf(review.author.nickname)}</bdi>
-        <Stars rating={review.rating} label={t('starsLabel', { count: review.rating })} />
+        <Stars rating={review.rating} label={t('reviews.starsLabel', { count: review.rating })} />
       </p>
       {review.content ? (
         <p
@@ -43,18 +43,21 @@ export const TravelerRating = ({ userId }: { userId: UserId }) => {
   if (isLoadingError)
     return (
       <LoadFailure onRetry={refetch} className="text-sm">
-        {t('travelerFailed')}
+        {t('reviews.travelerFailed')}
       </LoadFailure>
     );
   if (!reviews) return null;
   if (reviews.rating === null)
-    return <p className="text-ink-soft text-sm">{t('noneOfTraveler')}</p>;
+    return <p className="text-ink-soft text-sm">{t('reviews.noneOfTraveler')}</p>;
   return (
     <details className="group">
       <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-xl px-2 hover:bg-sunken">
         <Star aria-hidden="true" className="size-4 fill-star stroke-star" />
         <span className="tabular underline underline-offset-4">
-          {t('ofTraveler', { rating: reviews.rating.toFixed(1), count: reviews.reviewCount })}
+          {t('reviews.ofTraveler', {
+            rating: reviews.rating.toFixed(1),
+            count: reviews.reviewCount,
+          })}
         </span>
         <ChevronDown
           aria-hidden="true"

@@ -30,7 +30,7 @@ const ReviewText = ({ title, review, guideName, children }: WrittenProps) => {
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-2 font-semibold text-[0.9375rem]">
         {title}
-        <Stars rating={rating} label={t('starsLabel', { count: rating })} />
+        <Stars rating={rating} label={t('reviews.starsLabel', { count: rating })} />
       </p>
       <ReviewBody review={review} guideName={guideName} />
       {children}
@@ -42,13 +42,13 @@ const ReviewText = ({ title, review, guideName, children }: WrittenProps) => {
 const Visibility = ({ own, name }: { own: OwnReview; name: string }) => {
   const { t } = useTranslation('reviews');
   const locale = useLocale();
-  if (own.hidden) return <p className="text-ink-soft text-sm">{t('hidden')}</p>;
+  if (own.hidden) return <p className="text-ink-soft text-sm">{t('reviews.hidden')}</p>;
   if (own.publicAt !== null) return null;
   if (own.checkedUntil !== null)
     return (
       <p className="text-ink-soft text-sm">
         <Unbroken>
-          {t('checking', { time: onOwnClock(own.publicBy ?? own.checkedUntil, locale) })}
+          {t('reviews.checking', { time: onOwnClock(own.publicBy ?? own.checkedUntil, locale) })}
         </Unbroken>
       </p>
     );
@@ -56,8 +56,8 @@ const Visibility = ({ own, name }: { own: OwnReview; name: string }) => {
     <p className="text-ink-soft text-sm">
       <Unbroken names={[name]}>
         {own.publicBy
-          ? t('waiting', { name, time: onOwnClock(own.publicBy, locale) })
-          : t('waitingDispute')}
+          ? t('reviews.waiting', { name, time: onOwnClock(own.publicBy, locale) })
+          : t('reviews.waitingDispute')}
       </Unbroken>
     </p>
   );
@@ -81,11 +81,13 @@ const WriteReview = ({ status: reviewStatus, name, brief }: OpenProps) => {
         className="wrap-anywhere py-2"
         onClick={() => setWriting(true)}
       >
-        {t('write', { name })}
+        {t('reviews.write', { name })}
       </Button>
       {brief ? null : (
         <p className="text-ink-soft text-sm">
-          <Unbroken>{t('until', { time: onOwnClock(reviewStatus.reviewUntil, locale) })}</Unbroken>
+          <Unbroken>
+            {t('reviews.until', { time: onOwnClock(reviewStatus.reviewUntil, locale) })}
+          </Unbroken>
         </p>
       )}
       {writing ? (
@@ -103,8 +105,8 @@ const Brief = ({ status: { own, theirs } }: { status: ReviewStatus }) => {
   const { rating, content } = review;
   return (
     <p className="flex min-w-0 items-center gap-x-2 text-[0.9375rem] text-ink-soft">
-      {theirs ? null : <span className="shrink-0">{t('yours')}</span>}
-      <Stars rating={rating} label={t('starsLabel', { count: rating })} />
+      {theirs ? null : <span className="shrink-0">{t('reviews.yours')}</span>}
+      <Stars rating={rating} label={t('reviews.starsLabel', { count: rating })} />
       <span lang={writtenLanguage(content) ?? undefined} className="truncate">
         {content}
       </span>
@@ -129,7 +131,9 @@ export const BookingReviews = ({ booking, brief = false }: Props) => {
   const statusQuery = useQuery({ ...reviewStatus(booking.id), enabled: isEnded });
   if (!isEnded || statusQuery.isPending) return null;
   if (!statusQuery.data)
-    return <LoadFailure onRetry={() => statusQuery.refetch()}>{t('unchecked')}</LoadFailure>;
+    return (
+      <LoadFailure onRetry={() => statusQuery.refetch()}>{t('reviews.unchecked')}</LoadFailure>
+    );
   const { own, theirs, canReview, code } = statusQuery.data;
   const guideName = nameOf(booking.guide.name);
   const name = booking.viewerIs === 'guide' ? nameOf(booking.traveler.nickname) : guideName;
@@ -137,21 +141,23 @@ export const BookingReviews = ({ booking, brief = false }: Props) => {
   if (!own && !theirs && !canReview && (brief || !closed)) return null;
   return (
     <section
-      aria-label={`${t('title')}, ${booking.bookingNumber}`}
+      aria-label={`${t('reviews.title')}, ${booking.bookingNumber}`}
       className="grid gap-3"
       data-reviews={booking.id}
     >
       {canReview ? <WriteReview status={statusQuery.data} name={name} brief={brief} /> : null}
       {brief ? <Brief status={statusQuery.data} /> : null}
       {own && !brief ? (
-        <ReviewText title={t('yours')} review={own} guideName={guideName}>
+        <ReviewText title={t('reviews.yours')} review={own} guideName={guideName}>
           <Visibility own={own} name={name} />
         </ReviewText>
       ) : null}
       {theirs && !brief ? (
-        <ReviewText title={t('theirs', { name })} review={theirs} guideName={guideName} />
+        <ReviewText title={t('reviews.theirs', { name })} review={theirs} guideName={guideName} />
       ) : null}
-      {closed && !brief ? <p className="text-ink-soft text-sm">{t(`closed.${code}`)}</p> : null}
+      {closed && !brief ? (
+        <p className="text-ink-soft text-sm">{t(`reviews.closed.${code}`)}</p>
+      ) : null}
     </section>
   );
 };

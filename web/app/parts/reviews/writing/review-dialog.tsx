@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from '../../../form/use-form.ts';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useSentences, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -23,20 +23,18 @@ interface Props {
 
 /** The reason for a rejection, in the user's language. */
 const useRefusalWords = () => {
-  const { t } = useTranslation('reviews');
-  const { t: errors } = useTranslation('errors');
-  const { sentences } = useTranslation('reviews');
+  const { t } = useTranslation('reviews', 'errors');
+  const sentences = useSentences('reviews');
   return (error: unknown): string => {
     const { code } = ((error instanceof ApiError && error.details) || {}) as { code?: string };
-    if (code && code in sentences.closed) return t(`closed.${code as 'cancelled'}`);
-    return errors(errorCodeOf(error));
+    if (code && code in sentences.closed) return t(`reviews.closed.${code as 'cancelled'}`);
+    return t(`errors.${errorCodeOf(error)}`);
   };
 };
 
 /** Stars and optional text, with a note on who will see them (docs/product/reviews.md, "Writing one"). */
 export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => {
-  const { t } = useTranslation('reviews');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('reviews', 'layout');
   /** Why the last attempt failed, unless it was because of a field. It stays until the next attempt. */
   const [problem, setProblem] = useState<unknown>(null);
   const session = useSession();
@@ -46,31 +44,33 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
   const [, , clear] = state;
   const tooLong = (content: string): string | undefined => {
     const count = [...content.trim()].length - CONTENT_MAX;
-    return count > 0 ? t('contentTooLong', { count }) : undefined;
+    return count > 0 ? t('reviews.contentTooLong', { count }) : undefined;
   };
   const form = useForm({
     state,
     validate: ({ rating, content }) => ({
-      rating: rating === null ? t('ratingMissing') : undefined,
+      rating: rating === null ? t('reviews.ratingMissing') : undefined,
       content: tooLong(content),
     }),
     send: async ({ rating, content }) => {
       if (rating === null) return;
-      if (!session) return showToast({ tone: 'destructive', title: t('authRequired') });
+      if (!session) return showToast({ tone: 'destructive', title: t('reviews.authRequired') });
       setProblem(null);
       try {
         const written = await submit.mutateAsync({ reviewStatus, rating, content: content.trim() });
         clear();
         showToast({
           tone: 'success',
-          title: t('submitted'),
-          description: written.publicAt ? t('submittedPublic') : t('submittedWaiting', { name }),
+          title: t('reviews.submitted'),
+          description: written.publicAt
+            ? t('reviews.submittedPublic')
+            : t('reviews.submittedWaiting', { name }),
         });
         onClose();
       } catch (error) {
         const isAtField = error instanceof ApiError && error.code === 'CONTACT_NOT_ALLOWED';
         if (!isAtField) setProblem(error);
-        showToast({ tone: 'destructive', title: t('failed') });
+        showToast({ tone: 'destructive', title: t('reviews.failed') });
         throw error;
       }
     },
@@ -83,14 +83,14 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
       open
       onClose={onClose}
       locked={form.busy}
-      title={t('dialogTitle', { name })}
+      title={t('reviews.dialogTitle', { name })}
       footer={
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button tone="secondary" onClick={onClose} disabled={form.busy}>
-            {t('later')}
+            {t('reviews.later')}
           </Button>
           <Button onClick={form.submit} busy={form.busy}>
-            {form.busy ? t('submitting') : t('submit')}
+            {form.busy ? t('reviews.submitting') : t('reviews.submit')}
           </Button>
         </div>
       }
@@ -98,7 +98,7 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
       <div ref={form.ref} className="grid gap-5">
         {problem ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
-            {t('failedWhy', { why: refusalWords(problem) })}
+            {t('reviews.failedWhy', { why: refusalWords(problem) })}
           </p>
         ) : null}
         <StarInput
@@ -108,15 +108,15 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
           error={form.errors.rating ?? null}
         />
         <Field
-          label={t('content')}
-          note={layout('optional')}
+          label={t('reviews.content')}
+          note={t('layout.optional')}
           hint={
             length > 0
-              ? t('characters', { count: length })
+              ? t('reviews.characters', { count: length })
               : t(
                   reviewStatus.type === 'traveler_to_guide'
-                    ? 'contentHintGuide'
-                    : 'contentHintTraveler',
+                    ? 'reviews.contentHintGuide'
+                    : 'reviews.contentHintTraveler',
                 )
           }
           error={tooLong(content) ?? form.errors.content}
@@ -125,7 +125,7 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
             <Textarea {...field} {...form.text('content')} rows={5} readOnly={form.busy} />
           )}
         </Field>
-        <p className="rounded-xl bg-sunken p-4 text-[0.9375rem]">{t('blind', { name })}</p>
+        <p className="rounded-xl bg-sunken p-4 text-[0.9375rem]">{t('reviews.blind', { name })}</p>
       </div>
     </Dialog>
   );

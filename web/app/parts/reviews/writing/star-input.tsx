@@ -24,7 +24,7 @@ export const StarInput = ({ value, onChange, readOnly = false, error }: Props) =
   const chosen = value === null ? undefined : GRADES[value - 1];
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1.5">
-      <legend className="font-semibold text-sm">{t('rating')}</legend>
+      <legend className="font-semibold text-sm">{t('reviews.rating')}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="-ml-2 flex">
           {GRADES.map((grade, index) => {
@@ -51,14 +51,14 @@ export const StarInput = ({ value, onChange, readOnly = false, error }: Props) =
                   className={`size-8 ${filled ? 'fill-star stroke-star' : 'stroke-ink-soft'}`}
                 />
                 <span className="sr-only">
-                  {t(`grade.${grade}`)}, {t('stars', { count: rating })}
+                  {t(`reviews.grade.${grade}`)}, {t('reviews.stars', { count: rating })}
                 </span>
               </label>
             );
           })}
         </div>
         <span aria-hidden="true" className="font-semibold">
-          {chosen ? t(`grade.${chosen}`) : null}
+          {chosen ? t(`reviews.grade.${chosen}`) : null}
         </span>
       </div>
       {error ? (

@@ -19,6 +19,10 @@ type Props = Pick<
 export const SupportComposer = (props: Props) => {
   const { t } = useTranslation('support');
   return (
-    <Composer {...props} max={SUPPORT_TEXT_MAX} tooLong={(count) => t('tooLong', { count })} />
+    <Composer
+      {...props}
+      max={SUPPORT_TEXT_MAX}
+      tooLong={(count) => t('support.tooLong', { count })}
+    />
   );
 };

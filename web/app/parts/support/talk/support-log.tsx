@@ -18,9 +18,9 @@ interface Actions {
 const DeliveryStatus = ({ entry: line }: { entry: SupportLine }) => {
   const { t } = useTranslation('support');
   const marks = {
-    sending: { words: t('sending'), Icon: Clock },
-    sent: { words: t('sent'), Icon: Check },
-    failed: { words: t('notSent'), Icon: CircleAlert },
+    sending: { words: t('support.sending'), Icon: Clock },
+    sent: { words: t('support.sent'), Icon: Check },
+    failed: { words: t('support.notSent'), Icon: CircleAlert },
   } as const;
   const { words, Icon } = marks[line.state];
   return (
@@ -35,26 +35,26 @@ const DeliveryStatus = ({ entry: line }: { entry: SupportLine }) => {
 const Subject = ({ entry: { topic, about } }: { entry: SupportLine }) => {
   const { t } = useTranslation('support');
   if (!topic) return null;
-  const name = t(`topics.${topic}`);
+  const name = t(`support.topics.${topic}`);
   return (
     <p className="tabular mb-1 rounded-full bg-sunken px-3 py-0.5 text-ink-soft text-xs">
-      {about ? t(`about.${about.kind}`, { topic: name, number: about.number }) : name}
+      {about ? t(`support.about.${about.kind}`, { topic: name, number: about.number }) : name}
     </p>
   );
 };
 
 const Failure = ({ entry: line, onResend, onDiscard }: Actions & { entry: SupportLine }) => {
-  const { t } = useTranslation(['support', 'errors']);
+  const { t } = useTranslation('support', 'errors');
   return (
     <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-x-2 text-sm">
       <span className="text-danger">
-        {line.failure ? t(`errors:${line.failure}`) : t('notSent')}
+        {line.failure ? t(`errors.${line.failure}`) : t('support.notSent')}
       </span>
       <Button tone="quiet" size="small" onClick={() => onResend(line.key)}>
-        {t('sendAgain')}
+        {t('support.sendAgain')}
       </Button>
       <Button tone="quiet" size="small" onClick={() => onDiscard(line.key)}>
-        {t('discard')}
+        {t('support.discard')}
       </Button>
     </div>
   );
@@ -80,7 +80,7 @@ const Bubble = ({ entry: line, other, zone, ...actions }: BubbleProps) => {
             : 'rounded-bl-md border border-line bg-surface'
         } ${state === 'failed' ? 'opacity-70' : ''}`}
       >
-        <span className="sr-only">{mine ? t('you', { text: '' }) : `${other}: `}</span>
+        <span className="sr-only">{mine ? t('support.you', { text: '' }) : `${other}: `}</span>
         <FreeText>{text}</FreeText>
       </p>
       {state === 'failed' ? (
@@ -139,7 +139,7 @@ export const SupportLog = (props: Props) => {
   const zone = given ?? own;
   const now = useNow(60);
   const { log, onScroll } = useStayAtEnd(lines);
-  const names = { today: t('today'), yesterday: t('yesterday') };
+  const names = { today: t('support.today'), yesterday: t('support.yesterday') };
   const startsDay = (index: number) => {
     const [line, before] = [lines[index], lines[index - 1]];
     const day = line && dayIn(line.at, zone);
@@ -158,7 +158,7 @@ export const SupportLog = (props: Props) => {
     >
       {earlier.hasNextPage ? (
         <ShowMore list={earlier} tone="quiet" size="small" className="p-3">
-          {t('earlier')}
+          {t('support.earlier')}
         </ShowMore>
       ) : (
         <div className="px-6 pt-6 pb-1 text-balance text-center text-ink-soft text-sm">

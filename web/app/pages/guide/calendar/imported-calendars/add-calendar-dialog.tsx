@@ -13,12 +13,12 @@ import { useAddCalendar } from './queries.ts';
 
 /** Takes the name and address of a calendar. Whether it can be read appears later, in the list. */
 export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation(['calendar', 'errors']);
+  const { t } = useTranslation('calendar', 'errors');
   const add = useAddCalendar();
   const form = useForm({
     state: useValues({ name: '', address: '' }),
     validate: ({ address }) => ({
-      address: calendarAddress(address) === null ? t('errors:CALENDAR_ADDRESS_INVALID') : undefined,
+      address: calendarAddress(address) === null ? t('errors.CALENDAR_ADDRESS_INVALID') : undefined,
     }),
     send: async ({ name, address }) => {
       const host = new URL(calendarAddress(address) ?? '').hostname;
@@ -29,17 +29,17 @@ export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ConfirmDialog
       open
-      title={t('imported.add')}
-      confirmLabel={t(form.busy ? 'imported.saving' : 'imported.save')}
-      declineLabel={t('imported.cancel')}
+      title={t('calendar.imported.add')}
+      confirmLabel={t(form.busy ? 'calendar.imported.saving' : 'calendar.imported.save')}
+      declineLabel={t('calendar.imported.cancel')}
       busy={form.busy}
       onConfirm={form.submit}
       onClose={onClose}
     >
       <form ref={form.ref} className="grid gap-5" noValidate onSubmit={form.submit}>
         <Field
-          label={t('imported.address')}
-          hint={t('imported.addressHint')}
+          label={t('calendar.imported.address')}
+          hint={t('calendar.imported.addressHint')}
           error={form.errors.address}
         >
           {(field) => (
@@ -55,7 +55,7 @@ export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
             />
           )}
         </Field>
-        <Field label={t('imported.name')} hint={t('imported.nameHint')}>
+        <Field label={t('calendar.imported.name')} hint={t('calendar.imported.nameHint')}>
           {(field) => (
             <Input
               {...field}
@@ -67,7 +67,7 @@ export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
         </Field>
         {add.isError ? (
           <p role="alert" className="text-danger">
-            {t(`errors:${errorCodeOf(add.error)}`)}
+            {t(`errors.${errorCodeOf(add.error)}`)}
           </p>
         ) : null}
         <button type="submit" hidden />

@@ -17,23 +17,24 @@ const ReadStatus = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
   const at = (instant: string) => formatInstant(instant, timeZone, locale);
-  if (calendar.waiting) return <p className="text-ink-soft text-sm">{t('imported.waiting')}</p>;
+  if (calendar.waiting)
+    return <p className="text-ink-soft text-sm">{t('calendar.imported.waiting')}</p>;
   const now = Temporal.Now.instant().toString();
   const count = calendar.busy.filter(({ end }) => end > now).length;
   return (
     <>
       {calendar.problem && calendar.failingSince ? (
         <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
-          {t(`imported.problem.${calendar.problem}`)}{' '}
-          <Unbroken>{t('imported.failing', { time: at(calendar.failingSince) })}</Unbroken>{' '}
-          {calendar.readAt ? t('imported.kept') : null}
+          {t(`calendar.imported.problem.${calendar.problem}`)}{' '}
+          <Unbroken>{t('calendar.imported.failing', { time: at(calendar.failingSince) })}</Unbroken>{' '}
+          {calendar.readAt ? t('calendar.imported.kept') : null}
         </p>
       ) : null}
       {calendar.readAt ? (
         <p className="tabular text-ink-soft text-sm">
-          {count > 0 ? t('imported.busy', { count }) : t('imported.none')}
+          {count > 0 ? t('calendar.imported.busy', { count }) : t('calendar.imported.none')}
           {' · '}
-          {t('imported.read', { time: at(calendar.readAt) })}
+          {t('calendar.imported.read', { time: at(calendar.readAt) })}
         </p>
       ) : null}
     </>
@@ -49,29 +50,31 @@ const UncertainEntries = ({ calendar, timeZone }: Props) => {
     <>
       {unreadCount > 0 ? (
         <div className="wrap-anywhere grid gap-2 rounded-xl bg-warn-soft px-4 py-3 text-warn">
-          <p>{t('imported.unread', { count: unreadCount, entries })}</p>
+          <p>{t('calendar.imported.unread', { count: unreadCount, entries })}</p>
           <ul className="grid list-disc gap-1 ps-5">
             {unread.map(({ title, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity and never move.
               <li key={index}>
                 {title === null ? (
-                  t('imported.untitled')
+                  t('calendar.imported.untitled')
                 ) : (
                   <bdi className="font-semibold">{title}</bdi>
                 )}
-                {t('imported.because', { reason: t(`imported.reason.${reason}`) })}
+                {t('calendar.imported.because', {
+                  reason: t(`calendar.imported.reason.${reason}`),
+                })}
               </li>
             ))}
             {unreadCount > unread.length ? (
-              <li>{t('imported.unreadMore', { count: unreadCount - unread.length })}</li>
+              <li>{t('calendar.imported.unreadMore', { count: unreadCount - unread.length })}</li>
             ) : null}
           </ul>
-          <p>{t('imported.unreadAdvice')}</p>
+          <p>{t('calendar.imported.unreadAdvice')}</p>
         </div>
       ) : null}
       {zones.map(({ name, readAs }) => (
         <p key={name} className="wrap-anywhere text-ink-soft text-sm">
-          {t(readAs === null ? 'imported.zoneUnknown' : 'imported.zoneRead', {
+          {t(readAs === null ? 'calendar.imported.zoneUnknown' : 'calendar.imported.zoneRead', {
             name,
             zone: readAs?.startsWith('UTC') ? readAs : formatZone(readAs ?? timeZone, locale),
           })}
@@ -104,36 +107,36 @@ export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
         <Button
           tone="secondary"
           size="small"
-          aria-label={t('imported.againOf', { name })}
+          aria-label={t('calendar.imported.againOf', { name })}
           busy={again.isPending || calendar.waiting}
           onClick={() => again.mutate(id)}
         >
-          {t('imported.again')}
+          {t('calendar.imported.again')}
         </Button>
         <Button
           tone="quiet"
           size="small"
-          aria-label={t('imported.removeOf', { name })}
+          aria-label={t('calendar.imported.removeOf', { name })}
           onClick={() => setConfirming(true)}
         >
-          {t('imported.remove')}
+          {t('calendar.imported.remove')}
         </Button>
       </div>
       {again.isError || remove.isError ? (
         <p role="alert" className="text-danger">
-          {t('failed')}
+          {t('calendar.failed')}
         </p>
       ) : null}
       <ConfirmDialog
         open={confirming}
         danger
-        title={t('imported.removeTitle', { name })}
-        confirmLabel={t('imported.remove')}
+        title={t('calendar.imported.removeTitle', { name })}
+        confirmLabel={t('calendar.imported.remove')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate(id, { onSettled: () => setConfirming(false) })}
         onClose={() => setConfirming(false)}
       >
-        {t('imported.removeText')}
+        {t('calendar.imported.removeText')}
       </ConfirmDialog>
     </li>
   );

@@ -18,13 +18,15 @@ export const ImportedCalendarsCard = ({ timeZone }: { timeZone: string }) => {
   return (
     <Card className="grid gap-4">
       <div className="grid max-w-prose gap-1">
-        <h2 className="font-bold text-xl">{t('imported.title')}</h2>
-        <p>{t('imported.intro')}</p>
+        <h2 className="font-bold text-xl">{t('calendar.imported.title')}</h2>
+        <p>{t('calendar.imported.intro')}</p>
         <p className="text-ink-soft text-sm">
-          {t('imported.private', { minutes: CALENDAR_READ_MINUTES })}
+          {t('calendar.imported.private', { minutes: CALENDAR_READ_MINUTES })}
         </p>
       </div>
-      {isLoadingError ? <ErrorState title={t('imported.loadError')} onRetry={refetch} /> : null}
+      {isLoadingError ? (
+        <ErrorState title={t('calendar.imported.loadError')} onRetry={refetch} />
+      ) : null}
       {!data && !isLoadingError ? <Skeleton className="h-11" /> : null}
       {data && data.length > 0 ? (
         <ul className="grid gap-4">
@@ -36,13 +38,13 @@ export const ImportedCalendarsCard = ({ timeZone }: { timeZone: string }) => {
       {data && data.length < IMPORTED_CALENDARS_MAX ? (
         <div>
           <Button tone="secondary" onClick={() => setAdding(true)}>
-            {t('imported.add')}
+            {t('calendar.imported.add')}
           </Button>
         </div>
       ) : null}
       {data && data.length >= IMPORTED_CALENDARS_MAX ? (
         <p className="text-ink-soft text-sm">
-          {t('imported.full', { count: IMPORTED_CALENDARS_MAX })}
+          {t('calendar.imported.full', { count: IMPORTED_CALENDARS_MAX })}
         </p>
       ) : null}
       {adding ? <AddCalendarDialog onClose={() => setAdding(false)} /> : null}

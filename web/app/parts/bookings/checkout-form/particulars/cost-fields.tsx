@@ -19,29 +19,28 @@ interface Props {
 
 /** The choices so far and their total. */
 const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number): string => {
-  const { t } = useTranslation(['checkout', 'bookings']);
+  const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();
   const chosen = [
-    meal && t(`bookings:meal.${meal}`),
-    tickets && t(`bookings:tickets.${tickets}`),
-    transport && t(`bookings:transport.${transport}`),
-    totalYen > 0 ? t('about', { amount: formatYen(totalYen, locale) }) : null,
+    meal && t(`bookings.meal.${meal}`),
+    tickets && t(`bookings.tickets.${tickets}`),
+    transport && t(`bookings.transport.${transport}`),
+    totalYen > 0 ? t('checkout.about', { amount: formatYen(totalYen, locale) }) : null,
   ].filter((each) => each !== null);
-  return chosen.length > 0 ? chosen.join(' · ') : t('undecided');
+  return chosen.length > 0 ? chosen.join(' · ') : t('checkout.undecided');
 };
 
 /** Costs during the tour, in yen. They are shown next to the price and never included in it. */
 export const CostFields = ({ draft, wrong, onChange }: Props) => {
-  const { t } = useTranslation('checkout');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();
   const { totalYen } = siteCosts(draft);
   const summary = useSummary(draft, totalYen);
   return (
     <FieldFold
-      title={t('costs')}
+      title={t('checkout.costs')}
       summary={summary}
-      hint={t('costsHint')}
+      hint={t('checkout.costsHint')}
       opens={
         wrong.meal !== undefined || wrong.tickets !== undefined || wrong.transport !== undefined
       }
@@ -52,7 +51,7 @@ export const CostFields = ({ draft, wrong, onChange }: Props) => {
           options={MEAL_OPTIONS}
           draft={draft}
           error={wrong.meal}
-          wordsOf={(meal) => words(`meal.${meal}`)}
+          wordsOf={(meal) => t(`bookings.meal.${meal}`)}
           onChange={onChange}
         />
         <CostSelect
@@ -60,7 +59,7 @@ export const CostFields = ({ draft, wrong, onChange }: Props) => {
           options={TICKET_OPTIONS}
           draft={draft}
           error={wrong.tickets}
-          wordsOf={(tickets) => words(`tickets.${tickets}`)}
+          wordsOf={(tickets) => t(`bookings.tickets.${tickets}`)}
           onChange={onChange}
         />
         <CostSelect
@@ -68,14 +67,14 @@ export const CostFields = ({ draft, wrong, onChange }: Props) => {
           options={TRANSPORT_OPTIONS}
           draft={draft}
           error={wrong.transport}
-          hint={t('transportHint')}
-          wordsOf={(transport) => words(`transport.${transport}`)}
+          hint={t('checkout.transportHint')}
+          wordsOf={(transport) => t(`bookings.transport.${transport}`)}
           onChange={onChange}
         />
       </div>
       {totalYen > 0 ? (
         <p aria-live="polite" className="tabular rounded-xl bg-sunken px-4 py-3 font-semibold">
-          {t('costsTotal', { amount: formatYen(totalYen, locale) })}
+          {t('checkout.costsTotal', { amount: formatYen(totalYen, locale) })}
         </p>
       ) : null}
     </FieldFold>

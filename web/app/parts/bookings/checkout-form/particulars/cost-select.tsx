@@ -27,11 +27,13 @@ export const CostSelect = <Name extends Cost>(props: Props<Name>) => {
   const label = (option: NonNullable<Particulars[Name]>) => {
     const yen = siteCosts({ ...NOTHING, [name]: option }).totalYen;
     const words = wordsOf(option);
-    return yen > 0 ? `${words} · ${t('about', { amount: formatYen(yen, locale) })}` : words;
+    return yen > 0
+      ? `${words} · ${t('checkout.about', { amount: formatYen(yen, locale) })}`
+      : words;
   };
   return (
     <div data-field={name}>
-      <Field label={t(name)} error={error} hint={hint}>
+      <Field label={t(`checkout.${name as Cost}`)} error={error} hint={hint}>
         {(field) => (
           <Select
             {...field}
@@ -40,7 +42,7 @@ export const CostSelect = <Name extends Cost>(props: Props<Name>) => {
               onChange({ [name]: options.find((option) => option === target.value) ?? null })
             }
           >
-            <option value="">{t('undecided')}</option>
+            <option value="">{t('checkout.undecided')}</option>
             {options.map((option) => (
               <option key={option} value={option}>
                 {label(option)}

@@ -37,16 +37,16 @@ export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Pro
   return (
     <FieldFold
       field="group"
-      title={t('group')}
+      title={t('checkout.group')}
       isOptional={!isNeeded}
       summary={group ? wordsOf(group) : null}
-      hint={t('groupHint')}
+      hint={t('checkout.groupHint')}
       error={error}
       opens={isNeeded || group !== null}
     >
       <div className="grid grid-cols-3 gap-3 sm:max-w-96">
         {GROUP_PARTS.map((part) => (
-          <Field key={part} label={t(`groupParts.${part}`)}>
+          <Field key={part} label={t(`checkout.groupParts.${part}`)}>
             {(field) => (
               <CorrectedInput
                 {...field}
@@ -61,7 +61,7 @@ export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Pro
       </div>
       {group && travelers !== null ? (
         <p aria-live="polite" className="tabular text-ink-soft text-sm">
-          {t('groupSum', { named, total: travelers })}
+          {t('checkout.groupSum', { named, total: travelers })}
         </p>
       ) : null}
     </FieldFold>

@@ -23,9 +23,7 @@ interface OpenProps {
 }
 
 const Needs = ({ lead, change }: Omit<OpenProps, 'wrong'>) => {
-  const { t } = useTranslation('checkout');
-  const { t: layout } = useTranslation('layout');
-  const { t: words } = useTranslation('bookings');
+  const { t } = useTranslation('checkout', 'layout', 'bookings');
   const toggle = (need: Need) =>
     change({
       needs: NEEDS.filter((one) => (one === need) !== lead.needs.includes(one)),
@@ -33,13 +31,14 @@ const Needs = ({ lead, change }: Omit<OpenProps, 'wrong'>) => {
   return (
     <fieldset className="grid gap-1">
       <legend className="font-semibold text-sm">
-        {t('lead.needs')} <span className="font-normal text-ink-soft">{layout('optional')}</span>
+        {t('checkout.lead.needs')}{' '}
+        <span className="font-normal text-ink-soft">{t('layout.optional')}</span>
       </legend>
       <div className="grid gap-x-5 sm:grid-cols-2">
         {NEEDS.map((need) => (
           <Checkbox
             key={need}
-            label={words(`needs.${need}`)}
+            label={t(`bookings.needs.${need}`)}
             checked={lead.needs.includes(need)}
             onChange={() => toggle(need)}
           />
@@ -50,14 +49,13 @@ const Needs = ({ lead, change }: Omit<OpenProps, 'wrong'>) => {
 };
 
 const OpenFields = ({ lead, wrong, change }: OpenProps) => {
-  const { t } = useTranslation('checkout');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('checkout', 'layout');
   return (
     <div className="grid gap-5 rounded-xl bg-sunken p-4">
-      <p className="text-ink-soft text-sm">{t('lead.hint')}</p>
+      <p className="text-ink-soft text-sm">{t('checkout.lead.hint')}</p>
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <div data-field="leadName">
-          <Field label={t('lead.name')} error={wrong.leadName}>
+          <Field label={t('checkout.lead.name')} error={wrong.leadName}>
             {(field) => (
               <Input
                 {...field}
@@ -71,7 +69,11 @@ const OpenFields = ({ lead, wrong, change }: OpenProps) => {
           </Field>
         </div>
         <div data-field="leadPhone">
-          <Field label={t('lead.phone')} hint={t('lead.phoneHint')} error={wrong.leadPhone}>
+          <Field
+            label={t('checkout.lead.phone')}
+            hint={t('checkout.lead.phoneHint')}
+            error={wrong.leadPhone}
+          >
             {(field) => (
               <Input
                 {...field}
@@ -86,9 +88,9 @@ const OpenFields = ({ lead, wrong, change }: OpenProps) => {
         </div>
       </div>
       <ChoiceChips
-        legend={t('lead.language')}
-        hint={t('lead.languageHint')}
-        choices={LOCALES.map((value) => ({ value, label: layout(`languages.${value}`) }))}
+        legend={t('checkout.lead.language')}
+        hint={t('checkout.lead.languageHint')}
+        choices={LOCALES.map((value) => ({ value, label: t(`layout.languages.${value}`) }))}
         value={lead.language}
         onChange={(language) => change({ language })}
         columns="grid-cols-2 sm:max-w-96"
@@ -96,9 +98,9 @@ const OpenFields = ({ lead, wrong, change }: OpenProps) => {
       <Needs lead={lead} change={change} />
       <div data-field="leadWords">
         <Field
-          label={t('lead.words')}
-          note={layout('optional')}
-          hint={t('lead.wordsHint')}
+          label={t('checkout.lead.words')}
+          note={t('layout.optional')}
+          hint={t('checkout.lead.wordsHint')}
           error={wrong.leadWords}
         >
           {(field) => (
@@ -124,7 +126,7 @@ export const LeadFields = ({ lead, wrong, onChange }: Props) => {
   return (
     <div className="grid gap-3">
       <Checkbox
-        label={t('lead.open')}
+        label={t('checkout.lead.open')}
         checked={lead !== null}
         onChange={({ target }) => onChange(target.checked ? EMPTY : null)}
       />

@@ -29,12 +29,14 @@ interface HintProps {
 const PostalHint = ({ place, address, isElsewhere }: HintProps) => {
   const { t } = useTranslation('checkout');
   const words = () => {
-    if (!place) return t('postalHint');
+    if (!place) return t('checkout.postalHint');
     if (isElsewhere)
-      return <span className="text-warn">{t('postalElsewhere', { place: place.kanji })}</span>;
+      return (
+        <span className="text-warn">{t('checkout.postalElsewhere', { place: place.kanji })}</span>
+      );
     return address.includes(place.kanji)
-      ? t('postalFilled', { reading: place.romaji })
-      : t('postalFound', { place: place.kanji, reading: place.romaji });
+      ? t('checkout.postalFilled', { reading: place.romaji })
+      : t('checkout.postalFound', { place: place.kanji, reading: place.romaji });
   };
   return (
     <span aria-live="polite" className="block min-h-[2lh] sm:min-h-[1lh]">
@@ -44,25 +46,28 @@ const PostalHint = ({ place, address, isElsewhere }: HintProps) => {
 };
 
 export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
-  const { t } = useTranslation('checkout');
-  const { t: layout } = useTranslation('layout');
+  const { t } = useTranslation('checkout', 'layout', 'errors');
   const [left, setLeft] = useState(false);
   const afterPress = useAfterPointerUp();
   const isBad = left && invalidParticulars(draft, { travelers: null }).has('meetingPostalCode');
-  const { t: errors } = useTranslation('errors');
   const { place, isUnknown, isElsewhere } = usePostalPlace(
     draft.meetingPostalCode,
     draft.meetingAddress,
     (meetingAddress) => onChange({ meetingAddress }),
   );
-  const unknown = isUnknown ? errors('POSTAL_CODE_UNKNOWN') : undefined;
-  const refused = errors('ADDRESS_ELSEWHERE');
+  const unknown = isUnknown ? t('errors.POSTAL_CODE_UNKNOWN') : undefined;
+  const refused = t('errors.ADDRESS_ELSEWHERE');
   const isAsked = isElsewhere || draft.addressConfirmed || wrong.meetingPostalCode === refused;
-  const postalError = wrong.meetingPostalCode ?? (isBad ? t('wrong.meetingPostalCode') : unknown);
+  const postalError =
+    wrong.meetingPostalCode ?? (isBad ? t('checkout.wrong.meetingPostalCode') : unknown);
   return (
     <>
       <div data-field="meetingAddress">
-        <Field label={t('address')} hint={t('addressHint')} error={wrong.meetingAddress}>
+        <Field
+          label={t('checkout.address')}
+          hint={t('checkout.addressHint')}
+          error={wrong.meetingAddress}
+        >
           {(field) => (
             <Textarea
               {...field}
@@ -80,8 +85,8 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
       </div>
       <div data-field="meetingPostalCode">
         <Field
-          label={t('postalCode')}
-          note={layout('optional')}
+          label={t('checkout.postalCode')}
+          note={t('layout.optional')}
           hint={
             <PostalHint place={place} address={draft.meetingAddress} isElsewhere={isElsewhere} />
           }
@@ -107,7 +112,7 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
         {isAsked ? (
           <Checkbox
             className="mt-2"
-            label={t('addressCounts')}
+            label={t('checkout.addressCounts')}
             checked={draft.addressConfirmed}
             onChange={(event) => onChange({ addressConfirmed: event.target.checked })}
           />

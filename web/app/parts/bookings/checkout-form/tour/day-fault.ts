@@ -11,14 +11,14 @@ export type DayFault =
 
 /** Returns the error message, in the current language. */
 export const useDayFaultWords = (): ((fault: DayFault) => string) => {
-  const { t } = useTranslation(['checkout', 'search']);
+  const { t } = useTranslation('checkout', 'search');
   const locale = useLocale();
   return (fault) => {
-    if (fault.kind === 'unchecked') return t('dateUnchecked');
-    if (fault.kind !== 'taken') return t(`search:date.${fault.kind}`);
+    if (fault.kind === 'unchecked') return t('checkout.dateUnchecked');
+    if (fault.kind !== 'taken') return t(`search.date.${fault.kind}`);
     const day = formatDay(fault.day, locale);
     return fault.next
-      ? t('dateTakenNext', { day, next: formatDay(fault.next, locale) })
-      : t('dateTaken', { day });
+      ? t('checkout.dateTakenNext', { day, next: formatDay(fault.next, locale) })
+      : t('checkout.dateTaken', { day });
   };
 };

@@ -32,8 +32,7 @@ interface Props {
  * if there is room) and disables unavailable days. Invalid text stays, with a message.
  */
 export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
-  const { t } = useTranslation('checkout');
-  const { t: dates } = useTranslation('search');
+  const { t } = useTranslation('checkout', 'search');
   const locale = useLocale();
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -120,14 +119,14 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       className="relative grid content-start gap-2"
     >
       <Field
-        label={t('date')}
-        error={error ?? (days?.data.length === 0 ? t('noFreeDays') : undefined)}
+        label={t('checkout.date')}
+        error={error ?? (days?.data.length === 0 ? t('checkout.noFreeDays') : undefined)}
       >
         {(field) => (
           <span className="relative block">
             <DayInput
               {...field}
-              placeholder={t('chooseDate')}
+              placeholder={t('checkout.chooseDate')}
               locale={locale}
               value={value}
               typed={typed}
@@ -143,7 +142,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
               }}
               opener={{
                 ref: opener,
-                label: dates('date.open'),
+                label: t('search.date.open'),
                 'aria-expanded': open,
                 'aria-controls': panel,
                 disabled: !days,
@@ -189,7 +188,9 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
           }}
           className="min-h-11 justify-self-start text-left text-action text-sm underline underline-offset-3"
         >
-          {t(next ? 'takeNext' : 'firstFree', { day: formatDay(offered, locale) })}
+          {t(next ? 'checkout.takeNext' : 'checkout.firstFree', {
+            day: formatDay(offered, locale),
+          })}
         </button>
       ) : null}
     </div>

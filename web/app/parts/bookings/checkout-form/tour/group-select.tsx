@@ -15,16 +15,15 @@ const TEN = 10;
 
 /** The group size. After a search for '10+', asks for the exact number. */
 export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
-  const { t } = useTranslation('checkout');
-  const { t: trips } = useTranslation('trips');
+  const { t } = useTranslation('checkout', 'trips');
   const { travelers } = choice;
   const first =
     choice.tenPlus && offer.maxPeople >= TEN ? Math.max(TEN, offer.minPeople) : offer.minPeople;
   const sizes = groupsOffered({ minPeople: first, maxPeople: offer.maxPeople });
   const fits = travelers !== null && groupFits(travelers, offer);
-  const asks = choice.tenPlus && travelers === null ? t('travelersTenPlus') : undefined;
+  const asks = choice.tenPlus && travelers === null ? t('checkout.travelersTenPlus') : undefined;
   return (
-    <Field label={t('travelers')} hint={asks} error={error}>
+    <Field label={t('checkout.travelers')} hint={asks} error={error}>
       {(field) => (
         <Select
           {...field}
@@ -34,7 +33,7 @@ export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
           {fits ? null : <option value="">…</option>}
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {trips('people', { count: size })}
+              {t('trips.people', { count: size })}
             </option>
           ))}
         </Select>

@@ -39,7 +39,7 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
   const offered = useQuery(offeredServices(guideId));
   if (offered.isPending) return <Skeleton className="h-11 w-60" />;
   if (offered.isLoadingError)
-    return <LoadFailure onRetry={offered.refetch}>{t('servicesFailed')}</LoadFailure>;
+    return <LoadFailure onRetry={offered.refetch}>{t('checkout.servicesFailed')}</LoadFailure>;
   const services = offered.data.flatMap((category) => category.subcategories);
   if (services.length === 0) return null;
   const names = services
@@ -47,9 +47,9 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
     .map((service) => nameIn(service, locale));
   return (
     <FieldFold
-      title={t('services')}
-      summary={names.length > 0 ? names.join(' · ') : t('servicesNone')}
-      hint={t('servicesHint')}
+      title={t('checkout.services')}
+      summary={names.length > 0 ? names.join(' · ') : t('checkout.servicesNone')}
+      hint={t('checkout.servicesHint')}
       error={error}
     >
       <div className="grid gap-x-6 sm:grid-cols-2">

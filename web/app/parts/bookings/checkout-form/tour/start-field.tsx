@@ -53,8 +53,8 @@ const StartNote = ({ day, own }: StartNoteProps) => {
       {own ? (
         <>
           {/* The line above explains the small times. Screen readers hear the explanation with each one. */}
-          <span aria-hidden="true">{t('box.mine', { time: own })}</span>
-          <span className="sr-only">{t('box.mineSpoken', { time: own })}</span>
+          <span aria-hidden="true">{t('guides.box.mine', { time: own })}</span>
+          <span className="sr-only">{t('guides.box.mineSpoken', { time: own })}</span>
         </>
       ) : null}
     </>
@@ -62,19 +62,19 @@ const StartNote = ({ day, own }: StartNoteProps) => {
 };
 
 const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props) => {
-  const { t } = useTranslation(['checkout', 'guides']);
+  const { t } = useTranslation('checkout', 'guides');
   const locale = useLocale();
   const starts = useQuery(startTimes(guideId, choice.date, choice.duration));
   if (choice.date === null || dayIsRefused)
-    return <p className="text-ink-soft text-sm">{t('startAfterDay')}</p>;
+    return <p className="text-ink-soft text-sm">{t('checkout.startAfterDay')}</p>;
   if (starts.isLoadingError)
     return (
       <div className="grid justify-items-start gap-2">
         <p role="alert" className="text-danger text-sm">
-          {t('startsFailed')}
+          {t('checkout.startsFailed')}
         </p>
         <Button tone="secondary" size="small" onClick={() => starts.refetch()}>
-          {t('tryAgain')}
+          {t('checkout.tryAgain')}
         </Button>
       </div>
     );
@@ -83,7 +83,7 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
   if (starts.data.data.length === 0)
     return (
       <p role="alert" data-invalid tabIndex={-1} className="text-danger text-sm">
-        {t('noStarts', { hours })}
+        {t('checkout.noStarts', { hours })}
       </p>
     );
   const { timeZone } = offer;
@@ -95,8 +95,8 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
       className={starts.isPlaceholderData ? 'opacity-60' : ''}
     >
       <ChoiceChips
-        legend={t('start')}
-        hint={t(differ ? 'guides:calendar.zones' : 'guides:calendar.zone', {
+        legend={t('checkout.start')}
+        hint={t(differ ? 'guides.calendar.zones' : 'guides.calendar.zone', {
           zone: formatZone(timeZone, locale),
           own: formatZone(own, locale),
         })}

@@ -51,12 +51,12 @@ export const TourFields = (props: Props) => {
           />
           {days.isLoadingError ? (
             <LoadFailure onRetry={days.refetch} className="mt-2 text-sm">
-              {t('daysFailed')}
+              {t('checkout.daysFailed')}
             </LoadFailure>
           ) : null}
         </div>
         <div data-field="duration">
-          <Field label={t('duration')} error={wrong.duration}>
+          <Field label={t('checkout.duration')} error={wrong.duration}>
             {(field) => (
               <Select
                 {...field}

@@ -1,0 +1,59 @@
+import type english from './en/all.ts';
+
+export type Catalogs = typeof english;
+
+/** The name of a catalog. */
+export type Namespace = keyof Catalogs;
+
+/** The key of a text with plural forms omits the form. */
+type WithoutForm<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
+
+/** The keys of a catalog or group, without its name. */
+export type KeyIn<Group> = {
+  [Key in keyof Group & string]: Group[Key] extends string
+    ? WithoutForm<Key>
+    : `${Key}.${KeyIn<Group[Key]>}`;
+}[keyof Group & string];
+
+/** `trips.cancel.title`: a catalog, the groups in it, and the text. */
+export type SentenceKey<Name extends Namespace = Namespace> = {
+  [One in Name]: `${One}.${KeyIn<Catalogs[One]>}`;
+}[Name];
+
+/** The placeholders in a text. A catalog without `as const` has only strings, and would accept any. */
+type PlacesIn<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}`
+  ? Place | PlacesIn<Rest>
+  : string extends Text
+    ? string
+    : never;
+
+/** The placeholders of the text at a key; a text with plural forms needs their count. */
+type PlacesAt<Group, Key extends string> = Key extends keyof Group
+  ? PlacesIn<Group[Key]>
+  : Key extends `${infer Head}.${infer Rest}`
+    ? Head extends keyof Group
+      ? PlacesAt<Group[Head], Rest>
+      : never
+    : 'count' | PlacesIn<Group[`${Key}_${'one' | 'other'}` & keyof Group]>;
+
+/** The keys of texts without placeholders. */
+export type PlainKey<Name extends Namespace> = {
+  [Key in SentenceKey<Name>]: [PlacesAt<Catalogs, Key>] extends [never] ? Key : never;
+}[SentenceKey<Name>];
+
+/** The values that a text requires; for several possible keys, those of all of them. */
+type ValuesAt<Place extends string> = {
+  readonly [One in Place]: One extends 'count' ? number : string | number;
+};
+
+/** Returns a text in the current language. A missing or unknown value does not compile. */
+export interface Translate<Name extends Namespace = Namespace> {
+  <Key extends SentenceKey<Name>>(
+    key: Key,
+    ...values: [PlacesAt<Catalogs, Key>] extends [never]
+      ? []
+      : [values: ValuesAt<PlacesAt<Catalogs, Key>>]
+  ): string;
+  /** Exists only in the type: a function for fewer catalogs is not one for more. */
+  readonly reads?: (name: Name) => void;
+}
