@@ -1,5 +1,5 @@
 import type { Locale } from './primitives.ts';
-import type { Translate } from './words/keys.ts';
+import type { Namespace, Translate } from './words/keys.ts';
 
 /** A catalog in one language, optionally with groups. */
 export interface Sentences {
@@ -97,8 +97,9 @@ export const translate = (
 };
 
 /** Returns a function for texts in one language; `catalogs` has those that it reads, by name. */
-export const translator = (
+export const translator = <Name extends Namespace>(
   locale: Locale,
   catalogs: Readonly<Record<string, Sentences>>,
-): Translate =>
-  ((key: string, values?: SentenceValues) => translate(locale, catalogs, key, values)) as Translate;
+): Translate<Name> =>
+  ((key: string, values?: SentenceValues) =>
+    translate(locale, catalogs, key, values)) as Translate<Name>;

@@ -52,7 +52,7 @@ export interface BookingEvents {
   /** Accepted, rejected or lapsed; `refundCents` is refunded in addition to the tier. */
   'booking.emergency_decided': BookingParties & {
     claimId: EmergencyClaimId;
-    state: ClaimState;
+    state: Exclude<ClaimState, 'open' | 'overtaken'>;
     refundCents: number;
     reason: string | null;
   };

@@ -41,19 +41,24 @@ export type PlainKey<Name extends Namespace> = {
   [Key in SentenceKey<Name>]: [PlacesAt<Catalogs, Key>] extends [never] ? Key : never;
 }[SentenceKey<Name>];
 
-/** The values that a text requires; for several possible keys, those of all of them. */
+/** For several possible keys, the values of all of them. */
 type ValuesAt<Place extends string> = {
   readonly [One in Place]: One extends 'count' ? number : string | number;
 };
 
-/** Returns a text in the current language. A missing or unknown value does not compile. */
-export interface Translate<Name extends Namespace = Namespace> {
-  <Key extends SentenceKey<Name>>(
-    key: Key,
-    ...values: [PlacesAt<Catalogs, Key>] extends [never]
-      ? []
-      : [values: ValuesAt<PlacesAt<Catalogs, Key>>]
-  ): string;
+/** The values that a text requires in addition to the given ones: none, or one object. */
+export type ValuesFor<Key extends string, Given extends string = never> = [
+  Exclude<PlacesAt<Catalogs, Key>, Given>,
+] extends [never]
+  ? []
+  : [values: ValuesAt<Exclude<PlacesAt<Catalogs, Key>, Given>>];
+
+/**
+ * Returns a text of these catalogs in one language. A missing or unknown value does not compile, except
+ * those that the function itself gives to every text.
+ */
+export interface Translate<Name extends Namespace = Namespace, Given extends string = never> {
+  <Key extends SentenceKey<Name>>(key: Key, ...values: ValuesFor<Key, Given>): string;
   /** Exists only in the type: a function for fewer catalogs is not one for more. */
   readonly reads?: (name: Name) => void;
 }

@@ -6,7 +6,7 @@ import type { Inclusion, Terms } from '@tomoguide/contract/guides/itinerary-term
 import { timedStops } from '@tomoguide/contract/guides/timed-stops';
 import { EMERGENCY_NUMBERS } from '@tomoguide/contract/help/emergency-numbers';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { both, sameText, say, termsText } from './sentences.ts';
+import { both, sameText, t } from './sentences.ts';
 import type { Both, SheetPart } from './sheet.ts';
 
 const SERVICES = new Map<number, Named>(
@@ -36,15 +36,15 @@ export const planOf = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart =>
     both((locale) => stopsOf[locale][n]?.[field] ?? '');
   return {
     kind: 'stops',
-    title: say('plan'),
-    lead: say('planLead'),
+    title: t('trip-sheet.plan'),
+    lead: t('trip-sheet.planLead'),
     stops: stops.map(({ begins }, n) => ({
       time:
         begins === null
           ? sameText('·')
           : begins === 0
-            ? say('atStart')
-            : say('after', (locale) => ({ length: formatLength(begins, locale) })),
+            ? t('trip-sheet.atStart')
+            : t('trip-sheet.after', (locale) => ({ length: formatLength(begins, locale) })),
       title: text(n, 'title'),
       text: text(n, 'description'),
     })),
@@ -56,7 +56,7 @@ const SEPARATOR = { en: ' · ', 'zh-CN': '、' } as const;
 const inclusionOf = (inclusions: BothLanguages<Inclusion<string>>): Both =>
   both((locale) => {
     const { kinds, words } = inclusions[locale];
-    const named = kinds.map((kind) => termsText(`kinds.${kind}`)[locale]);
+    const named = kinds.map((kind) => t(`itinerary-terms.kinds.${kind}`)[locale]);
     return [named.join(SEPARATOR[locale]), words].filter((part) => part !== '').join('\n');
   });
 
@@ -72,23 +72,27 @@ export const termsPartsOf = (
   const inclusions = (['included', 'notIncluded'] as const).flatMap((which) => {
     const { kinds, words } = which === 'included' ? included : notIncluded;
     const value = inclusionOf(both((locale) => terms[locale][which]));
-    return kinds.length > 0 || words !== '' ? [{ label: termsText(which), value }] : [];
+    return kinds.length > 0 || words !== ''
+      ? [{ label: t(`itinerary-terms.${which}`), value }]
+      : [];
   });
   const lines = tickets.map(({ buyer, yen }, n) => ({
     label: both((locale) => terms[locale].tickets[n]?.title ?? ''),
     value: both((locale) =>
       [
-        termsText('perTicket', { amount: formatYen(yen, locale) })[locale],
-        termsText(bought.includes(n) ? 'bought' : `buyers.${buyer}`)[locale],
+        t('itinerary-terms.perTicket', () => ({ amount: formatYen(yen, locale) }))[locale],
+        t(bought.includes(n) ? 'itinerary-terms.bought' : `itinerary-terms.buyers.${buyer}`)[
+          locale
+        ],
       ].join(' · '),
     ),
   }));
   return [
     ...(inclusions.length > 0
-      ? [{ kind: 'rows' as const, title: termsText('title'), rows: inclusions }]
+      ? [{ kind: 'rows' as const, title: t('itinerary-terms.title'), rows: inclusions }]
       : []),
     ...(lines.length > 0
-      ? [{ kind: 'rows' as const, title: termsText('tickets'), rows: lines }]
+      ? [{ kind: 'rows' as const, title: t('itinerary-terms.tickets'), rows: lines }]
       : []),
   ];
 };
@@ -98,9 +102,12 @@ const { police, ambulance, hotline } = EMERGENCY_NUMBERS;
 /** Phone numbers for emergencies in Japan. */
 export const emergencyPart = (): SheetPart => ({
   kind: 'rows',
-  title: say('emergency'),
+  title: t('trip-sheet.emergency'),
   rows: [
-    { label: say('helpAtOnce'), value: sameText(`${police.shown} · ${ambulance.shown}`) },
-    { label: say('hotline'), value: say('hotlineHow', () => ({ number: hotline.shown })) },
+    { label: t('trip-sheet.helpAtOnce'), value: sameText(`${police.shown} · ${ambulance.shown}`) },
+    {
+      label: t('trip-sheet.hotline'),
+      value: t('trip-sheet.hotlineHow', () => ({ number: hotline.shown })),
+    },
   ],
 });

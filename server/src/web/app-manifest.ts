@@ -1,18 +1,7 @@
-import enLanding from '@tomoguide/contract/guides/words/en/landing';
-import zhLanding from '@tomoguide/contract/guides/words/zh-CN/landing';
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { manifestPath } from '@tomoguide/contract/pages';
-import enLayout from '@tomoguide/contract/words/en/layout';
-import zhLayout from '@tomoguide/contract/words/zh-CN/layout';
+import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyInstance } from 'fastify';
-
-const WORDS = {
-  en: { layout: enLayout, landing: enLanding },
-  'zh-CN': { layout: zhLayout, landing: zhLanding },
-} as const;
-
-/** One word fits below an icon. */
-const SHORT_NAME = { en: 'TomoGuide', 'zh-CN': '友导' } as const;
 
 /**
  * The background of the light theme (web/app/ui/tokens.css); for the dark theme, pages set `theme-color`.
@@ -34,11 +23,11 @@ const shortcut = (name: string, url: string) => ({
 
 /** The web app manifest (docs/product/pages.md, "Installing"): one app in both languages. */
 const appManifest = (locale: Locale) => {
-  const { layout, landing } = WORDS[locale];
+  const { layout, landing } = CATALOGS[locale];
   return {
     id: '/',
     name: layout.brand,
-    short_name: SHORT_NAME[locale],
+    short_name: layout.shortName,
     description: landing.description,
     lang: locale,
     dir: 'ltr',

@@ -1,18 +1,10 @@
 import { readerLocale } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
-import enErrors from '@tomoguide/contract/words/en/errors';
-import enLayout from '@tomoguide/contract/words/en/layout';
-import zhErrors from '@tomoguide/contract/words/zh-CN/errors';
-import zhLayout from '@tomoguide/contract/words/zh-CN/layout';
+import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../http/errors.ts';
 import { pagePolicy } from './content-policy.ts';
 import { plainPage } from './plain-page.ts';
-
-const SENTENCES = {
-  en: { errors: enErrors, layout: enLayout },
-  'zh-CN': { errors: zhErrors, layout: zhLayout },
-} as const;
 
 /** Returns the page of this site that linked to the request, or the home page. */
 const referringPage = ({ headers }: FastifyRequest): string => {
@@ -42,7 +34,7 @@ export const sendErrorPage = (
   const { code, status, headers } = failureOf(error, request);
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   const language = locale ?? readerLocale(null, { cookie, acceptLanguage });
-  const { errors, layout } = SENTENCES[language];
+  const { errors, layout } = CATALOGS[language];
   const retry = ['', layout.retry] as const;
   const back = [referringPage(request), layout.back] as const;
   const links = isPage ? [retry] : status >= 429 ? [retry, back] : [back];

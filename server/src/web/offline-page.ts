@@ -1,28 +1,20 @@
-import enStored from '@tomoguide/contract/bookings/words/en/offline';
-import zhStored from '@tomoguide/contract/bookings/words/zh-CN/offline';
 import { readerLocale } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
-import enLayout from '@tomoguide/contract/words/en/layout';
-import zhLayout from '@tomoguide/contract/words/zh-CN/layout';
+import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from './content-policy.ts';
 import { plainPage } from './plain-page.ts';
 
-const WORDS = {
-  en: { layout: enLayout, stored: enStored },
-  'zh-CN': { layout: zhLayout, stored: zhStored },
-} as const;
-
 /** `hasTrips`: the user has stored trips, so the page links to them. */
 const offlinePage = (locale: Locale, hasTrips: boolean): string => {
-  const { layout, stored } = WORDS[locale];
+  const { layout, offline } = CATALOGS[locale];
   const trips = [
-    ['/dashboard', stored.toTrips],
-    ['/guide-dashboard', stored.toTours],
+    ['/dashboard', offline.toTrips],
+    ['/guide-dashboard', offline.toTours],
   ] as const;
   const page = {
-    title: stored.offlineTitle,
-    text: hasTrips ? stored.offlineText : stored.offlineVisitor,
+    title: offline.offlineTitle,
+    text: hasTrips ? offline.offlineText : offline.offlineVisitor,
     links: [...(hasTrips ? trips : []), ['', layout.retry] as const],
   };
   return plainPage(page, locale);

@@ -1,8 +1,5 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import enLayout from '@tomoguide/contract/words/en/layout';
-import zhLayout from '@tomoguide/contract/words/zh-CN/layout';
-
-const LAYOUT = { en: enLayout, 'zh-CN': zhLayout } as const;
+import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 
 /** The colors of web/app/ui/tokens.css, in the system's theme. */
 const STYLE = `
@@ -37,7 +34,7 @@ export const plainPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${LAYOUT[locale].brandTitle.replace('{{title}}', title)}</title>
+<title>${CATALOGS[locale].layout.brandTitle.replace('{{title}}', title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>

@@ -1,12 +1,9 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import enLayout from '@tomoguide/contract/words/en/layout';
-import zhLayout from '@tomoguide/contract/words/zh-CN/layout';
+import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import { plainPage } from './plain-page.ts';
-
-const LAYOUT = { en: enLayout, 'zh-CN': zhLayout } as const;
 
 /** The page shown at every URL during startup. */
 export const startupPage = (locale: Locale): string => {
-  const { startingTitle, startingText, retry } = LAYOUT[locale];
+  const { startingTitle, startingText, retry } = CATALOGS[locale].layout;
   return plainPage({ title: startingTitle, text: startingText, links: [['', retry]] }, locale);
 };

@@ -1,5 +1,7 @@
 export default {
   brand: 'TomoGuide',
+  /** One word fits below the icon of the installed app. */
+  shortName: 'TomoGuide',
   brandTitle: '{{title}} · TomoGuide',
   skip: 'Skip to content',
   close: 'Close',

@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   brand: '友导 TomoGuide',
+  shortName: '友导',
   brandTitle: '{{title}} · 友导 TomoGuide',
   skip: '跳到正文',
   close: '关闭',

@@ -8,22 +8,19 @@ import type {
 import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import { type Locale, SessionId } from '@tomoguide/contract/primitives';
-import en from '@tomoguide/contract/words/en/layout';
-import zh from '@tomoguide/contract/words/zh-CN/layout';
+import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import { displayEmail } from '../../display-email.ts';
 import type { PasskeyRow } from './passkeys/passkey-queries.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './sessions/session-queries.ts';
 import type { NewToken } from './sessions/session-token.ts';
 
-const DELETED = { en: en.deletedUser, 'zh-CN': zh.deletedUser } as const;
-
 /**
  * Returns a user's name for server-written texts. For a closed account, a placeholder in the recipient's
  * language.
  */
 export const personName = (nickname: string, locale: Locale): string =>
-  nickname === DELETED_NICKNAME ? DELETED[locale] : nickname;
+  nickname === DELETED_NICKNAME ? CATALOGS[locale].layout.deletedUser : nickname;
 
 /** Returns a user's public data, and nothing else. */
 export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): UserSummary => ({

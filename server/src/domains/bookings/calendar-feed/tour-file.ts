@@ -1,17 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import en from '@tomoguide/contract/bookings/words/en/trips';
-import zh from '@tomoguide/contract/bookings/words/zh-CN/trips';
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { translate } from '@tomoguide/contract/translate';
+import { translationIn } from '../../../translation.ts';
 import { personName } from '../../accounts/service.ts';
 import { calendarFile } from './calendar-file.ts';
-
-const CATALOGUES = { en, 'zh-CN': zh } as const;
 
 interface Reading {
   locale: Locale;
@@ -22,12 +18,11 @@ interface Reading {
 /** The tour as a calendar entry for this side of the booking, in their language. */
 export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading): string => {
   const { bookingNumber: number, guide, traveler, itinerary } = booking;
-  const translateText = (key: string, facts: Record<string, string>): string =>
-    translate(locale, CATALOGUES[locale], key, facts);
+  const t = translationIn<'trips'>(locale);
   const isGuides = booking.viewerIs === 'guide';
   const name = personName(isGuides ? traveler.nickname : guide.name, locale);
   const city = cityBySlug(guide.serviceCity);
-  const tripTitle = city ? translateText('tripTitle', { city: nameIn(city, locale), name }) : name;
+  const tripTitle = city ? t('trips.tripTitle', { city: nameIn(city, locale), name }) : name;
   const entry = {
     // An imported calendar recognizes the guide's entry as a tour of the site (docs/product/guides.md,
     // "Imported calendars").
@@ -36,11 +31,11 @@ export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading):
     start: booking.scheduledStartTime,
     end: booking.scheduledEndTime,
     timeZone: booking.timeZone,
-    title: isGuides ? translateText('calendarGuideTitle', { name }) : tripTitle,
+    title: isGuides ? t('trips.calendarGuideTitle', { name }) : tripTitle,
     place: formatMeetingPlace(booking),
     notes: [
       ...(itinerary ? [inLocale(itinerary.title, locale)] : []),
-      translateText('calendarNotes', { number, name }),
+      t('trips.calendarNotes', { number, name }),
     ].join('\n'),
     url: `${publicUrl}${isGuides ? '/guide-dashboard' : '/dashboard?tab=upcoming'}`,
   };

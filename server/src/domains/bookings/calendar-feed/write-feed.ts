@@ -4,11 +4,8 @@ import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
-import en from '@tomoguide/contract/guides/words/en/calendar';
-import zh from '@tomoguide/contract/guides/words/zh-CN/calendar';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { BookingId, Locale } from '@tomoguide/contract/primitives';
-import { translate } from '@tomoguide/contract/translate';
 import { and, asc, count, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { isAnyOf } from '../../../database/conditions.ts';
@@ -16,11 +13,10 @@ import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { hashOfLink } from '../../../link-secret.ts';
+import { translationIn } from '../../../translation.ts';
 import { personName, usersByIds, usersOfGuides } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
 import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
-
-const CATALOGUES = { en, 'zh-CN': zh } as const;
 
 /** Maximum number of tours in a feed: more than a guide has in seven months. */
 const MOST_TOURS = 1_000;
@@ -55,8 +51,6 @@ const eventOf = (
 ): ICAL.Component => {
   const isRequest = row.status === 'confirmed';
   const isCancelled = row.status === 'cancelled';
-  const translateText = (key: string): string =>
-    translate(locale, CATALOGUES[locale], key, { name, count: row.travelers });
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', `${bookingNumber(row.id)}${OWN_EVENT_SUFFIX}`);
   event.addPropertyWithValue('dtstamp', utc(now));
@@ -64,8 +58,11 @@ const eventOf = (
   event.addPropertyWithValue('sequence', changes);
   event.addPropertyWithValue('dtstart', utc(row.scheduledStart));
   event.addPropertyWithValue('dtend', utc(row.scheduledEnd));
-  const title = isRequest ? 'feed.request' : 'feed.tour';
-  event.addPropertyWithValue('summary', translateText(isCancelled ? 'feed.cancelled' : title));
+  const title = isCancelled ? 'cancelled' : isRequest ? 'request' : 'tour';
+  event.addPropertyWithValue(
+    'summary',
+    translationIn<'calendar'>(locale)(`calendar.feed.${title}`, { name, count: row.travelers }),
+  );
   if (isCancelled) event.addPropertyWithValue('transp', 'TRANSPARENT');
   else {
     const place = formatMeetingPlace(particularsOf(row.particulars));
@@ -128,7 +125,7 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
   calendar.addPropertyWithValue('method', 'PUBLISH');
   calendar.addPropertyWithValue(
     'x-wr-calname',
-    translate(locale, CATALOGUES[locale], 'feed.name', {}),
+    translationIn<'calendar'>(locale)('calendar.feed.name'),
   );
   calendar.addPropertyWithValue('x-published-ttl', `PT${CALENDAR_READ_MINUTES}M`);
   for (const row of rows) {

@@ -19,7 +19,7 @@ import {
   planOf,
   termsPartsOf,
 } from '../../../trip-sheets/common-parts.ts';
-import { bookingText, both, sameText, say } from '../../../trip-sheets/sentences.ts';
+import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
 import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
 import { personName } from '../../accounts/service.ts';
 
@@ -41,9 +41,9 @@ type Row = Extract<SheetPart, { kind: 'rows' }>['rows'][number];
 const moneyText = (cents: number): Both => both((locale) => formatMoney(cents, locale));
 
 const noticeOf = ({ status }: Booking): Both | null => {
-  if (status === 'cancelled') return say('cancelled');
-  if (status === 'pending') return say('unpaid');
-  if (status === 'confirmed') return say('unanswered');
+  if (status === 'cancelled') return t('trip-sheet.cancelled');
+  if (status === 'pending') return t('trip-sheet.unpaid');
+  if (status === 'confirmed') return t('trip-sheet.unanswered');
   return null;
 };
 
@@ -51,33 +51,36 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone: zone } = booking;
   const minutes = Temporal.Instant.from(end).since(Temporal.Instant.from(start)).total('minutes');
   const when = both((locale) => formatInBothZones(start, zone, timeZone, locale));
-  const until = say('until', (locale) => ({
+  const until = t('trip-sheet.until', (locale) => ({
     end: formatInBothZones(end, zone, timeZone, locale),
   }));
   const rows: Row[] = [
-    { label: say('when'), value: when },
+    { label: t('trip-sheet.when'), value: when },
     { label: sameText(''), value: until },
-    { label: say('length'), value: both((locale) => formatLength(minutes, locale)) },
+    { label: t('trip-sheet.length'), value: both((locale) => formatLength(minutes, locale)) },
     {
-      label: say('guide'),
+      label: t('trip-sheet.guide'),
       value: both((locale) => personName(booking.guide.name, locale)),
     },
     {
-      label: say('traveler'),
+      label: t('trip-sheet.traveler'),
       value: both((locale) => personName(booking.traveler.nickname, locale)),
     },
-    { label: say('group'), value: say('groupOf', () => ({ count: booking.travelers })) },
+    {
+      label: t('trip-sheet.group'),
+      value: t('trip-sheet.groupOf', () => ({ count: booking.travelers })),
+    },
   ];
   const { itinerary } = booking;
   if (itinerary)
     rows.push({
-      label: say('itineraryTitle'),
+      label: t('trip-sheet.itineraryTitle'),
       value: both((locale) => inLocale(itinerary.title, locale)),
     });
   if (booking.services.length > 0)
-    rows.push({ label: say('services'), value: namesOfServices(booking.services) });
-  rows.push({ label: say('state'), value: bookingText(`status.${booking.status}`) });
-  return { kind: 'rows', title: say('tour'), rows };
+    rows.push({ label: t('trip-sheet.services'), value: namesOfServices(booking.services) });
+  rows.push({ label: t('trip-sheet.state'), value: t(`bookings.status.${booking.status}`) });
+  return { kind: 'rows', title: t('trip-sheet.tour'), rows };
 };
 
 /** The itinerary as agreed, regardless of the guide's current page. */
@@ -89,21 +92,29 @@ const planParts = ({ booking }: SheetFacts): SheetPart[] => {
     return [
       {
         kind: 'rows',
-        title: say('plan'),
-        rows: [{ label: sameText(''), value: say('planNotStored') }],
+        title: t('trip-sheet.plan'),
+        rows: [{ label: sameText(''), value: t('trip-sheet.planNotStored') }],
       },
     ];
   const notes: Row[] = [
-    ...(agreed.copiedLater ? [{ label: sameText(''), value: say('planCopiedLater') }] : []),
-    ...(itineraryNow === 'changed' ? [{ label: sameText(''), value: say('planChanged') }] : []),
-    ...(itineraryNow === 'removed' ? [{ label: sameText(''), value: say('planRemoved') }] : []),
+    ...(agreed.copiedLater
+      ? [{ label: sameText(''), value: t('trip-sheet.planCopiedLater') }]
+      : []),
+    ...(itineraryNow === 'changed'
+      ? [{ label: sameText(''), value: t('trip-sheet.planChanged') }]
+      : []),
+    ...(itineraryNow === 'removed'
+      ? [{ label: sameText(''), value: t('trip-sheet.planRemoved') }]
+      : []),
   ];
   const stops = both((locale) => stopsIn(agreed.stops, locale));
   const terms = both((locale) => termsIn(agreed.terms, locale));
   return [
     ...(agreed.stops.length > 0 ? [planOf(stops)] : []),
     ...termsPartsOf(terms, ticketsBought),
-    ...(notes.length > 0 ? [{ kind: 'rows' as const, title: say('planNote'), rows: notes }] : []),
+    ...(notes.length > 0
+      ? [{ kind: 'rows' as const, title: t('trip-sheet.planNote'), rows: notes }]
+      : []),
   ];
 };
 
@@ -111,14 +122,16 @@ const wherePart = ({ booking, places }: SheetFacts): SheetPart => {
   if (!hasDriverCard(booking))
     return {
       kind: 'rows',
-      title: say('where'),
-      rows: [{ label: say('typed'), value: sameText(formatMeetingPlace(booking)) }],
+      title: t('trip-sheet.where'),
+      rows: [{ label: t('trip-sheet.typed'), value: sameText(formatMeetingPlace(booking)) }],
     };
   const { postalCode, address, kana, typed, romaji, chinese } = cardLines(booking, places);
   const { building, station } = booking.driverLines;
   return {
     kind: 'driver',
-    title: both((locale) => `${say('where')[locale]} · ${say('showDriver')[locale]}`),
+    title: both(
+      (locale) => `${t('trip-sheet.where')[locale]} · ${t('trip-sheet.showDriver')[locale]}`,
+    ),
     please: DRIVER_WORDS.please,
     postalCode,
     address,
@@ -128,47 +141,50 @@ const wherePart = ({ booking, places }: SheetFacts): SheetPart => {
       ...(station ? [{ label: DRIVER_WORDS.station, text: station }] : []),
     ],
     rows: [
-      ...(romaji ? [{ label: say('letters'), value: sameText(romaji) }] : []),
-      ...(chinese ? [{ label: say('chinese'), value: sameText(chinese) }] : []),
-      ...(typed ? [{ label: say('typed'), value: sameText(typed) }] : []),
+      ...(romaji ? [{ label: t('trip-sheet.letters'), value: sameText(romaji) }] : []),
+      ...(chinese ? [{ label: t('trip-sheet.chinese'), value: sameText(chinese) }] : []),
+      ...(typed ? [{ label: t('trip-sheet.typed'), value: sameText(typed) }] : []),
     ],
   };
 };
 
 const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   const { totalCents, depositCents, finalPaymentCents, extensionCents, paidAt } = booking;
-  const rows: Row[] = [{ label: say('total'), value: moneyText(totalCents) }];
+  const rows: Row[] = [{ label: t('trip-sheet.total'), value: moneyText(totalCents) }];
   if (paidAt)
     rows.push({
-      label: say('paidOnline'),
-      value: say('paidOn', (locale) => ({
+      label: t('trip-sheet.paidOnline'),
+      value: t('trip-sheet.paidOn', (locale) => ({
         amount: formatMoney(depositCents, locale),
         day: formatInBothZones(paidAt, timeZone, booking.timeZone, locale),
       })),
     });
   else if (booking.status !== 'cancelled')
-    rows.push({ label: say('toPayOnline'), value: moneyText(depositCents) });
-  if (extensionCents > 0) rows.push({ label: say('extension'), value: moneyText(extensionCents) });
+    rows.push({ label: t('trip-sheet.toPayOnline'), value: moneyText(depositCents) });
+  if (extensionCents > 0)
+    rows.push({ label: t('trip-sheet.extension'), value: moneyText(extensionCents) });
   rows.push({
-    label: say('inPerson'),
-    value: say('inPersonHow', (locale) => ({ amount: formatMoney(finalPaymentCents, locale) })),
+    label: t('trip-sheet.inPerson'),
+    value: t('trip-sheet.inPersonHow', (locale) => ({
+      amount: formatMoney(finalPaymentCents, locale),
+    })),
   });
   const onSite = (['meal', 'transport', 'tickets'] as const).filter(
     (kind) => booking[`${kind}Yen`] > 0,
   );
   if (onSite.length > 0)
     rows.push({
-      label: say('onSite'),
+      label: t('trip-sheet.onSite'),
       value: both((locale) =>
         onSite
           .map((kind) => {
             const amount = formatYen(booking[`${kind}Yen`], locale);
-            return say(kind, () => ({ amount }))[locale];
+            return t(`trip-sheet.${kind}`, () => ({ amount }))[locale];
           })
           .join(locale === 'zh-CN' ? '，' : ' · '),
       ),
     });
-  return { kind: 'rows', title: say('money'), rows };
+  return { kind: 'rows', title: t('trip-sheet.money'), rows };
 };
 
 /** The refund tiers that still lie ahead; empty if the tour can no longer be cancelled. */
@@ -176,15 +192,15 @@ const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
   if (!booking.can.includes('cancel') || booking.viewerIs === 'guide' || booking.paidAt === null)
     return [];
   const start = Temporal.Instant.from(booking.scheduledStartTime);
-  const back = (percent: number) => say('policyBack', () => ({ percent: `${percent}%` }));
+  const back = (percent: number) => t('trip-sheet.policyBack', () => ({ percent: `${percent}%` }));
   const until = (at: Temporal.Instant) =>
-    say('policyUntil', (locale) => ({
+    t('trip-sheet.policyUntil', (locale) => ({
       deadline: formatInBothZones(at.toString(), timeZone, booking.timeZone, locale),
     }));
   const grace = graceUntil(booking.policy, start, Temporal.Instant.from(booking.paidAt));
   const rows: Row[] = [
     ...(booking.acceptedAt === null
-      ? [{ label: back(100), value: say('policyBeforeAccepted') }]
+      ? [{ label: back(100), value: t('trip-sheet.policyBeforeAccepted') }]
       : []),
     ...(grace && Temporal.Instant.compare(now, grace) <= 0
       ? [{ label: back(100), value: until(grace) }]
@@ -196,9 +212,9 @@ const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
   ];
   rows.push({
     label: sameText(''),
-    value: say(rows.length > 0 ? 'policyNothing' : 'policyClosed'),
+    value: t(rows.length > 0 ? 'trip-sheet.policyNothing' : 'trip-sheet.policyClosed'),
   });
-  return [{ kind: 'rows', title: say('policy'), rows }];
+  return [{ kind: 'rows', title: t('trip-sheet.policy'), rows }];
 };
 
 /** The trip sheet of a booking (docs/product/trip-sheets.md, "Of a booking"). */
@@ -206,7 +222,7 @@ export const bookingSheet = (facts: SheetFacts): TripSheet => {
   const { booking, locale, timeZone, publicUrl, now } = facts;
   return {
     locale,
-    title: say('title'),
+    title: t('trip-sheet.title'),
     subtitle: sameText(booking.bookingNumber),
     notice: noticeOf(booking),
     parts: [
@@ -217,19 +233,19 @@ export const bookingSheet = (facts: SheetFacts): TripSheet => {
       ...policyPart(facts),
       {
         kind: 'rows',
-        title: say('contacts'),
+        title: t('trip-sheet.contacts'),
         rows: [
-          { label: say('messages'), value: sameText(`${publicUrl}/messages`) },
-          { label: say('team'), value: sameText(`${publicUrl}/help/contact`) },
+          { label: t('trip-sheet.messages'), value: sameText(`${publicUrl}/messages`) },
+          { label: t('trip-sheet.team'), value: sameText(`${publicUrl}/help/contact`) },
         ],
       },
       emergencyPart(),
     ],
-    foot: say('asOf', (language) => ({
+    foot: t('trip-sheet.asOf', (language) => ({
       time: formatInstant(now.toString(), timeZone, language),
       place: `${booking.bookingNumber} · ${new URL(publicUrl).host}`,
     })),
-    pageOf: say('pageOf', () => ({ page: '{{page}}', pages: '{{pages}}' })),
+    pageOf: t('trip-sheet.pageOf', () => ({ page: '{{page}}', pages: '{{pages}}' })),
     madeAt: now.epochMilliseconds,
   };
 };

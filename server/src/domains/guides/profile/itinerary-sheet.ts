@@ -9,7 +9,7 @@ import {
   planOf,
   termsPartsOf,
 } from '../../../trip-sheets/common-parts.ts';
-import { both, sameText, say } from '../../../trip-sheets/sentences.ts';
+import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
 import type { TripSheet } from '../../../trip-sheets/sheet.ts';
 
 interface Facts {
@@ -36,12 +36,15 @@ export const itinerarySheet = (facts: Facts): TripSheet => {
     parts: [
       {
         kind: 'rows',
-        title: say('itineraryTitle'),
+        title: t('trip-sheet.itineraryTitle'),
         rows: [
-          { label: say('guide'), value: sameText(guide.name) },
-          { label: say('length'), value: both((language) => formatHours(durationHours, language)) },
+          { label: t('trip-sheet.guide'), value: sameText(guide.name) },
+          {
+            label: t('trip-sheet.length'),
+            value: both((language) => formatHours(durationHours, language)),
+          },
           ...(services.length > 0
-            ? [{ label: say('services'), value: namesOfServices(services) }]
+            ? [{ label: t('trip-sheet.services'), value: namesOfServices(services) }]
             : []),
         ],
       },
@@ -49,21 +52,24 @@ export const itinerarySheet = (facts: Facts): TripSheet => {
       ...termsPartsOf(both((language) => itinerary[language].terms ?? termsIn(NO_TERMS, language))),
       {
         kind: 'rows',
-        title: say('price'),
+        title: t('trip-sheet.price'),
         rows: [
-          { label: say('pricePerHour'), value: perHour(guide.basicPricePerHourCents) },
-          { label: say('priceExtra'), value: perHour(guide.additionalPricePerPersonCents) },
-          { label: sameText(''), value: say('deposit') },
-          { label: say('book'), value: sameText(`${publicUrl}/itinerary/${id}`) },
+          { label: t('trip-sheet.pricePerHour'), value: perHour(guide.basicPricePerHourCents) },
+          {
+            label: t('trip-sheet.priceExtra'),
+            value: perHour(guide.additionalPricePerPersonCents),
+          },
+          { label: sameText(''), value: t('trip-sheet.deposit') },
+          { label: t('trip-sheet.book'), value: sameText(`${publicUrl}/itinerary/${id}`) },
         ],
       },
       emergencyPart(),
     ],
-    foot: say('asOf', (language) => ({
+    foot: t('trip-sheet.asOf', (language) => ({
       time: formatInstant(now.toString(), guide.timeZone, language),
       place: new URL(publicUrl).host,
     })),
-    pageOf: say('pageOf', () => ({ page: '{{page}}', pages: '{{pages}}' })),
+    pageOf: t('trip-sheet.pageOf', () => ({ page: '{{page}}', pages: '{{pages}}' })),
     madeAt: now.epochMilliseconds,
   };
 };

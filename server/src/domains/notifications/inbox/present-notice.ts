@@ -1,20 +1,16 @@
-import bookingsEn from '@tomoguide/contract/bookings/words/en/bookings';
-import bookingsZh from '@tomoguide/contract/bookings/words/zh-CN/bookings';
 import { formatLength, formatMoney, formatNearInBothZones } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
-import en from '@tomoguide/contract/notifications/words/en/inbox';
-import zh from '@tomoguide/contract/notifications/words/zh-CN/inbox';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { translate } from '@tomoguide/contract/translate';
+import { type SentenceValues, translate } from '@tomoguide/contract/translate';
+import { CATALOGS } from '@tomoguide/contract/words/catalogs';
+import type { Translate } from '@tomoguide/contract/words/keys';
+import { translationIn } from '../../../translation.ts';
 import { personName } from '../../accounts/service.ts';
 import { KINDS, type NoticeTime } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
 import { noticeLink } from './notice-link.ts';
 import type { NoticeRow } from './queries.ts';
-
-const CATALOGUES = { en, 'zh-CN': zh } as const;
-const BOOKINGS = { en: bookingsEn, 'zh-CN': bookingsZh } as const;
 
 /** The language and time zone of the user (null for the guide's zone), and the current time. */
 export interface NoticeReader {
@@ -39,6 +35,9 @@ const valuesOf = (params: NoticeParams, locale: Locale) => {
   };
 };
 
+/** Reads a text, and adds these values to those of the caller. */
+type NoticeText = Translate<'inbox', keyof ReturnType<typeof valuesOf>>;
+
 /** Shows the time of a tour, and its new end, in the guide's zone first, a deadline in the user's. */
 const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): string | null => {
   const { locale, timeZone, now } = reader;
@@ -52,12 +51,12 @@ const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): s
 };
 
 /** The guide's reason for not taking a tour; null for `other`, whose text follows separately. */
-const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null =>
-  why === undefined || why === 'other'
+const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null => {
+  const t = translationIn<'inbox' | 'bookings'>(locale);
+  return why === undefined || why === 'other'
     ? null
-    : translate(locale, CATALOGUES[locale], 'because', {
-        why: translate(locale, BOOKINGS[locale], `rejectReason.${why}`),
-      });
+    : t('inbox.because', { why: t(`bookings.rejectReason.${why}`) });
+};
 
 /** Returns true if the notice has expired, so that no action is possible. */
 const isExpired = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
@@ -75,25 +74,25 @@ const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
 export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
   const { locale } = reader;
   const values = valuesOf(row.params, locale);
-  const say = (key: string, more = {}) =>
-    translate(locale, CATALOGUES[locale], key, { ...values, ...more });
+  const t = ((key: string, more?: SentenceValues) =>
+    translate(locale, CATALOGS[locale], key, { ...values, ...more })) as NoticeText;
   const { topic, isError, support, times: timeKinds = [] } = KINDS[row.kind];
   const todo = isExpired(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);
   const way = noticeLink(row.kind, row.params, todo);
   const join = (parts: readonly (string | null)[]) =>
     parts.filter((part) => part !== null).join(locale === 'en' ? ' ' : '');
-  const message = join([becauseOf(row.params, locale), say(`kinds.${row.kind}.message`)]);
+  const message = join([becauseOf(row.params, locale), t(`inbox.kinds.${row.kind}.message`)]);
   const times = timeKinds.flatMap((kind) => {
     const time = timeOf(kind, row.params, reader);
-    return time === null ? [] : [{ label: say(`times.${kind}`), time }];
+    return time === null ? [] : [{ label: t(`inbox.times.${kind}`), time }];
   });
   return {
     id: row.id,
     type: row.type,
     names: values.other === undefined ? [] : [values.other],
     topic,
-    title: say(`kinds.${row.kind}.title`),
-    message: join([message, ...times.map((each) => say('timeInText', each))]),
+    title: t(`inbox.kinds.${row.kind}.title`),
+    message: join([message, ...times.map((each) => t('inbox.timeInText', each))]),
     ...(times.length > 0 ? { apart: { message, times } } : {}),
     status: row.status,
     createdAt: row.createdAt.toString(),
@@ -102,7 +101,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     isClosed: isClosed(row, reader.now),
     actionable: todo !== null,
     actionUrl: way?.url ?? null,
-    actionLabel: way && say(`action.${way.label}`),
+    actionLabel: way && t(`inbox.action.${way.label}`),
     showContactSupport: support ?? false,
     isErrorMessage: isError ?? false,
     relatedEntityType: row.relatedType,

@@ -1,9 +1,9 @@
 import { supportPath } from '@tomoguide/contract/support/topics';
 import type { Reaction } from '../../../events/dispatcher.ts';
+import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
 import { enqueue } from './send-letters.ts';
-import { sentencesIn } from './sentences.ts';
 
 /** The text of each email, and a contact for a user who did not request the change. */
 const LETTERS = {
@@ -16,16 +16,16 @@ export const sendAddressLetter: Reaction<keyof typeof LETTERS> = async (tx, even
   const { userId, from, to } = event.payload;
   const [reader] = (await usersByIds(tx, [userId])).values();
   if (!reader) return;
-  const say = sentencesIn(reader.locale);
+  const t = translationIn<'letters'>(reader.locale);
   const { kind, page } = LETTERS[event.type];
   const letter = {
     to: from,
-    subject: say(`${kind}.subject`),
+    subject: t(`letters.${kind}.subject`),
     text: letterText(
-      say,
+      t,
       reader.nickname,
-      say(`${kind}.text`, { email: to }),
-      say(`${kind}.notYou`, { url: deps.config.publicUrl + page }),
+      t(`letters.${kind}.text`, { email: to }),
+      t(`letters.${kind}.notYou`, { url: deps.config.publicUrl + page }),
     ),
   };
   await enqueue(tx, deps, letter, `event-${event.id}-0`);

@@ -6,45 +6,47 @@ import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Letter } from './letter-frame.ts';
-import type { Say } from './sentences.ts';
 import {
   deadline,
   earned,
   type LetterFacts,
   letter,
   otherSide,
-  type Reader,
+  type TourText,
 } from './tour-letter.ts';
 
 /** The other side's text, masked while contacts are hidden. */
-const quotedText = ({ booking }: LetterFacts, say: Say, words: string | null): string | null =>
-  words && say('said', { words: booking.showsContacts ? words : maskContacts(words).text });
-
-const answerBy = (facts: LetterFacts, at: string | null, reader: Reader) =>
-  at === null ? {} : { answerBy: deadline(facts, at, reader) };
+const quotedText = ({ booking }: LetterFacts, t: TourText, words: string | null): string | null =>
+  words && t('letters.said', { words: booking.showsContacts ? words : maskContacts(words).text });
 
 export const paidLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.paid'], 'answerBy'>,
 ): Letter[] =>
   (['traveler', 'guide'] as const).map((to) =>
-    letter(facts, to, (say, reader) => {
+    letter(facts, to, (t, reader) => {
       const key = to === 'traveler' ? 'paidTraveler' : 'paidGuide';
       const wasAccepted = event.answerBy === null;
       const text = wasAccepted ? 'textAccepted' : 'text';
       return {
-        subject: say(
-          to === 'guide' && wasAccepted ? 'paidGuide.subjectAccepted' : `${key}.subject`,
+        subject: t(
+          to === 'guide' && wasAccepted
+            ? 'letters.paidGuide.subjectAccepted'
+            : `letters.${key}.subject`,
         ),
-        lines: [say(`${key}.${text}`, answerBy(facts, event.answerBy, reader))],
+        lines: [
+          t(`letters.${key}.${text}`, {
+            answerBy: event.answerBy === null ? '' : deadline(facts, event.answerBy, reader),
+          }),
+        ],
       };
     }),
   );
 
 export const acceptedLetters = (facts: LetterFacts): Letter[] => [
-  letter(facts, 'traveler', (say) => ({
-    subject: say('acceptedTraveler.subject'),
-    lines: [say('acceptedTraveler.text')],
+  letter(facts, 'traveler', (t) => ({
+    subject: t('letters.acceptedTraveler.subject'),
+    lines: [t('letters.acceptedTraveler.text')],
   })),
 ];
 
@@ -56,11 +58,11 @@ export const addressProposedLetters = (
   const { suggestedPlace, meetingPlace } = facts.booking;
   if (suggestedPlace === null) return [];
   return [
-    letter(facts, otherSide(by), (say) => ({
-      subject: say('addressProposed.subject'),
+    letter(facts, otherSide(by), (t) => ({
+      subject: t('letters.addressProposed.subject'),
       lines: [
-        say('addressProposed.text', { place: suggestedPlace }),
-        say('addressProposed.holds', { oldPlace: meetingPlace }),
+        t('letters.addressProposed.text', { place: suggestedPlace }),
+        t('letters.addressProposed.holds', { oldPlace: meetingPlace }),
       ],
     })),
   ];
@@ -73,12 +75,12 @@ export const addressChangedLetters = (
 ): Letter[] => {
   const place = facts.booking.meetingPlace;
   return PARTIES.map((to) =>
-    letter(facts, to, (say) => ({
-      subject: say('addressChanged.subject'),
+    letter(facts, to, (t) => ({
+      subject: t('letters.addressChanged.subject'),
       lines: [
         to === by
-          ? say('addressChanged.text', { place })
-          : say('addressChanged.textAccepted', { place }),
+          ? t('letters.addressChanged.text', { place })
+          : t('letters.addressChanged.textAccepted', { place }),
       ],
     })),
   );
@@ -87,11 +89,11 @@ export const addressChangedLetters = (
 /** A day before the start: where to meet, and what to pay in person. */
 export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (say) => ({
-      subject: say('startsTomorrow.subject'),
+    letter(facts, to, (t) => ({
+      subject: t('letters.startsTomorrow.subject'),
       lines: [
-        say('startsTomorrow.place', { place: facts.booking.meetingPlace }),
-        say(to === 'traveler' ? 'startsTomorrow.traveler' : 'startsTomorrow.guide'),
+        t('letters.startsTomorrow.place', { place: facts.booking.meetingPlace }),
+        t(`letters.startsTomorrow.${to}`),
       ],
     })),
   );
@@ -101,12 +103,12 @@ export const ticketsDueLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.flatMap((to) => {
     const left = ticketsToBuy(facts.booking, to);
     if (left.length === 0) return [];
-    return letter(facts, to, (say, { locale }) => ({
-      subject: say('ticketsDue.subject'),
+    return letter(facts, to, (t, { locale }) => ({
+      subject: t('letters.ticketsDue.subject'),
       lines: [
-        say('ticketsDue.text'),
+        t('letters.ticketsDue.text'),
         ...left.map(({ title, yen }) =>
-          say('ticketsDue.ticket', {
+          t('letters.ticketsDue.ticket', {
             title: inLocale(title, locale),
             amount: formatYen(yen, locale),
           }),
@@ -116,13 +118,13 @@ export const ticketsDueLetters = (facts: LetterFacts): Letter[] =>
   });
 
 export const completedLetters = (facts: LetterFacts): Letter[] => [
-  letter(facts, 'traveler', (say) => ({
-    subject: say('completedTraveler.subject'),
-    lines: [say('completedTraveler.text'), say('review')],
+  letter(facts, 'traveler', (t) => ({
+    subject: t('letters.completedTraveler.subject'),
+    lines: [t('letters.completedTraveler.text'), t('letters.review')],
   })),
-  letter(facts, 'guide', (say, reader) => ({
-    subject: say('completedGuide.subject'),
-    lines: [say('completedGuide.text'), earned(facts, say, reader)],
+  letter(facts, 'guide', (t, reader) => ({
+    subject: t('letters.completedGuide.subject'),
+    lines: [t('letters.completedGuide.text'), earned(facts, t, reader)],
   })),
 ];
 
@@ -130,17 +132,17 @@ export const rejectedLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.rejected'], 'refundCents' | 'rejectReason' | 'reason'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (say, { locale }) => ({
-    subject: say('rejectedTraveler.subject'),
+  letter(facts, 'traveler', (t, { locale }) => ({
+    subject: t('letters.rejectedTraveler.subject'),
     lines: [
       // The reason `other` has no text of its own: the guide's text follows.
       event.rejectReason === 'other'
-        ? say('rejectedTraveler.unable')
-        : say('rejectedTraveler.unableBecause', {
-            why: say(`bookings:rejectReason.${event.rejectReason}`),
+        ? t('letters.rejectedTraveler.unable')
+        : t('letters.rejectedTraveler.unableBecause', {
+            why: t(`bookings.rejectReason.${event.rejectReason}`),
           }),
-      quotedText(facts, say, event.reason),
-      say('rejectedTraveler.refunded', { refund: formatMoney(event.refundCents, locale) }),
+      quotedText(facts, t, event.reason),
+      t('letters.rejectedTraveler.refunded', { refund: formatMoney(event.refundCents, locale) }),
     ],
   })),
 ];
@@ -149,19 +151,21 @@ export const cancelledLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'refundCents' | 'reason'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (say, { locale }) => ({
-    subject: say('cancelledTraveler.subject'),
+  letter(facts, 'traveler', (t, { locale }) => ({
+    subject: t('letters.cancelledTraveler.subject'),
     lines: [
-      say('cancelledTraveler.text'),
+      t('letters.cancelledTraveler.text'),
       event.refundCents > 0
-        ? say('cancelledTraveler.refunded', { refund: formatMoney(event.refundCents, locale) })
-        : say('cancelledTraveler.notRefunded'),
-      quotedText(facts, say, event.reason),
+        ? t('letters.cancelledTraveler.refunded', {
+            refund: formatMoney(event.refundCents, locale),
+          })
+        : t('letters.cancelledTraveler.notRefunded'),
+      quotedText(facts, t, event.reason),
     ],
   })),
-  letter(facts, 'guide', (say) => ({
-    subject: say('cancelledGuide.subject'),
-    lines: [say('cancelledGuide.text'), quotedText(facts, say, event.reason)],
+  letter(facts, 'guide', (t) => ({
+    subject: t('letters.cancelledGuide.subject'),
+    lines: [t('letters.cancelledGuide.text'), quotedText(facts, t, event.reason)],
   })),
 ];
 
@@ -171,13 +175,15 @@ export const endedHoldLetters = (
   event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
 ): Letter[] => [
   {
-    ...letter(facts, 'traveler', (say, { locale }) => ({
-      subject: say('cancelledTraveler.subject'),
+    ...letter(facts, 'traveler', (t, { locale }) => ({
+      subject: t('letters.cancelledTraveler.subject'),
       lines: [
-        say('cancelledTraveler.text'),
-        event.cancelKind === 'hold_expired' ? say('bookings:cancelKind.hold_expired') : null,
-        say('cancelledTraveler.backInWallet', { refund: formatMoney(event.refundCents, locale) }),
-        quotedText(facts, say, event.reason),
+        t('letters.cancelledTraveler.text'),
+        event.cancelKind === 'hold_expired' ? t('bookings.cancelKind.hold_expired') : null,
+        t('letters.cancelledTraveler.backInWallet', {
+          refund: formatMoney(event.refundCents, locale),
+        }),
+        quotedText(facts, t, event.reason),
       ],
     })),
     // Paid from the wallet.
@@ -189,9 +195,11 @@ export const refundRefusedLetters = (
   facts: LetterFacts,
   event: Pick<PaymentEvents['payment.refund_refused'], 'amountCents'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (say, { locale }) => ({
-    subject: say('refundRefusedTraveler.subject'),
-    lines: [say('refundRefusedTraveler.text', { refund: formatMoney(event.amountCents, locale) })],
+  letter(facts, 'traveler', (t, { locale }) => ({
+    subject: t('letters.refundRefusedTraveler.subject'),
+    lines: [
+      t('letters.refundRefusedTraveler.text', { refund: formatMoney(event.amountCents, locale) }),
+    ],
   })),
 ];
 
@@ -200,8 +208,8 @@ export const travelersMetLetters = (
   facts: LetterFacts,
   { at }: Pick<BookingEvents['booking.travelers_met'], 'at'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (say, reader) => ({
-    subject: say('travelersMet.subject'),
-    lines: [say('travelersMet.text', { time: deadline(facts, at, reader) })],
+  letter(facts, 'traveler', (t, reader) => ({
+    subject: t('letters.travelersMet.subject'),
+    lines: [t('letters.travelersMet.text', { time: deadline(facts, at, reader) })],
   })),
 ];

@@ -2,8 +2,14 @@ import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts'
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Letter } from './letter-frame.ts';
-import type { Say } from './sentences.ts';
-import { deadline, earned, type LetterFacts, letter, type Reader } from './tour-letter.ts';
+import {
+  deadline,
+  earned,
+  type LetterFacts,
+  letter,
+  type Reader,
+  type TourText,
+} from './tour-letter.ts';
 
 /** Emails about no-shows, disputes, emergency claims and payment proofs. */
 
@@ -15,15 +21,15 @@ export const noShowLetters = (
   event: { cancelKind: keyof typeof missedBy; contestBy: string },
 ): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (say, reader) => {
+    letter(facts, to, (t, reader) => {
       const contestBy = deadline(facts, event.contestBy, reader);
       const missed = missedBy[event.cancelKind];
-      const key = `noShow.${missed === to ? 'own' : 'other'}.${to}`;
+      const key = `noShow.${missed === to ? 'own' : 'other'}.${to}` as const;
       return {
-        subject: say(`${key}.subject`),
+        subject: t(`letters.${key}.subject`),
         lines: [
-          say(`${key}.text`, { contestBy }),
-          missed === 'traveler' && to === 'traveler' ? say('noShow.emergency') : null,
+          t(`letters.${key}.text`, { contestBy }),
+          missed === 'traveler' && to === 'traveler' ? t('letters.noShow.emergency') : null,
         ],
       };
     }),
@@ -35,13 +41,13 @@ export const disputedLetters = (
   { by, decideBy }: Pick<BookingEvents['booking.disputed'], 'by' | 'decideBy'>,
 ): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (say, reader) => {
+    letter(facts, to, (t, reader) => {
       const key = to === by ? 'disputed.own' : 'disputed.other';
       return {
-        subject: say(`${key}.subject`),
+        subject: t(`letters.${key}.subject`),
         lines: [
-          say(`${key}.text`),
-          say('disputed.frozen', { decideBy: deadline(facts, decideBy, reader) }),
+          t(`letters.${key}.text`),
+          t('letters.disputed.frozen', { decideBy: deadline(facts, decideBy, reader) }),
         ],
       };
     }),
@@ -53,17 +59,19 @@ export const disputeDecidedLetters = (
   event: Pick<BookingEvents['booking.dispute_decided'], 'outcome' | 'refundCents' | 'reason'>,
 ): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (say, reader) => {
+    letter(facts, to, (t, reader) => {
       const refund = formatMoney(event.refundCents, reader.locale);
       return {
-        subject: say('disputeDecided.subject'),
+        subject: t('letters.disputeDecided.subject'),
         lines: [
-          say(`disputeDecided.${event.outcome}`),
-          event.reason === null ? say('disputeDecided.byRule') : null,
-          say(`disputeDecided.${event.refundCents > 0 ? 'back' : 'nothing'}.${to}`, { refund }),
-          to === 'guide' ? earned(facts, say, reader) : null,
-          event.reason ? say('teamSaid', { words: event.reason }) : null,
-          event.outcome === 'completed' ? say('review') : null,
+          t(`letters.disputeDecided.${event.outcome}`),
+          event.reason === null ? t('letters.disputeDecided.byRule') : null,
+          t(`letters.disputeDecided.${event.refundCents > 0 ? 'back' : 'nothing'}.${to}`, {
+            refund,
+          }),
+          to === 'guide' ? earned(facts, t, reader) : null,
+          event.reason ? t('letters.teamSaid', { words: event.reason }) : null,
+          event.outcome === 'completed' ? t('letters.review') : null,
         ],
       };
     }),
@@ -74,11 +82,11 @@ const claimPage = (facts: LetterFacts) => `/booking/${facts.booking.id}/emergenc
 /** The guide may read neither the traveler's text and documents nor the answer to them. */
 const claimLetters = (
   facts: LetterFacts,
-  write: (to: Party, say: Say, reader: Reader) => { subject: string; lines: (string | null)[] },
+  write: (to: Party, t: TourText, reader: Reader) => { subject: string; lines: (string | null)[] },
 ): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (say, reader) => ({
-      ...write(to, say, reader),
+    letter(facts, to, (t, reader) => ({
+      ...write(to, t, reader),
       ...(to === 'traveler' ? { page: claimPage(facts) } : {}),
     })),
   );
@@ -87,35 +95,39 @@ export const emergencyClaimedLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.emergency_claimed'], 'decideBy'>,
 ): Letter[] =>
-  claimLetters(facts, (to, say, reader) => ({
-    subject: say(`claimed.${to}.subject`),
-    lines: [say(`claimed.${to}.text`, { decideBy: deadline(facts, event.decideBy, reader) })],
+  claimLetters(facts, (to, t, reader) => ({
+    subject: t(`letters.claimed.${to}.subject`),
+    lines: [t(`letters.claimed.${to}.text`, { decideBy: deadline(facts, event.decideBy, reader) })],
   }));
 
 export const emergencyDecidedLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.emergency_decided'], 'state' | 'refundCents' | 'reason'>,
 ): Letter[] =>
-  claimLetters(facts, (to, say, reader) => ({
-    subject: say(`claimDecided.${to}.subject`),
+  claimLetters(facts, (to, t, reader) => ({
+    subject: t(`letters.claimDecided.${to}.subject`),
     lines: [
-      say(`claimDecided.${to}.${event.state}`),
+      t(`letters.claimDecided.${to}.${event.state}`),
       to === 'traveler' && event.refundCents > 0
-        ? say('claimDecided.back', { refund: formatMoney(event.refundCents, reader.locale) })
+        ? t('letters.claimDecided.back', { refund: formatMoney(event.refundCents, reader.locale) })
         : null,
-      to === 'traveler' && event.reason ? say('teamSaid', { words: event.reason }) : null,
-      to === 'guide' ? earned(facts, say, reader) : null,
+      to === 'traveler' && event.reason ? t('letters.teamSaid', { words: event.reason }) : null,
+      to === 'guide' ? earned(facts, t, reader) : null,
     ],
   }));
 
 /** To the traveler: the guide's decision on the proof they uploaded. */
-const proofLetter = (facts: LetterFacts, key: string, words: string | null): Letter[] => [
-  letter(facts, 'traveler', (say) => ({
-    subject: say(`${key}.subject`),
+const proofLetter = (
+  facts: LetterFacts,
+  key: 'proofVerified' | 'proofReturned',
+  words: string | null,
+): Letter[] => [
+  letter(facts, 'traveler', (t) => ({
+    subject: t(`letters.${key}.subject`),
     lines: [
-      say(`${key}.text`),
-      words === null ? null : say('said', { words }),
-      words === null ? null : say(`${key}.next`),
+      t(`letters.${key}.text`),
+      words === null ? null : t('letters.said', { words }),
+      words === null ? null : t('letters.proofReturned.next'),
     ],
     page: `/booking/${facts.booking.id}/payment-proof`,
   })),

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
+import { translationIn } from '../../../translation.ts';
 import { confirmationToSend } from '../../accounts/service.ts';
 import { type Letter, letterText } from './letter-frame.ts';
-import { sentencesIn } from './sentences.ts';
 
 /** The email with the link is written when it is sent, so that no row contains the token. */
 export const CONFIRM_JOB = 'notifications.send-confirmation-link';
@@ -26,14 +26,14 @@ export const writeConfirmationLetter = async (
 ): Promise<Pick<Letter, 'to' | 'subject' | 'text'> | null> => {
   const link = await confirmationToSend(deps, Number(data.confirmationId));
   if (!link) return null;
-  const say = sentencesIn(link.locale);
+  const t = translationIn<'letters'>(link.locale);
   // After the #, so that the token reaches no log and no other site.
   const url = `${deps.config.publicUrl}/confirm-email#token=${link.token}`;
   const text = letterText(
-    say,
+    t,
     link.nickname,
-    say('confirmEmail.text', { username: link.username, url }),
-    say('confirmEmail.ignore'),
+    t('letters.confirmEmail.text', { username: link.username, url }),
+    t('letters.confirmEmail.ignore'),
   );
-  return { to: link.email, subject: say('confirmEmail.subject'), text };
+  return { to: link.email, subject: t('letters.confirmEmail.subject'), text };
 };

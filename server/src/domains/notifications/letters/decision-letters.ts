@@ -1,20 +1,25 @@
-import { inLocale } from '@tomoguide/contract/guides/local-text';
-import type { Locale, UserId } from '@tomoguide/contract/primitives';
-import type { SentenceValues } from '@tomoguide/contract/translate';
+import type { ApplicationDecision } from '@tomoguide/contract/applications/fields';
+import type { IdentityDecision } from '@tomoguide/contract/applications/identity-rules';
+import { inLocale, type LocalText } from '@tomoguide/contract/guides/local-text';
+import type { QualificationDecision } from '@tomoguide/contract/guides/qualification-bounds';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
+import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
-import { sentencesIn } from './sentences.ts';
 
 interface StaffDecision {
   userId: UserId;
   /** The subject and heading. */
-  key: string;
-  /** In the user's language. */
-  values?: (locale: Locale) => SentenceValues;
+  key:
+    | `applicationDecided.${ApplicationDecision}`
+    | `identityDecided.${IdentityDecision}`
+    | `qualificationDecided.${QualificationDecision}`;
+  /** The title of a qualification. */
+  title?: LocalText;
   /** The text of staff; empty if none. */
   reason: string;
   /** The page to link to. */
@@ -26,25 +31,25 @@ const send = async (
   tx: Tx,
   deps: Deps,
   eventId: number,
-  { userId, key, values, reason, path }: StaffDecision,
+  { userId, key, title, reason, path }: StaffDecision,
 ): Promise<void> => {
   const [reader] = (await usersByIds(tx, [userId])).values();
   if (!reader) return;
-  const say = sentencesIn(reader.locale);
+  const t = translationIn<'letters'>(reader.locale);
   const lines = [
-    say(`${key}.text`, values?.(reader.locale)),
-    reason ? say('teamSaid', { words: reason }) : null,
-    say(`${key}.next`),
+    t(`letters.${key}.text`, { title: title ? inLocale(title, reader.locale) : '' }),
+    reason ? t('letters.teamSaid', { words: reason }) : null,
+    t(`letters.${key}.next`),
   ];
   const letter = {
     reader,
     to: reader.email,
-    subject: say(`${key}.subject`),
+    subject: t(`letters.${key}.subject`),
     text: letterText(
-      say,
+      t,
       reader.nickname,
       lines,
-      say('see', { url: deps.config.publicUrl + path }),
+      t('letters.see', { url: deps.config.publicUrl + path }),
     ),
   };
   await post(tx, deps, letter, 'applications', `event-${eventId}-0`);
@@ -58,7 +63,7 @@ export const sendApplicationLetter: Reaction<'application.decided'> = (tx, event
 
 export const sendIdentityLetter: Reaction<'identity.decided'> = (tx, event, deps) => {
   const { userId, decision, reason } = event.payload;
-  const key = `identityDecided.${decision}`;
+  const key = `identityDecided.${decision}` as const;
   return send(tx, deps, event.id, { userId, key, reason, path: '/verify-identity' });
 };
 
@@ -71,7 +76,7 @@ export const sendQualificationLetter: Reaction<'guide.qualification_decided'> = 
   return send(tx, deps, event.id, {
     userId,
     key: `qualificationDecided.${decision}`,
-    values: (locale) => ({ title: inLocale(title, locale) }),
+    title,
     reason,
     path: '/guide/qualifications',
   });

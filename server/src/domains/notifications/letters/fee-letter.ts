@@ -1,9 +1,9 @@
 import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { Reaction } from '../../../events/dispatcher.ts';
+import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
-import { sentencesIn } from './sentences.ts';
 
 const KINDS = {
   'commission.announced': 'feeAnnounced',
@@ -17,25 +17,25 @@ export const sendFeeLetter: Reaction<keyof typeof KINDS> = async (tx, event, dep
   const [reader] = (await usersByIds(tx, [userId])).values();
   if (!reader) return;
   const { locale } = reader;
-  const say = sentencesIn(locale);
+  const t = translationIn<'letters'>(locale);
   const kind = KINDS[event.type];
   const values = {
     amount: formatMoney(amountCents, locale),
     objectBy: formatInBothZones(objectBy, reader.timeZone ?? timeZone, timeZone, locale),
   };
   const lines = [
-    say(`${kind}.text`, values),
-    reason === null ? null : say('teamSaid', { words: reason }),
+    t(`letters.${kind}.text`, values),
+    reason === null ? null : t('letters.teamSaid', { words: reason }),
   ];
   const letter = {
     reader,
     to: reader.email,
-    subject: say(`${kind}.subject`, values),
+    subject: t(`letters.${kind}.subject`, values),
     text: letterText(
-      say,
+      t,
       reader.nickname,
       lines,
-      say('see', { url: `${deps.config.publicUrl}/guide-dashboard#earnings` }),
+      t('letters.see', { url: `${deps.config.publicUrl}/guide-dashboard#earnings` }),
     ),
   };
   await post(tx, deps, letter, 'cases', `event-${event.id}-0`);

@@ -1,5 +1,5 @@
+import type { Translate } from '@tomoguide/contract/words/keys';
 import type { UserFacts } from '../../accounts/service.ts';
-import type { Say } from './sentences.ts';
 
 export interface Letter {
   reader: Pick<UserFacts, 'id' | 'locale' | 'emailConfirmed'>;
@@ -14,12 +14,19 @@ export interface Letter {
 type Paragraph = string | readonly (string | null)[];
 
 /** The text of an email to a user: greeting, paragraphs, closing. */
-export const letterText = (say: Say, nickname: string, ...paragraphs: Paragraph[]): string =>
-  framedText(say, say('hello', { name: nickname }), ...paragraphs);
+export const letterText = (
+  t: Translate<'letters'>,
+  nickname: string,
+  ...paragraphs: Paragraph[]
+): string => framedText(t, t('letters.hello', { name: nickname }), ...paragraphs);
 
 /** The text of an email with its own greeting. */
-export const framedText = (say: Say, greeting: string, ...paragraphs: Paragraph[]): string =>
-  [greeting, ...paragraphs, say('bye')]
+export const framedText = (
+  t: Translate<'letters'>,
+  greeting: string,
+  ...paragraphs: Paragraph[]
+): string =>
+  [greeting, ...paragraphs, t('letters.bye')]
     .map((each) =>
       typeof each === 'string' ? each : each.filter((line) => line !== null).join('\n'),
     )

@@ -1,8 +1,8 @@
 import type { Reaction } from '../../../events/dispatcher.ts';
+import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
-import { sentencesIn } from './sentences.ts';
 
 const LETTERS = {
   'account.passkey_added': 'passkeyAdded',
@@ -14,17 +14,17 @@ export const sendPasskeyLetter: Reaction<keyof typeof LETTERS> = async (tx, even
   const { userId, name } = event.payload;
   const [reader] = (await usersByIds(tx, [userId])).values();
   if (!reader) return;
-  const say = sentencesIn(reader.locale);
+  const t = translationIn<'letters'>(reader.locale);
   const kind = LETTERS[event.type];
   const letter = {
     reader,
     to: reader.email,
-    subject: say(`${kind}.subject`),
+    subject: t(`letters.${kind}.subject`),
     text: letterText(
-      say,
+      t,
       reader.nickname,
-      say(`${kind}.text`, { name }),
-      say('passkeyNotYou', { url: `${deps.config.publicUrl}/profile?section=security` }),
+      t(`letters.${kind}.text`, { name }),
+      t('letters.passkeyNotYou', { url: `${deps.config.publicUrl}/profile?section=security` }),
     ),
   };
   await post(tx, deps, letter, 'cases', `event-${event.id}-0`);

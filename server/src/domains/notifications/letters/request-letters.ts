@@ -21,15 +21,15 @@ type Event<Step extends string> = TourRequestEvents[`tour_request.${Step}` &
   keyof TourRequestEvents];
 
 const sentLetter = (facts: RequestFacts, { answerBy }: Pick<Event<'sent'>, 'answerBy'>) =>
-  requestLetter(facts, 'guide', (say, reader) => ({
-    subject: say('requestReceived.subject'),
-    lines: [say('requestReceived.text', { answerBy: deadline(facts, answerBy, reader) })],
+  requestLetter(facts, 'guide', (t, reader) => ({
+    subject: t('letters.requestReceived.subject'),
+    lines: [t('letters.requestReceived.text', { answerBy: deadline(facts, answerBy, reader) })],
   }));
 
 const acceptedLetter = (facts: RequestFacts, { payBy }: Pick<Event<'accepted'>, 'payBy'>) =>
-  requestLetter(facts, 'traveler', (say, reader) => ({
-    subject: say('requestAccepted.subject'),
-    lines: [say('requestAccepted.text', { payBy: deadline(facts, payBy, reader) })],
+  requestLetter(facts, 'traveler', (t, reader) => ({
+    subject: t('letters.requestAccepted.subject'),
+    lines: [t('letters.requestAccepted.text', { payBy: deadline(facts, payBy, reader) })],
   }));
 
 /** `reason`: as the traveler may read it. */
@@ -37,30 +37,30 @@ const rejectedLetter = (
   facts: RequestFacts,
   { rejectReason, reason }: Pick<Event<'rejected'>, 'rejectReason' | 'reason'>,
 ) =>
-  requestLetter(facts, 'traveler', (say) => ({
-    subject: say('requestRejected.subject'),
+  requestLetter(facts, 'traveler', (t) => ({
+    subject: t('letters.requestRejected.subject'),
     lines: [
       // The reason `other` has no text of its own: the guide's text follows.
       rejectReason === 'other'
-        ? say('rejectedTraveler.unable')
-        : say('rejectedTraveler.unableBecause', {
-            why: say(`bookings:rejectReason.${rejectReason}`),
+        ? t('letters.rejectedTraveler.unable')
+        : t('letters.rejectedTraveler.unableBecause', {
+            why: t(`bookings.rejectReason.${rejectReason}`),
           }),
-      reason ? say('said', { words: reason }) : null,
-      say('requestRejected.next'),
+      reason ? t('letters.said', { words: reason }) : null,
+      t('letters.requestRejected.next'),
     ],
   }));
 
 const withdrawnLetter = (facts: RequestFacts) =>
-  requestLetter(facts, 'guide', (say) => ({
-    subject: say('requestWithdrawn.subject'),
-    lines: [say('requestWithdrawn.text')],
+  requestLetter(facts, 'guide', (t) => ({
+    subject: t('letters.requestWithdrawn.subject'),
+    lines: [t('letters.requestWithdrawn.text')],
   }));
 
 const expiredLetter = (facts: RequestFacts) =>
-  requestLetter(facts, 'traveler', (say) => ({
-    subject: say('requestExpired.subject'),
-    lines: [say('requestExpired.text'), say('requestRejected.next')],
+  requestLetter(facts, 'traveler', (t) => ({
+    subject: t('letters.requestExpired.subject'),
+    lines: [t('letters.requestExpired.text'), t('letters.requestRejected.next')],
   }));
 
 /** An email about a request, enqueued in the same transaction; null if this event needs none. */

@@ -2,9 +2,9 @@ import { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
+import { translationIn } from '../../../translation.ts';
 import { issueReset, resetToken, usersByIds } from '../../accounts/service.ts';
 import { type Letter, letterText } from './letter-frame.ts';
-import { sentencesIn } from './sentences.ts';
 
 /** The email with the link is written when it is sent, so that no row contains the token. */
 export const RESET_JOB = 'notifications.send-reset-link';
@@ -26,14 +26,14 @@ export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Lette
   if (Temporal.Instant.compare(deps.clock.now(), expiresAt) >= 0) return null;
   const [reader] = (await usersByIds(deps.db, [UserId.parse(data.userId)])).values();
   if (!reader) return null;
-  const say = sentencesIn(reader.locale);
+  const t = translationIn<'letters'>(reader.locale);
   // After the #, so that the token reaches no log and no other site.
   const url = `${deps.config.publicUrl}/reset-password#token=${resetToken(deps.config, String(data.seed))}`;
   const text = letterText(
-    say,
+    t,
     reader.nickname,
-    say('resetPassword.text', { url }),
-    say('resetPassword.ignore'),
+    t('letters.resetPassword.text', { url }),
+    t('letters.resetPassword.ignore'),
   );
-  return { reader, to: reader.email, subject: say('resetPassword.subject'), text };
+  return { reader, to: reader.email, subject: t('letters.resetPassword.subject'), text };
 };

@@ -4,13 +4,13 @@ import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData, JobHandler } from '../../../jobs/jobs.ts';
+import { translationIn } from '../../../translation.ts';
 import { addressIsAnothers } from '../../accounts/service.ts';
 import { letterPage, letterToken, oneClickUrl } from '../settings/letter-link.ts';
 import { switchedOff } from '../settings/queries.ts';
 import { CONFIRM_JOB } from './confirmation-letter.ts';
 import type { Letter } from './letter-frame.ts';
 import { RESET_JOB } from './reset-letter.ts';
-import { sentencesIn } from './sentences.ts';
 
 type Mail = Omit<Sent, 'messageId'>;
 
@@ -27,7 +27,7 @@ const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topi
   return {
     to,
     subject,
-    text: `${text}\n\n${sentencesIn(reader.locale)('stop', { url })}`,
+    text: `${text}\n\n${translationIn<'letters'>(reader.locale)('letters.stop', { url })}`,
     stopUrl: oneClickUrl(deps.config.publicUrl, token),
   };
 };

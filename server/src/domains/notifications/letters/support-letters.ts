@@ -1,25 +1,25 @@
 import { supportPath } from '@tomoguide/contract/support/topics';
 import type { Reaction } from '../../../events/dispatcher.ts';
+import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { caseById, messageBySeq } from '../../support/service.ts';
 import { framedText, letterText } from './letter-frame.ts';
 import { enqueue, post } from './send-letters.ts';
-import { sentencesIn } from './sentences.ts';
 
 /** The team has answered while the user was away (docs/product/support.md, "While one is away"). */
 export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, event, deps) => {
   const [reader] = (await usersByIds(tx, [event.payload.userId])).values();
   if (!reader) return;
-  const say = sentencesIn(reader.locale);
+  const t = translationIn<'letters'>(reader.locale);
   const letter = {
     reader,
     to: reader.email,
-    subject: say('supportAnswered.subject'),
+    subject: t('letters.supportAnswered.subject'),
     text: letterText(
-      say,
+      t,
       reader.nickname,
-      say('supportAnswered.text'),
-      say('see', { url: deps.config.publicUrl + supportPath('general') }),
+      t('letters.supportAnswered.text'),
+      t('letters.see', { url: deps.config.publicUrl + supportPath('general') }),
     ),
   };
   await post(tx, deps, letter, 'support', `event-${event.id}-0`);
@@ -35,16 +35,18 @@ export const sendVisitorAnswer: Reaction<'support.answered'> = async (tx, event,
     messageBySeq(tx, caseId, 1),
   ]);
   if (!row?.email || !answer || !question) return;
-  const say = sentencesIn(row.locale);
+  const t = translationIn<'letters'>(row.locale);
   const letter = {
     to: row.email,
-    subject: say('supportVisitor.subject'),
+    subject: t('letters.supportVisitor.subject'),
     text: framedText(
-      say,
-      say('supportVisitor.hello'),
+      t,
+      t('letters.supportVisitor.hello'),
       answer.text,
-      say('supportVisitor.asked', { words: question.text }),
-      say('supportVisitor.more', { url: `${deps.config.publicUrl}${supportPath('general')}` }),
+      t('letters.supportVisitor.asked', { words: question.text }),
+      t('letters.supportVisitor.more', {
+        url: `${deps.config.publicUrl}${supportPath('general')}`,
+      }),
     ),
   };
   await enqueue(tx, deps, letter, `event-${event.id}-0`);

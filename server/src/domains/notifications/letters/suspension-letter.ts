@@ -1,8 +1,8 @@
 import type { Reaction } from '../../../events/dispatcher.ts';
+import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
-import { sentencesIn } from './sentences.ts';
 
 const LETTERS = {
   'account.suspended': 'accountSuspended',
@@ -23,20 +23,20 @@ export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, e
   if ('by' in payload && payload.by === 'guide') return;
   const [reader] = (await usersByIds(tx, [payload.userId])).values();
   if (!reader) return;
-  const say = sentencesIn(reader.locale);
+  const t = translationIn<'letters'>(reader.locale);
   const words = 'reason' in payload ? payload.reason : null;
   const isByRule = event.type === 'guide.paused' && words === null;
   const kind = isByRule ? 'guidePausedByRule' : LETTERS[event.type];
-  const lines = [say(`${kind}.text`), words ? say('teamSaid', { words }) : null];
+  const lines = [t(`letters.${kind}.text`), words ? t('letters.teamSaid', { words }) : null];
   const letter = {
     reader,
     to: reader.email,
-    subject: say(`${kind}.subject`),
+    subject: t(`letters.${kind}.subject`),
     text: letterText(
-      say,
+      t,
       reader.nickname,
       lines,
-      say('see', { url: `${deps.config.publicUrl}/help` }),
+      t('letters.see', { url: `${deps.config.publicUrl}/help` }),
     ),
   };
   await post(tx, deps, letter, 'cases', `event-${event.id}-0`);

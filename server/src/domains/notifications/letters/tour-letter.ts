@@ -7,10 +7,13 @@ import {
   formatMoney,
 } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { type SentenceValues, translate } from '@tomoguide/contract/translate';
+import { CATALOGS } from '@tomoguide/contract/words/catalogs';
+import type { Translate } from '@tomoguide/contract/words/keys';
+import { translationIn } from '../../../translation.ts';
 import { personName, type UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
 import { type Letter, letterText } from './letter-frame.ts';
-import { type Say, sentencesIn } from './sentences.ts';
 
 /** The facts in every email about a tour, booked or requested. */
 type Tour = Pick<
@@ -41,17 +44,21 @@ export const deadline = (
 ): string => formatInBothZones(at, timeZone ?? booking.timeZone, booking.timeZone, locale);
 
 /** The guide's share of the online money, and when it can be withdrawn; null if none. */
-export const earned = ({ booking }: LetterFacts, say: Say, { locale }: Reader): string | null => {
+export const earned = (
+  { booking }: LetterFacts,
+  t: TourText,
+  { locale }: Reader,
+): string | null => {
   if (!booking.earned?.cents) return null;
   const { cents, releaseAt } = booking.earned;
   const amount = formatMoney(cents, locale);
-  if (releaseAt === null) return say('earnedFrozen', { amount });
+  if (releaseAt === null) return t('letters.earnedFrozen', { amount });
   const day = formatDay(dayIn(releaseAt.toString(), booking.timeZone), locale);
-  return say('earned', { amount, day });
+  return t('letters.earned', { amount, day });
 };
 
 /** The values available to every sentence of an email. */
-const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader, say: Say) => ({
+const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => ({
   number: facts.booking.bookingNumber,
   guide: personName(facts.guide.nickname, locale),
   traveler: personName(facts.traveler.nickname, locale),
@@ -64,10 +71,13 @@ const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader, say
     locale,
   ),
   length: formatLength(facts.booking.hours * 60, locale),
-  people: say('people', { count: facts.booking.travelers }),
+  people: translationIn<'letters'>(locale)('letters.people', { count: facts.booking.travelers }),
   deposit: formatMoney(facts.booking.depositCents, locale),
   rest: formatMoney(facts.booking.finalPaymentCents, locale),
 });
+
+/** Reads a text, and adds these values to those of the caller. */
+export type TourText = Translate<'letters' | 'bookings', keyof ReturnType<typeof valuesOf>>;
 
 interface Written {
   subject: string;
@@ -80,26 +90,34 @@ interface Written {
 export const letter = (
   facts: TourFacts,
   to: 'traveler' | 'guide',
-  write: (say: Say, reader: Reader) => Written,
+  write: (t: TourText, reader: Reader) => Written,
 ): Letter => {
   const reader = facts[to];
-  const base = sentencesIn(reader.locale);
-  const values = valuesOf(facts, to, reader, base);
-  const say: Say = (key, more) => base(key, { ...values, ...more });
-  const { subject, lines, page } = write(say, reader);
+  const { locale } = reader;
+  const values = valuesOf(facts, to, reader);
+  const t = ((key: string, more?: SentenceValues) =>
+    translate(locale, CATALOGS[locale], key, { ...values, ...more })) as TourText;
+  const { subject, lines, page } = write(t, reader);
   const links = {
-    traveler: () => say('seeTrips', { url: `${facts.publicUrl}/dashboard` }),
-    guide: () => say('seeTour', { url: `${facts.publicUrl}/guide-dashboard#${values.number}` }),
+    traveler: () => t('letters.seeTrips', { url: `${facts.publicUrl}/dashboard` }),
+    guide: () =>
+      t('letters.seeTour', { url: `${facts.publicUrl}/guide-dashboard#${values.number}` }),
   };
-  const link = page ? say('see', { url: facts.publicUrl + page }) : links[to]();
+  const link = page ? t('letters.see', { url: facts.publicUrl + page }) : links[to]();
   const { itinerary } = facts.booking;
-  const plan = itinerary && say('itinerary', { title: inLocale(itinerary.title, reader.locale) });
+  const plan = itinerary && t('letters.itinerary', { title: inLocale(itinerary.title, locale) });
   return {
     reader,
     aboutOwnPaid: to === 'traveler' && facts.booking.paid === true,
     to: reader.email,
     subject,
-    text: letterText(say, reader.nickname, lines, [say('tour'), plan], link),
+    text: letterText(
+      translationIn<'letters'>(locale),
+      reader.nickname,
+      lines,
+      [t('letters.tour'), plan],
+      link,
+    ),
   };
 };
 

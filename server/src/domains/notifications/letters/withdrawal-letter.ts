@@ -1,10 +1,10 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Reaction } from '../../../events/dispatcher.ts';
+import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { presentWithdrawal, withdrawalById } from '../../payments/service.ts';
 import { letterText } from './letter-frame.ts';
 import { post } from './send-letters.ts';
-import { sentencesIn } from './sentences.ts';
 
 /** Tells a user that their withdrawal was paid, and to which account. */
 export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
@@ -16,18 +16,18 @@ export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
   const [reader] = (await usersByIds(tx, [event.payload.userId])).values();
   if (!row || !reader) return;
   const { amountCents, kind, bank, maskedNumber, holder } = presentWithdrawal(row);
-  const say = sentencesIn(reader.locale);
+  const t = translationIn<'letters'>(reader.locale);
   const amount = formatMoney(amountCents, reader.locale);
   const letter = {
     reader,
     to: reader.email,
-    subject: say('withdrawalPaid.subject', { amount }),
+    subject: t('letters.withdrawalPaid.subject', { amount }),
     text: letterText(
-      say,
+      t,
       reader.nickname,
-      say('withdrawalPaid.text', { amount }),
-      say(`withdrawalPaid.to.${kind}`, { bank, number: maskedNumber, holder }),
-      say('withdrawalPaid.see', { url: `${deps.config.publicUrl}/withdrawal` }),
+      t('letters.withdrawalPaid.text', { amount }),
+      t(`letters.withdrawalPaid.to.${kind}`, { bank: bank ?? '', number: maskedNumber, holder }),
+      t('letters.withdrawalPaid.see', { url: `${deps.config.publicUrl}/withdrawal` }),
     ),
   };
   await post(tx, deps, letter, 'withdrawals', `event-${event.id}-0`);

@@ -7,8 +7,7 @@ import {
   type ExportedList,
   type StaffExport,
 } from '@tomoguide/contract/staff/export-columns';
-import en from '@tomoguide/contract/staff/words/en/staff-exports';
-import zh from '@tomoguide/contract/staff/words/zh-CN/staff-exports';
+import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import { inTransaction } from '../../../database/transaction.ts';
 import { withDeadline } from '../../../deadline.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -17,7 +16,6 @@ import { recordStaffAction } from '../audit-log/record-staff-action.ts';
 import type { ExportOf, ExportPart } from '../ports.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 
-const WORDS = { en, 'zh-CN': zh } as const;
 /** Number of rows read per query. */
 const PART = 500;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(\.\d+)?Z$/;
@@ -83,7 +81,7 @@ export const exportList = async (
     }),
   );
   const columns: readonly ExportColumn[] = EXPORT_COLUMNS[list];
-  const words = WORDS[locale];
+  const words = CATALOGS[locale]['staff-exports'];
   const limitAfter = (written: number) => Math.min(PART, EXPORT_ROWS_MAX - written);
   const rows = async function* (): AsyncGenerator<Uint8Array> {
     yield Buffer.from(BYTE_ORDER_MARK + csvRow(columns.map((column) => words.columns[column])));

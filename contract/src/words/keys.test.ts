@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { translator } from '../translate.ts';
+import { CATALOGS } from './catalogs.ts';
+
+const t = translator<'trips' | 'errors'>('en', CATALOGS.en);
+
+test('a text compiles only with the values that it requires', () => {
+  expect(t('trips.tripTitle', { city: 'Kyoto', name: 'Kenji' })).toContain('Kyoto');
+  // @ts-expect-error: the name is missing
+  expect(t('trips.tripTitle', { city: 'Kyoto' })).toContain('Kyoto');
+  // @ts-expect-error: it has no placeholder for a day
+  expect(t('trips.tripTitle', { city: 'Kyoto', name: 'Kenji', day: 1 })).toContain('Kyoto');
+  // @ts-expect-error: the forms for one and several need the count
+  expect(t('trips.inDays')).toBe('trips.inDays');
+});
+
+test('a computed key requires the values of every text that it can mean', () => {
+  const either = 'trips.wasCancelled' as 'trips.tripTitle' | 'trips.wasCancelled';
+  expect(t(either, { city: 'Kyoto', name: 'Kenji' })).toBe('Booking was cancelled');
+  // @ts-expect-error: the title of a trip needs its values
+  expect(t(either)).toBe('Booking was cancelled');
+});
+
+test('a key of a catalog that is not named does not compile', () => {
+  // @ts-expect-error: only trips and errors are named
+  expect(t('layout.brand')).toBe('TomoGuide');
+  // @ts-expect-error: there is no such text
+  expect(t('trips.nonsense')).toBe('trips.nonsense');
+});
