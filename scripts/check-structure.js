@@ -1,4 +1,5 @@
 // npm run structure: checks the repository against docs/architecture.md. Exits with 1 on any complaint.
+import { EFFECTS } from '../contract/src/bookings/effects.ts';
 import { BOOKING_STATUSES } from '../contract/src/bookings/statuses.ts';
 import { TRANSITIONS } from '../contract/src/bookings/transitions.ts';
 import { LOCALES } from '../contract/src/locale.ts';
@@ -37,7 +38,7 @@ const complaints = [
   ...environmentVariables(sources, environment),
   ...citations(sources),
   ...conformance(sources),
-  ...statusPage(sources, statusView(BOOKING_STATUSES, TRANSITIONS)),
+  ...statusPage(sources, statusView(BOOKING_STATUSES, TRANSITIONS, EFFECTS)),
   ...migrations(readMigrations(), await readTables()),
 ];
 for (const complaint of complaints) console.error(complaint);

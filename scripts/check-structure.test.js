@@ -319,9 +319,16 @@ test('rejects missing files and tests in docs/conformance.md', () => {
 
 test('requires the current status table in docs/product/bookings.md', () => {
   const row = { from: ['pending'], event: 'cancel', by: ['traveler'], when: ['fromStart'] };
-  const view = statusView(['pending'], [{ ...row, to: 'cancelled', cancelKind: 'traveler' }]);
+  const transitions = [{ ...row, to: 'cancelled', cancelKind: 'traveler' }];
+  const effects = [
+    { on: ['cancel'], money: 'split', slot: 'free', records: ['booking.cancelled'] },
+  ];
+  const view = statusView(['pending'], transitions, effects);
   expect(view).toContain(
     '| `cancel` | traveler | from the scheduled start | cancelled (`traveler`) |',
+  );
+  expect(view).toContain(
+    '| `cancel` | refunded and split by the policy, or as decided | free |  | `booking.cancelled` |',
   );
   const page = withStatusView('# Bookings\n', view);
   const shown = (text) => statusPage(files({ 'docs/product/bookings.md': text }), view);
@@ -329,5 +336,5 @@ test('requires the current status table in docs/product/bookings.md', () => {
   expect(withStatusView(page, view)).toBe(page);
   expect(shown(page.replace('traveler', 'guide'))).toHaveLength(1);
   expect(shown('# Bookings\n')).toHaveLength(1);
-  expect(() => statusView(['pending'], [{ ...row, when: ['fullMoon'] }])).toThrow('fullMoon');
+  expect(() => statusView(['pending'], [{ ...row, when: ['fullMoon'] }], [])).toThrow('fullMoon');
 });

@@ -40,6 +40,25 @@ const GUARDS = {
   notBothConfirmed: 'not both had confirmed the start',
 };
 
+/** Descriptions of the effects in contract/src/bookings/effects.ts. */
+const MONEY = {
+  open_deposit: 'the deposit is due',
+  open_fee: 'the fee is due',
+  secure_fee: 'the fee is no longer refundable',
+  return_fee: 'the fee is refunded, or no longer due',
+  split: 'refunded and split by the policy, or as decided',
+  split_later: 'split once it can no longer be contested',
+  pay_out: "commission, the guide's earnings, a decided refund",
+  freeze: 'held until the decision',
+};
+const SLOT = {
+  take: 'held',
+  lengthen: 'held longer',
+  shorten: 'as before the request',
+  extend: 'ends later',
+  free: 'free',
+};
+
 /** Descriptions of the deadlines in contract/src/bookings/deadlines.ts. */
 const DUE = {
   hold: '15 minutes after checkout; an accepted request 24 hours, at the latest 6 hours before the start',
@@ -72,8 +91,33 @@ const section = (title, rows) =>
     ? []
     : [`### From ${title}`, '', '| step | by | when | becomes |', '|---|---|---|---|', ...rows, ''];
 
-/** Returns the section below its heading, generated from the statuses and their transitions. */
-export const statusView = (statuses, transitions) =>
+/** A row of effects, with its status or reasons if they matter. */
+const effectsLine = (row) => {
+  const only = row.cancelKinds ?? row.to;
+  const steps = row.on.map((event) => `\`${event}\``).join(', ');
+  const cells = [
+    only ? `${steps} (${only.join(', ')})` : steps,
+    row.money ? wordsOf(MONEY, row.money) : '',
+    row.slot ? wordsOf(SLOT, row.slot) : '',
+    row.quoteSignedBy ? `signed by the ${row.quoteSignedBy}` : '',
+    row.records.map((type) => `\`${type}\``).join(', '),
+  ];
+  return `| ${cells.join(' | ')} |`;
+};
+
+const effectsSection = (effects) => [
+  '### What each step does',
+  '',
+  'From `contract/src/bookings/effects.ts`. An empty cell changes nothing; notices.md says who is notified of which event.',
+  '',
+  '| step | money | time of the guide | quote | event |',
+  '|---|---|---|---|---|',
+  ...effects.map(effectsLine),
+  '',
+];
+
+/** Returns the section below its heading, generated from the statuses, their transitions and their effects. */
+export const statusView = (statuses, transitions, effects) =>
   [
     HEADING,
     '',
@@ -83,6 +127,7 @@ export const statusView = (statuses, transitions) =>
     ...statuses.flatMap((status) =>
       section(status, transitions.filter((row) => row.from?.includes(status)).map(line)),
     ),
+    ...effectsSection(effects),
   ].join('\n');
 
 /** Returns the page with its last section regenerated. */

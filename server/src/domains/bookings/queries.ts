@@ -1,4 +1,5 @@
 import { type Contacts, contactsOf, NO_CONTACTS } from '@tomoguide/contract/bookings/contacts';
+import type { StartCodeEntry } from '@tomoguide/contract/bookings/entities';
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import {
@@ -10,6 +11,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  min,
   ne,
   not,
   or,
@@ -24,8 +26,13 @@ import {
   type BookingRow,
   bookingHistory,
   bookings,
+  type DisputeRow,
+  disputes,
   type HistoryRow,
+  type LeadRow,
+  leadTravelers,
   type NewBooking,
+  startCodeEntries,
 } from './tables.ts';
 
 export const bookingById = async (db: Executor, id: BookingId): Promise<BookingRow | null> => {
@@ -396,4 +403,75 @@ export const haveLiveBooking = async (
     .where(and(or(between(one, other), between(other, one)), isLive))
     .limit(1);
   return row !== undefined;
+};
+
+/** Returns the dispute of a booking; it has at most one. */
+export const disputeOf = async (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> => {
+  const [row] = await db.select().from(disputes).where(eq(disputes.bookingId, bookingId));
+  return row ?? null;
+};
+
+/** The booking's row must be locked. */
+export const updateDispute = async (
+  tx: Tx,
+  bookingId: BookingId,
+  changes: Partial<typeof disputes.$inferInsert>,
+): Promise<void> => {
+  await tx.update(disputes).set(changes).where(eq(disputes.bookingId, bookingId));
+};
+
+/** The caller must hold the booking's lock. */
+export const insertDispute = async (
+  tx: Tx,
+  dispute: typeof disputes.$inferInsert,
+): Promise<void> => {
+  await tx.insert(disputes).values(dispute);
+};
+
+/** Maximum number of entries of a booking shown to staff: more than people make, fewer than a guesser. */
+const MOST_SHOWN = 50;
+
+/** The latest entries of a booking, oldest first. */
+export const entriesOf = async (db: Executor, bookingId: BookingId): Promise<StartCodeEntry[]> => {
+  const rows = await db
+    .select()
+    .from(startCodeEntries)
+    .where(eq(startCodeEntries.bookingId, bookingId))
+    .orderBy(desc(startCodeEntries.id))
+    .limit(MOST_SHOWN);
+  return rows.reverse().map(({ by, enteredAt, arrivedAt, fits, outcome, reason }) => ({
+    by,
+    enteredAt: enteredAt.toString(),
+    arrivedAt: arrivedAt.toString(),
+    fits,
+    outcome,
+    reason,
+  }));
+};
+
+/** Returns the lead travelers of those of these bookings that were made for another person. */
+export const leadsOf = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, LeadRow>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(leadTravelers)
+    .where(isAnyOf(leadTravelers.bookingId, bookingIds));
+  return new Map(rows.map((row) => [row.bookingId, row]));
+};
+
+/** Returns when each booking was first completed: the decision of a dispute overwrites its `endedAt`. */
+export const completionsOf = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, Temporal.Instant>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ bookingId: bookingHistory.bookingId, at: min(bookingHistory.at) })
+    .from(bookingHistory)
+    .where(and(isAnyOf(bookingHistory.bookingId, bookingIds), eq(bookingHistory.to, 'completed')))
+    .groupBy(bookingHistory.bookingId);
+  return new Map(rows.flatMap(({ bookingId, at }) => (at ? [[bookingId, at]] : [])));
 };

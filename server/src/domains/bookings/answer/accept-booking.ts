@@ -1,12 +1,10 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
+import { carryOut } from '../effects/carry-out.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
 import { requireTransition } from '../policy.ts';
-import { signCheckedOut } from '../quote/quote-queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
-import { recordBookingEvent } from '../transitions/record-event.ts';
-import { move } from '../transitions/take-transition.ts';
 
 /** The guide accepts a paid booking. Throws NOT_FOUND for strangers, INVALID_TRANSITION. */
 export const acceptBooking = async (
@@ -18,9 +16,7 @@ export const acceptBooking = async (
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const transition = requireTransition(row, 'accept', party, now);
-  const step = { at: now, event: 'accept', by: party, byUserId: viewer.userId } as const;
-  const moved = await move(tx, row, transition, step, { acceptedAt: now });
-  await signCheckedOut(tx, id, viewer.userId, now);
-  await recordBookingEvent(tx, deps, moved, 'booking.accepted', {});
-  return moved;
+  const step = { at: now, by: party, byUserId: viewer.userId };
+  const changes = { acceptedAt: now };
+  return (await carryOut(tx, deps, row, transition, step, { changes })).row;
 };

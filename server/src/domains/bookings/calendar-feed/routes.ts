@@ -2,8 +2,8 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { presentBooking } from '../present.ts';
 import { readableBooking } from '../view/booking-detail.ts';
+import { presentBooking } from '../view/present-booking.ts';
 import { endFeed, feedOf, makeFeed } from './manage-feed.ts';
 import { tourFile } from './tour-file.ts';
 

@@ -1,4 +1,3 @@
-import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { violatedRules } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -10,7 +9,7 @@ import { loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { settledPayers } from '../../payments/service.ts';
 import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
-import type { BookingRow, LeadRow } from '../tables.ts';
+import type { CreatedBooking } from '../view/present-booking.ts';
 import { checkClaims, checkDate, itineraryOf, offerOf } from './check-tour.ts';
 import { clearSlot, type Slot } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
@@ -58,15 +57,6 @@ const checkGuide = async (
   const people = [who.travelerId, ...held.map(({ travelerId }) => travelerId)];
   checkGuideHolds(held, { ...who, settled: await settledPayers(tx, people) }, now);
 };
-
-export interface CreatedBooking {
-  row: BookingRow;
-  traveler: UserSummary;
-  /** The lead traveler, if the booking is for another person. */
-  lead: LeadRow | null;
-  /** Amount paid from the wallet, in fen. */
-  walletCents: number;
-}
 
 /**
  * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its deposit. The

@@ -1,13 +1,14 @@
+import { effectsOf } from '@tomoguide/contract/bookings/effects';
 import type { Tx } from '../../../database/database.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type Bookable, rewriteDays } from '../../guides/service.ts';
 import { type OpenedPayment, openPayment } from '../../payments/service.ts';
+import { recordStepEvents } from '../effects/step-events.ts';
 import { insertLead } from '../lead-traveler/lead-queries.ts';
 import { insertBooking, type Range } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { recordBookingEvent } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 import type { BookingRequest } from './new-booking.ts';
 
@@ -29,8 +30,11 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const step = { at: row.createdAt, ...who };
   await Promise.all([
     appendHistory(tx, row.id, step, { from: null, to: 'pending' }),
-    recordBookingEvent(tx, deps, row, 'booking.created', {
-      payBy: row.deadlineAt?.toString() ?? '',
+    recordStepEvents(tx, deps, effectsOf({ event: step.event, to: 'pending' }).records, {
+      before: row,
+      after: row,
+      step,
+      refundCents: 0,
     }),
   ]);
 };

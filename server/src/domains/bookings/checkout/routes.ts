@@ -8,7 +8,7 @@ import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { confirmPlace } from '../meeting-point/confirm-place.ts';
-import { presentCreated } from '../present.ts';
+import { presentCreated } from '../view/present-booking.ts';
 import { CheckoutQueue } from './checkout-queue.ts';
 import { createBooking } from './create-booking.ts';
 import { type Network, networkReader } from './hold-network.ts';

@@ -1,12 +1,11 @@
-import { findTransition, nextDue } from '@tomoguide/contract/bookings/find-transition';
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { carryOut } from '../effects/carry-out.ts';
 import { lockBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { recordBookingEvent } from '../transitions/record-event.ts';
-import { move } from '../transitions/take-transition.ts';
 
 /** The deposit is in `held`: advances the booking; null if it no longer waits for the deposit. */
 export const takeDeposit = async (
@@ -18,16 +17,9 @@ export const takeDeposit = async (
   const at = deps.clock.now();
   const transition = findTransition(factsOf(row), 'pay', 'payments', at);
   if (!transition) return null;
-  const step = { at, event: 'pay', by: 'payments', byUserId: row.travelerId } as const;
-  const moved = await move(tx, row, transition, step, {
-    paidAt,
-    ...(row.guidePreAccepted ? { acceptedAt: row.createdAt } : {}),
-  });
-  const answerBy = moved.status === 'confirmed' ? (nextDue(factsOf(moved))?.at ?? null) : null;
-  await recordBookingEvent(tx, deps, moved, 'booking.paid', {
-    answerBy: answerBy?.toString() ?? null,
-  });
-  return moved;
+  const step = { at, by: 'payments', byUserId: row.travelerId } as const;
+  const changes = { paidAt, ...(row.guidePreAccepted ? { acceptedAt: row.createdAt } : {}) };
+  return (await carryOut(tx, deps, row, transition, step, { changes })).row;
 };
 
 /**

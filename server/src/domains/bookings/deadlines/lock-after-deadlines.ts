@@ -2,8 +2,8 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { runDeadlinesOf } from './run-deadlines.ts';
 
 /**

@@ -1,63 +1,32 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
-import { type Due, nextDue } from '@tomoguide/contract/bookings/find-transition';
+import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import { ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
-import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { recordDecision } from '../dispute/record-decision.ts';
-import { cancelBy, completeBy, settleNoShow } from '../ending/end-booking.ts';
-import { endExtension } from '../extension/end-extension.ts';
-import { takeEffect } from '../extension/take-effect.ts';
+import { carryOut } from '../effects/carry-out.ts';
+import { splitMoney } from '../effects/money.ts';
+import { lapseClaim } from '../emergency-claim/end-claim.ts';
+import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { move, type Step } from '../transitions/take-transition.ts';
 
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(moment, now) <= 0;
 
-/** A dispute decided by the rule notifies both sides; `refundCents` is the total refund. */
-const closeDispute = async (
+/** Splits the money of a no-show that was not contested in time. An undecided emergency claim lapses. */
+const settleNoShow = async (
   tx: Tx,
   deps: Deps,
   row: BookingRow,
-  { event, to }: Transition,
-  refundCents: number,
+  now: Temporal.Instant,
 ): Promise<void> => {
-  if (event !== 'dispute_overdue') return;
-  const outcome = to === 'completed' ? 'completed' : 'cancelled';
-  await recordDecision(tx, deps, row, { staffId: null, outcome, refundCents, reason: null });
-};
-
-const applyDeadline = async (
-  tx: Tx,
-  deps: Deps,
-  row: BookingRow,
-  { transition }: Due,
-  at: Temporal.Instant,
-) => {
-  const step: Step = { at, event: transition.event, by: 'clock' };
-  const { cancelKind } = transition;
-  if (cancelKind) {
-    const cancelled = await cancelBy(tx, deps, row, { ...transition, cancelKind }, step);
-    await closeDispute(tx, deps, cancelled.row, transition, cancelled.refundCents);
-    return cancelled.row;
-  }
-  if (transition.to === 'completed') {
-    const completed = await completeBy(tx, deps, row, transition, step);
-    await closeDispute(tx, deps, completed.row, transition, completed.refundCents);
-    return completed.row;
-  }
-  if (transition.event === 'extension_taken_as_confirmed')
-    return takeEffect(tx, deps, row, transition, step);
-  if (transition.to === 'ongoing') return endExtension(tx, deps, row, transition, step);
-  const moved = await move(tx, row, transition, step);
-  if (transition.event === 'start_nears')
-    await recordBookingEvent(tx, deps, moved, 'booking.start_near', { confirmedBy: null });
-  return moved;
+  if (!row.cancelKind) throw new Error(`booking ${row.id} has no cancelKind to settle by`);
+  await updateBooking(tx, row.id, { settleAt: null });
+  if (await lapseClaim(tx, deps, row)) return;
+  await splitMoney(tx, deps, row, row.cancelKind, now);
 };
 
 /**
@@ -92,9 +61,9 @@ export const runDeadlinesOf = async (
   for (;;) {
     const due = nextDue(factsOf(row));
     if (!due || !isReached(due.at, now)) break;
-    row = await applyDeadline(tx, deps, row, due, now);
+    ({ row } = await carryOut(tx, deps, row, due.transition, { at: now, by: 'clock' }));
   }
-  if (row.settleAt && isReached(row.settleAt, now)) await settleNoShow(tx, deps, row);
+  if (row.settleAt && isReached(row.settleAt, now)) await settleNoShow(tx, deps, row, now);
   if (row.remindAt && isReached(row.remindAt, now)) row = await remind(tx, deps, row);
   if (row.ticketsRemindAt && isReached(row.ticketsRemindAt, now))
     row = await remindOfTickets(tx, deps, row);

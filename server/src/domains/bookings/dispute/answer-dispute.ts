@@ -4,10 +4,10 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { attachFiles } from '../../files/service.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
+import { disputeOf, updateDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { isSameFiles } from './dispute-files.ts';
-import { disputeOf, updateDispute } from './dispute-queries.ts';
 import type { DisputeStatement } from './open-dispute.ts';
 
 /**

@@ -6,12 +6,11 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { disputedMoney } from '../../payments/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
-import { cancelBy, completeBy } from '../ending/end-booking.ts';
+import { carryOut } from '../effects/carry-out.ts';
+import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
+import { disputeOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
-import { disputeOf } from './dispute-queries.ts';
-import { recordDecision } from './record-decision.ts';
 
 const EVENT = { completed: 'decide_completed', cancelled: 'decide_cancelled' } as const;
 
@@ -32,32 +31,22 @@ export const decideDispute = async (
   const row = await lockBookingAndCalendar(tx, id);
   if (!row || !(await disputeOf(tx, id))) return fail('NOT_FOUND');
   requireOthersCase(viewer, [row.travelerId, row.guideUserId]);
-  const event = EVENT[outcome];
   const transition =
-    findTransition(factsOf(row), event, 'staff', now) ??
+    findTransition(factsOf(row), EVENT[outcome], 'staff', now) ??
     fail('INVALID_TRANSITION', { status: row.status });
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
   const money = (await disputedMoney(tx, [id])).get(id) ?? fail('NOT_FOUND');
   if (refundCents > money.onlineCents) {
     fail('REFUND_TOO_HIGH', { field: 'refundCents', mostCents: money.onlineCents });
   }
-  const parts = disputeSplit(outcome, {
+  const decided = disputeSplit(outcome, {
     ...money,
     refundCents,
     totalCents: row.totalCents,
     commissionPercent: row.policy.commissionPercent,
   });
-  const step = { at: now, event, by: 'staff', byUserId: viewer.userId, reason } as const;
-  const ended =
-    outcome === 'completed'
-      ? await completeBy(tx, deps, row, transition, step, refundCents)
-      : await cancelBy(tx, deps, row, { ...transition, cancelKind: 'dispute' }, step, parts);
-  await recordDecision(tx, deps, ended.row, {
-    staffId: viewer.userId,
-    outcome,
-    refundCents: ended.refundCents,
-    reason,
-  });
+  const step = { at: now, by: 'staff', byUserId: viewer.userId, reason } as const;
+  const ended = await carryOut(tx, deps, row, transition, step, { decided });
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at: now,
@@ -65,7 +54,7 @@ export const decideDispute = async (
     subject: { kind: 'booking', id },
     reason,
     before: { status: 'disputed' },
-    after: { status: outcome, ...parts, feeCents: money.openFeeCents },
+    after: { status: outcome, ...decided, feeCents: money.openFeeCents },
   });
   return ended.row;
 };

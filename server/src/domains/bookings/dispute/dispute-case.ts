@@ -8,16 +8,14 @@ import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { disputedMoney } from '../../payments/service.ts';
-import { refundParts } from '../ending/refund-quote.ts';
-import { presentEntry } from '../present.ts';
-import { bookingById, bookingsByIds, historyOf } from '../queries.ts';
-import { entriesOf } from '../start/start-code-queries.ts';
+import { refundParts } from '../effects/refund-parts.ts';
+import { bookingById, bookingsByIds, disputeOf, entriesOf, historyOf } from '../queries.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { bookedItinerary, itinerariesNow } from '../view/agreed-itinerary.ts';
-import { disputeFiles } from './dispute-files.ts';
-import { disputeOf, disputesIn } from './dispute-queries.ts';
-import { decideByOf, decisionOf, presentDispute } from './present-dispute.ts';
+import { presentEntry } from '../view/present-booking.ts';
+import { decideByOf, decisionOf, disputeFiles, presentDispute } from '../view/present-dispute.ts';
+import { disputesIn } from './dispute-queries.ts';
 
 type People = ReadonlyMap<UserId, UserFacts>;
 

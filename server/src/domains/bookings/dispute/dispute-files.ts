@@ -4,19 +4,6 @@ import type { Viewer } from '../../../deps.ts';
 import { filesOf } from '../../files/service.ts';
 import { bookingById } from '../queries.ts';
 import { bookingOfDispute } from './dispute-queries.ts';
-import type { DisputeFiles } from './present-dispute.ts';
-
-/** Returns the files attached to each side's statement. */
-export const disputeFiles = async (db: Executor, disputeId: number): Promise<DisputeFiles> => {
-  const [files, statementFiles] = await Promise.all([
-    filesOf(db, 'dispute', [disputeId]),
-    filesOf(db, 'dispute_answer', [disputeId]),
-  ]);
-  return {
-    files: files.get(disputeId) ?? [],
-    statementFiles: statementFiles.get(disputeId) ?? [],
-  };
-};
 
 /** Returns true if exactly these files are attached to a side's statement. */
 export const isSameFiles = async (

@@ -1,17 +1,8 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../database/database.ts';
+import type { Executor } from '../../../database/database.ts';
 import type { Waiting } from '../../staff/service.ts';
 import { type DisputeRow, disputes } from '../tables.ts';
-
-export const insertDispute = async (
-  tx: Tx,
-  dispute: typeof disputes.$inferInsert,
-): Promise<number> => {
-  const [row] = await tx.insert(disputes).values(dispute).returning({ id: disputes.id });
-  if (!row) throw new Error('the dispute was not written');
-  return row.id;
-};
 
 /** Returns the booking of a dispute. */
 export const bookingOfDispute = async (db: Executor, id: number): Promise<BookingId | null> => {
@@ -20,20 +11,6 @@ export const bookingOfDispute = async (db: Executor, id: number): Promise<Bookin
     .from(disputes)
     .where(eq(disputes.id, id));
   return row?.bookingId ?? null;
-};
-
-export const disputeOf = async (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> => {
-  const [row] = await db.select().from(disputes).where(eq(disputes.bookingId, bookingId));
-  return row ?? null;
-};
-
-/** The booking's row must be locked. */
-export const updateDispute = async (
-  tx: Tx,
-  bookingId: BookingId,
-  changes: Partial<typeof disputes.$inferInsert>,
-): Promise<void> => {
-  await tx.update(disputes).set(changes).where(eq(disputes.bookingId, bookingId));
 };
 
 /**

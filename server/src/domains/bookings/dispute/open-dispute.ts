@@ -4,11 +4,11 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { attachFiles } from '../../files/service.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
+import { carryOut } from '../effects/carry-out.ts';
 import { requireTransition } from '../policy.ts';
+import { disputeOf, updateDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { beginDispute } from './begin-dispute.ts';
 import { isSameFiles } from './dispute-files.ts';
-import { disputeOf, updateDispute } from './dispute-queries.ts';
 
 /** A side's reason for a dispute, with its files. */
 export interface DisputeStatement {
@@ -53,13 +53,11 @@ export const openDispute = async (
   }
   const transition = requireTransition(row, 'open_dispute', party, now);
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
-  const begun = await beginDispute(tx, deps, row, transition, {
-    at: now,
-    event: 'open_dispute',
-    by: party,
-    byUserId: viewer.userId,
-    reason,
-  });
-  await attach(tx, deps, begun.disputeId, viewer.userId, fileIds);
-  return begun.row;
+  const step = { at: now, by: party, byUserId: viewer.userId, reason };
+  const opened = await carryOut(tx, deps, row, transition, step);
+  if (fileIds.length > 0) {
+    const { id: disputeId } = (await disputeOf(tx, id)) ?? fail('NOT_FOUND');
+    await attach(tx, deps, disputeId, viewer.userId, fileIds);
+  }
+  return opened.row;
 };

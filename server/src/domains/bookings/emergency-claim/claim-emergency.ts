@@ -6,10 +6,10 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { attachFiles } from '../../files/service.ts';
 import { reopenSettlement } from '../../payments/service.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import { emergencyClaims } from '../tables.ts';
 import { claimFactsOf } from '../transitions/booking-facts.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { claimOf } from './claim-queries.ts';
 

@@ -3,9 +3,9 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
+import { carryOut } from '../effects/carry-out.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { cancelBy } from './end-booking.ts';
 import { quoteRefund } from './refund-quote.ts';
 
 /**
@@ -27,12 +27,6 @@ export const cancelBooking = async (
   if (request.expectedRefundCents !== null && request.expectedRefundCents !== refundCents) {
     fail('REFUND_CHANGED', { refundCents });
   }
-  const cancelled = await cancelBy(
-    tx,
-    deps,
-    row,
-    { ...transition, cancelKind: party },
-    { at: now, event: 'cancel', by: party, byUserId: viewer.userId, reason: request.reason },
-  );
-  return cancelled.row;
+  const step = { at: now, by: party, byUserId: viewer.userId, reason: request.reason };
+  return (await carryOut(tx, deps, row, transition, step)).row;
 };

@@ -2,10 +2,10 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
+import { carryOut } from '../effects/carry-out.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { isRepeatedStep } from '../transitions/repeated-step.ts';
-import { completeBy } from './end-booking.ts';
 
 /**
  * The tour is over: its money is split and its time is free (docs/product/bookings.md, "Completion"). A
@@ -21,6 +21,6 @@ export const completeBooking = async (
   if (row.status === 'completed' && (await isRepeatedStep(tx, row, 'complete', viewer.userId)))
     return row;
   const transition = requireTransition(row, 'complete', party, now);
-  const step = { at: now, event: 'complete', by: party, byUserId: viewer.userId } as const;
-  return (await completeBy(tx, deps, row, transition, step)).row;
+  const step = { at: now, by: party, byUserId: viewer.userId };
+  return (await carryOut(tx, deps, row, transition, step)).row;
 };

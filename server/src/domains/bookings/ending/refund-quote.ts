@@ -1,42 +1,14 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { RefundQuote } from '@tomoguide/contract/bookings/entities';
-import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import { refundDays } from '@tomoguide/contract/payments/methods';
-import { type RefundCause, type RefundParts, refundFor } from '@tomoguide/contract/payments/policy';
 import type { Executor } from '../../../database/database.ts';
-import { depositsOf, onlinePaid } from '../../payments/service.ts';
+import { depositsOf } from '../../payments/service.ts';
+import { refundParts } from '../effects/refund-parts.ts';
 import type { BookingRow } from '../tables.ts';
 
-const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
-
-/** A dispute decided by the rule refunds everything, like a tour that never started. */
-const causeOf = (cancelKind: CancelKind): RefundCause => {
-  if (cancelKind === 'suspended') return 'suspended_guide';
-  return cancelKind === 'dispute' ? 'never_started' : cancelKind;
-};
-
-/** Returns how the online payment is split if the booking is cancelled now, by its own policy. Fen. */
-export const refundParts = async (
-  db: Executor,
-  row: BookingRow,
-  cancelKind: CancelKind,
-  now: Temporal.Instant,
-  cause: RefundCause = causeOf(cancelKind),
-): Promise<RefundParts> => {
-  const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id) : 0;
-  return refundFor(row.policy, {
-    cause,
-    acceptedByGuide: !BEFORE_ANSWER.has(row.status),
-    paidAt: row.paidAt,
-    start: row.scheduledStart,
-    now,
-    onlinePaidCents,
-  });
-};
-
 /**
- * The same for the user who is about to cancel, by payment method. The wallet amount of an unpaid hold is
- * refunded in full. The traveler's payment methods are hidden from the guide, who sees one total for a paid
+ * Returns the refund for the user who is about to cancel, by payment method. The wallet amount of an unpaid
+ * hold is refunded in full. The traveler's payment methods are hidden from the guide, who sees one total for a paid
  * booking and nothing for an unpaid one.
  */
 export const quoteRefund = async (

@@ -1,15 +1,11 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
+import { carryOut } from '../effects/carry-out.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
-import { recordBookingEvent } from '../transitions/record-event.ts';
-import { move } from '../transitions/take-transition.ts';
-import { takeEffect } from './take-effect.ts';
 
 /** The latest extension was confirmed by both sides, or by the deadline for the traveler. */
 const isInEffect = ({ status, travelerConfirmedExtension }: BookingRow): boolean =>
@@ -34,12 +30,7 @@ export const confirmExtension = async (
   requireClaimedParty(party, claimed);
   if (isConfirmedBy(row, party)) return row;
   const transition = requireTransition(row, 'confirm_extension', party, now);
-  const step = { at: now, event: transition.event, by: party, byUserId: viewer.userId };
-  if (transition.to === 'ongoing') return takeEffect(tx, deps, row, transition, step);
-  const moved = await move(tx, row, transition, step, { extensionSince: now });
-  await recordBookingEvent(tx, deps, moved, 'booking.extension_agreed', {
-    minutes: moved.extensionMinutes ?? 0,
-    confirmBy: nextDue(factsOf(moved))?.at.toString() ?? '',
-  });
-  return moved;
+  const step = { at: now, by: party, byUserId: viewer.userId };
+  const changes = party === 'guide' ? { extensionSince: now } : {};
+  return (await carryOut(tx, deps, row, transition, step, { changes })).row;
 };

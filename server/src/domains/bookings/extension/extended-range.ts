@@ -1,15 +1,7 @@
-import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
 import { type Calendar, worksThrough } from '@tomoguide/contract/guides/availability';
+import { rangeWith } from '../effects/slot.ts';
 import type { Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-
-type Tour = Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>;
-
-/** The guide's time that a tour occupies if it is this many minutes longer. */
-export const rangeWith = ({ scheduledStart, scheduledEnd }: Tour, minutes: number): Range => ({
-  start: scheduledStart,
-  end: busyUntil(scheduledEnd.add({ minutes })),
-});
 
 /** Why the guide is not free that long: their hours end, or another appointment begins. */
 export type Obstacle = 'day_end' | 'next_booking';
@@ -20,7 +12,7 @@ export type Obstacle = 'day_end' | 'next_booking';
  * (docs/product/bookings.md, "Extensions"). `liveRanges` are their other bookings.
  */
 export const obstacleTo = (
-  tour: Tour,
+  tour: Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>,
   minutes: number,
   guide: { calendar: Calendar; liveRanges: readonly Range[] },
 ): Obstacle | null => {

@@ -12,10 +12,11 @@ import { fail } from '../../../failure.ts';
 import { loadBookable } from '../../guides/service.ts';
 import { paysInDialog } from '../../payments/service.ts';
 import { isExpiredHold } from '../checkout/clear-slot.ts';
+import { rangeWith } from '../effects/slot.ts';
 import { requireTransition } from '../policy.ts';
 import { overlapping } from '../queries.ts';
 import { readableBooking } from '../view/booking-detail.ts';
-import { obstacleTo, rangeWith } from './extended-range.ts';
+import { obstacleTo } from './extended-range.ts';
 import { feeOf, requireExtensionsLeft } from './request-extension.ts';
 
 /**

@@ -10,15 +10,16 @@ import type { Tx } from '../../../database/database.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { loadBookable, rewriteDays, timeAround } from '../../guides/service.ts';
-import { openPayment } from '../../payments/service.ts';
+import { loadBookable, timeAround } from '../../guides/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
+import { carryOut } from '../effects/carry-out.ts';
+import { rangeWith } from '../effects/slot.ts';
 import { requireTransition } from '../policy.ts';
 import { overlapping } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { move, type Step } from '../transitions/take-transition.ts';
-import { obstacleTo, rangeWith } from './extended-range.ts';
+import type { Step } from '../transitions/take-transition.ts';
+import { obstacleTo } from './extended-range.ts';
 
 export type ExtensionMinutes = (typeof EXTENSION_MINUTES)[number];
 
@@ -33,10 +34,10 @@ export const feeOf = (row: BookingRow, minutes: number): number =>
   extensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
 
 /**
- * Ends expired unpaid holds, which block no one. Returns the guide's calendar and the other busy time
- * around the tour. Throws EXTENSION_NOT_POSSIBLE with the reason.
+ * Ends expired unpaid holds, which block no one. Throws EXTENSION_NOT_POSSIBLE with the reason if the guide is
+ * not free for a longer tour.
  */
-const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number) => {
+const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number): Promise<void> => {
   const { guideId, travelerId } = row;
   const range = rangeWith(row, minutes);
   const [bookable, around] = await Promise.all([
@@ -48,26 +49,27 @@ const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number) =
   const { liveRanges } = await clearSlot(tx, deps, { guideId, travelerId, range }, others);
   const reason = obstacleTo(row, minutes, { calendar: bookable.calendar, liveRanges });
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
-  return { bookable, liveRanges };
 };
 
 /** The exclusion constraint is a second safeguard after the locks. */
 const holdRange = async (
   tx: Tx,
+  deps: Deps,
   row: BookingRow,
   transition: Transition,
-  step: Step,
+  step: Omit<Step, 'event'>,
   minutes: number,
 ): Promise<BookingRow> => {
+  const changes = {
+    extension: 'unpaid',
+    extensionMinutes: minutes,
+    extensionPriceCents: feeOf(row, minutes),
+    extensionSince: step.at,
+    travelerConfirmedExtension: false,
+    busy: rangeWith(row, minutes),
+  } as const;
   try {
-    return await move(tx, row, transition, step, {
-      extension: 'unpaid',
-      extensionMinutes: minutes,
-      extensionPriceCents: feeOf(row, minutes),
-      extensionSince: step.at,
-      travelerConfirmedExtension: false,
-      busy: rangeWith(row, minutes),
-    });
+    return (await carryOut(tx, deps, row, transition, step, { changes })).row;
   } catch (error) {
     if (violatedConstraint(error) === 'bookings_no_overlap')
       return fail('EXTENSION_NOT_POSSIBLE', { reason: 'next_booking' });
@@ -92,28 +94,13 @@ export const requestExtension = async (
   if (party === 'traveler' && isAskedFor) return row;
   requireExtensionsLeft(row);
   const transition = requireTransition(row, 'request_extension', party, now);
-  const { bookable, liveRanges } = await checkFree(tx, deps, row, minutes);
+  await requireFree(tx, deps, row, minutes);
   const feeCents = feeOf(row, minutes);
   if (claimedCents !== feeCents) {
     fail('PRICE_CHANGED', { extensionPrice: toRmb(feeCents), extensionPriceCents: feeCents });
   }
-  const by = { by: party, byUserId: viewer.userId };
-  const moved = await holdRange(
-    tx,
-    row,
-    transition,
-    { at: now, event: transition.event, ...by },
-    minutes,
-  );
-  await openPayment(tx, deps, {
-    bookingId: id,
-    travelerId: row.travelerId,
-    kind: 'extension',
-    amountCents: feeCents,
-    useWallet: false,
-  });
-  await rewriteDays(tx, bookable, moved.busy, [...liveRanges, moved.busy]);
-  return moved;
+  const step = { at: now, by: party, byUserId: viewer.userId };
+  return holdRange(tx, deps, row, transition, step, minutes);
 };
 
 /**

@@ -1,36 +1,9 @@
 import type { LeadTravelerSent } from '@tomoguide/contract/bookings/lead-traveler';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, eq, inArray, lte, min } from 'drizzle-orm';
-import { isAnyOf } from '../../../database/conditions.ts';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { bookingHistory, bookings, type LeadRow, leadTravelers } from '../tables.ts';
-
-/** Returns the lead travelers of those of these bookings that were made for another person. */
-export const leadsOf = async (
-  db: Executor,
-  bookingIds: readonly BookingId[],
-): Promise<Map<BookingId, LeadRow>> => {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(leadTravelers)
-    .where(isAnyOf(leadTravelers.bookingId, bookingIds));
-  return new Map(rows.map((row) => [row.bookingId, row]));
-};
-
-/** Returns when each booking was first completed: the decision of a dispute overwrites its `endedAt`. */
-export const completionsOf = async (
-  db: Executor,
-  bookingIds: readonly BookingId[],
-): Promise<Map<BookingId, Temporal.Instant>> => {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select({ bookingId: bookingHistory.bookingId, at: min(bookingHistory.at) })
-    .from(bookingHistory)
-    .where(and(isAnyOf(bookingHistory.bookingId, bookingIds), eq(bookingHistory.to, 'completed')))
-    .groupBy(bookingHistory.bookingId);
-  return new Map(rows.flatMap(({ bookingId, at }) => (at ? [[bookingId, at]] : [])));
-};
+import { leadsOf } from '../queries.ts';
+import { bookings, type LeadRow, leadTravelers } from '../tables.ts';
 
 export const leadOf = async (db: Executor, bookingId: BookingId): Promise<LeadRow | null> =>
   (await leadsOf(db, [bookingId])).get(bookingId) ?? null;

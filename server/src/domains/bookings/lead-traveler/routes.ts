@@ -12,10 +12,10 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
+import { presentLead } from '../view/present-lead.ts';
 import { leadOf } from './lead-queries.ts';
 import { tokenOf } from './link-token.ts';
 import { allowStart, linkOfBooker, makeLink, type OfBooker, revokeLink } from './manage-link.ts';
-import { presentLead } from './present-lead.ts';
 import { reportMet } from './report-met.ts';
 import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
 

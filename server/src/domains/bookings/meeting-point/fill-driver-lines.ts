@@ -11,10 +11,10 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 
 interface DriverLinesUpdate extends DriverLines {

@@ -6,12 +6,12 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
 import { requireAddressChange } from '../policy.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { openProposal } from './open-proposal.ts';
+import { openProposal } from '../view/open-proposal.ts';
 
 type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode' | 'addressConfirmed'>;
 type Address = Pick<Place, 'meetingAddress' | 'meetingPostalCode'>;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
 import { type BookingRow, paymentProofs } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { proofOfBooking } from './proof-queries.ts';
 

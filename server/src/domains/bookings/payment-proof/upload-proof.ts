@@ -18,10 +18,10 @@ import {
   findCopiesSince,
   lockComparison,
 } from '../../files/service.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
 import { bookingById } from '../queries.ts';
 import { type BookingRow, paymentProofs } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { proofsOf } from './proof-queries.ts';
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
-import { siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { canonicalJson } from '../../../canonical.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import type { BookingRequest } from '../checkout/new-booking.ts';
 import type { QuoteBody, QuoteRow } from '../tables.ts';
 import { insertQuote } from './quote-queries.ts';
 
@@ -42,10 +41,13 @@ export const quoteHash = (body: QuoteBody): string =>
     .digest('hex');
 
 interface QuotedTour {
-  tour: Pick<
-    BookingRequest,
-    'start' | 'durationMinutes' | 'travelers' | 'serviceIds' | 'particulars'
-  >;
+  tour: {
+    start: Temporal.Instant;
+    durationMinutes: number;
+    travelers: number;
+    serviceIds: readonly SubcategoryId[];
+    particulars: Particulars;
+  };
   /** As it was copied for the tour; null if none was chosen. */
   itinerary: BookedItinerary | null;
   price: TourPrice;

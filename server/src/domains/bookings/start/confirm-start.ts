@@ -5,12 +5,11 @@ import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
+import { carryOut } from '../effects/carry-out.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
-import { recordBookingEvent } from '../transitions/record-event.ts';
-import { move } from '../transitions/take-transition.ts';
 
 const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
 
@@ -29,16 +28,13 @@ export const confirmFor = async (
   by: { party: Party; transition: Transition; now: Temporal.Instant; byUserId?: UserId },
 ): Promise<BookingRow> => {
   const { party, transition, now, ...who } = by;
-  const step = { at: now, event: 'confirm_start', by: party, ...who } as const;
+  const step = { at: now, by: party, ...who };
   // Both sides still get the message that it starts in two hours (docs/product/notices.md, "System
   // messages").
   const remindAt =
     row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', factsOf(row)) } : {};
-  const moved = await move(tx, row, transition, step, { [FLAG[party]]: true, ...remindAt });
-  if (moved.status === 'ongoing')
-    await recordBookingEvent(tx, deps, moved, 'booking.started', who.byUserId ? { by: party } : {});
-  else await recordBookingEvent(tx, deps, moved, 'booking.start_confirmed', { by: party });
-  return moved;
+  const changes = { [FLAG[party]]: true, ...remindAt };
+  return (await carryOut(tx, deps, row, transition, step, { changes })).row;
 };
 
 /**

@@ -13,12 +13,10 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
-import { beginDispute } from '../dispute/begin-dispute.ts';
+import { carryOut } from '../effects/carry-out.ts';
 import { claimOf } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { recordBookingEvent } from '../transitions/record-event.ts';
-import { move } from '../transitions/take-transition.ts';
 import { insertEntry, wrongEntriesSince } from './start-code-queries.ts';
 import { startCodeSecret } from './start-code-secret.ts';
 
@@ -78,7 +76,8 @@ const contestOf = async (
   return (await claimOf(tx, row.id))?.state === 'accepted' ? null : transition;
 };
 
-const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true } as const;
+/** A code confirms the start for both sides. */
+const BOTH = { changes: { travelerConfirmedStart: true, guideConfirmedStart: true } };
 
 /** Applies a correct entry to the locked booking. */
 const applyEntry = async (
@@ -89,18 +88,16 @@ const applyEntry = async (
   entry: CodeEntry,
 ): Promise<Answer> => {
   const { enteredAt } = entry;
-  const step = { at: now, by: party, byUserId: viewer.userId, enteredAt } as const;
+  const step = { at: now, by: party, byUserId: viewer.userId, enteredAt };
   const start = findTransition(factsOf(row), 'enter_start_code', party, enteredAt);
   if (start) {
-    const moved = await move(tx, row, start, { ...step, event: 'enter_start_code' }, BOTH);
-    await recordBookingEvent(tx, deps, moved, 'booking.started', { by: party });
-    return { outcome: 'started', reason: null, row: moved };
+    const started = await carryOut(tx, deps, row, start, step, BOTH);
+    return { outcome: 'started', reason: null, row: started.row };
   }
   const contest = await contestOf(tx, row, party, entry, now);
   if (contest) {
-    const contested = { ...step, event: 'contest_by_code' as const };
-    const begun = await beginDispute(tx, deps, row, contest, contested, BOTH);
-    return { outcome: 'contested', reason: null, row: begun.row };
+    const contested = await carryOut(tx, deps, row, contest, step, BOTH);
+    return { outcome: 'contested', reason: null, row: contested.row };
   }
   const hasStarted = row.travelerConfirmedStart && row.guideConfirmedStart;
   return { outcome: 'kept', reason: hasStarted ? 'already_started' : 'not_waiting', row };

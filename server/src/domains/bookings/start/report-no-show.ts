@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
-import { cancelBy } from '../ending/end-booking.ts';
+import { carryOut } from '../effects/carry-out.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { isRepeatedStep } from '../transitions/repeated-step.ts';
@@ -26,13 +26,6 @@ export const reportNoShow = async (
   )
     return row;
   const transition = requireTransition(row, 'report_no_show', party, now);
-  const cancelKind = party === 'traveler' ? 'no_show_guide' : 'no_show_traveler';
-  const cancelled = await cancelBy(
-    tx,
-    deps,
-    row,
-    { ...transition, cancelKind },
-    { at: now, event: 'report_no_show', by: party, byUserId: viewer.userId, reason },
-  );
-  return cancelled.row;
+  const step = { at: now, by: party, byUserId: viewer.userId, reason };
+  return (await carryOut(tx, deps, row, transition, step)).row;
 };

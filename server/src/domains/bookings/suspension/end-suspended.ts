@@ -8,12 +8,12 @@ import type { JobData } from '../../../jobs/jobs.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
 import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
-import { cancelBy } from '../ending/end-booking.ts';
-import { refundParts } from '../ending/refund-quote.ts';
+import { carryOut } from '../effects/carry-out.ts';
+import { refundParts } from '../effects/refund-parts.ts';
+import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
 import { endRequest } from '../request/end-request.ts';
 import { lockRequest } from '../request/request-queries.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
 import { bookingsToEnd, requestsToEnd, type Suspended } from './suspended-queries.ts';
 
 export const END_SUSPENDED = 'bookings.end-suspended';
@@ -50,9 +50,9 @@ const endBooking = async (
   const transition = findTransition(factsOf(row), 'suspend', 'staff', at);
   if (!transition) return;
   const cause = row.guideId === suspended.guideId ? 'suspended_guide' : 'suspended_traveler';
-  const parts = await refundParts(tx, row, 'suspended', at, cause);
-  const step = { at, event: 'suspend', by: 'staff', byUserId: order.staffId } as const;
-  await cancelBy(tx, deps, row, { ...transition, cancelKind: 'suspended' }, step, parts);
+  const decided = await refundParts(tx, row, 'suspended', at, cause);
+  const step = { at, by: 'staff', byUserId: order.staffId } as const;
+  await carryOut(tx, deps, row, transition, step, { decided });
 };
 
 const closeRequest = async (

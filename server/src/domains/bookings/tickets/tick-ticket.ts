@@ -3,9 +3,9 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 
 /**

@@ -14,6 +14,7 @@ import { atLength } from '@tomoguide/contract/testing-length';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
+import { watchEffects } from '../../../testing/booking-effects.ts';
 import {
   type Model,
   possibleSteps,
@@ -38,8 +39,8 @@ import { ledgerFaults, pay, sessionOf, succeed } from '../../../testing/factorie
 import { enterCode } from '../../../testing/factories/start-codes.ts';
 
 /**
- * Property test: after any sequence of steps and waits, a booking matches the model of the rules, and its
- * money ends up where the model says. Long runs use a new seed each time; 10,000 take over an hour.
+ * Property test: after any sequence of steps and waits, a booking matches the model of the rules and the table
+ * of effects, and its money ends up where the model says. Long runs use a new seed each time; 10,000 take over an hour.
  */
 const HISTORIES = atLength(40, 2_000);
 const NOW = '2026-05-01T00:00:00Z';
@@ -303,6 +304,7 @@ test.each(named)(
         guide = await aGuide(t);
         let booking = await aBooking(t, { guide, checkout: { scheduledStartTime: startTime } });
         const model = modelOf(startTime);
+        const readEffects = watchEffects(t, booking.id);
         const log: (StepName | number)[] = [];
         const take = async (choice: StepName | number): Promise<void> => {
           log.push(choice);
@@ -317,6 +319,8 @@ test.each(named)(
             await TAKEN[choice](booking);
           }
           expect(await actualState(booking), log.join(', ')).toEqual(expectedState(model));
+          const { expected, actual } = await readEffects();
+          expect(actual, log.join(', ')).toEqual(expected);
         };
         for (const next of beginning)
           await take(typeof next === 'string' ? next : next(model) - model.now);

@@ -1,8 +1,7 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
-import { disputableUntil, remindAt } from '@tomoguide/contract/bookings/deadlines';
+import { remindAt } from '@tomoguide/contract/bookings/deadlines';
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
-import { isLive } from '@tomoguide/contract/bookings/statuses';
 import { ticketsRemindAt } from '@tomoguide/contract/bookings/tickets';
 import type { StoryEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
@@ -54,31 +53,27 @@ const reminderOf = (row: BookingRow, now: Temporal.Instant): Temporal.Instant | 
   return Temporal.Instant.compare(now, at) < 0 ? at : null;
 };
 
-/** The changes implied by a row of the table: status, cancel kind and timers. */
+/** The changes implied by a row of the table: status, reasons and timers. */
 const consequences = (
   row: BookingRow,
   transition: Transition,
-  now: Temporal.Instant,
+  { at: now, reason = null, rejectReason = null }: Step,
 ): Partial<NewBooking> => {
   const status = transition.to;
   const ends = status === 'cancelled' || status === 'completed';
-  const noShow =
-    transition.cancelKind === 'no_show_guide' || transition.cancelKind === 'no_show_traveler';
-  // A contested no-show that is decided as reported is settled immediately.
-  const contestable = noShow && isLive(row.status);
   return {
     status,
     ...(ends ? { endedAt: now, extension: 'none' as const } : {}),
+    ...(status === 'cancelled' ? { reason, rejectReason } : {}),
     cancelKind: status === 'completed' ? null : (transition.cancelKind ?? row.cancelKind),
     remindAt: status === 'upcoming' ? reminderOf(row, now) : null,
     ticketsRemindAt: status === 'upcoming' ? ticketsRemindAt(row, row.scheduledStart, now) : null,
-    settleAt: contestable ? disputableUntil({ ...factsOf(row), endedAt: now }) : null,
   };
 };
 
 /**
- * Applies a row of the table: updates the booking (locked by the caller), appends a history entry and sets
- * the next deadline. The caller handles money and events.
+ * Updates a locked booking by a row of the table, appends to its history and sets the next deadline. Only
+ * `carryOut` calls it, which applies the row's effects as well.
  */
 export const move = async (
   tx: Tx,
@@ -87,7 +82,7 @@ export const move = async (
   step: Step,
   changes: Partial<NewBooking> = {},
 ): Promise<BookingRow> => {
-  const all = { ...consequences(row, transition, step.at), ...changes };
+  const all = { ...consequences(row, transition, step), ...changes };
   const after = { ...row, ...all } as BookingRow;
   const deadlineAt = nextDue(factsOf(after))?.at ?? null;
   const [moved] = await Promise.all([

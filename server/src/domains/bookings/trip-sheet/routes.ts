@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { sheetHeaders } from '../../../trip-sheets/sheet-headers.ts';
 import { placesOfCode } from '../../catalog/service.ts';
-import { presentBooking } from '../present.ts';
 import { readableBooking } from '../view/booking-detail.ts';
+import { presentBooking } from '../view/present-booking.ts';
 import { bookingSheet } from './booking-sheet.ts';
 
 export const registerTripSheets = (app: FastifyInstance, deps: Deps): void => {

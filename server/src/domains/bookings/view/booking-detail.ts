@@ -2,12 +2,11 @@ import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { disputeFiles } from '../dispute/dispute-files.ts';
-import { disputeOf } from '../dispute/dispute-queries.ts';
 import { asParty } from '../policy.ts';
-import { presentBooking, presentDetail } from '../present.ts';
-import { bookingById, historyOf } from '../queries.ts';
+import { bookingById, disputeOf, historyOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
+import { presentBooking, presentDetail } from './present-booking.ts';
+import { disputeFiles } from './present-dispute.ts';
 import { unmaskedOf } from './related-rows.ts';
 
 /** The whole booking with its history, as `userId` may see it. */

@@ -4,10 +4,9 @@ import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { hasChargeback, moneyOf, presentRefund } from '../../payments/service.ts';
-import { presentEntry } from '../present.ts';
-import { bookingById, historyOf } from '../queries.ts';
-import { entriesOf } from '../start/start-code-queries.ts';
+import { bookingById, entriesOf, historyOf } from '../queries.ts';
 import { bookedItinerary } from './agreed-itinerary.ts';
+import { presentEntry } from './present-booking.ts';
 
 /**
  * The history of a booking, for the staff member who answers a chargeback (docs/product/staff.md,

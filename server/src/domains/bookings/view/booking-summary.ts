@@ -6,8 +6,8 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { reviewableUntil } from '@tomoguide/contract/reviews/eligibility';
 import type { Executor } from '../../../database/database.ts';
 import { type Earned, earnedBy } from '../../payments/service.ts';
-import { openProposal } from '../meeting-point/open-proposal.ts';
 import { bookingById, contactsOfPair } from '../queries.ts';
+import { openProposal } from './open-proposal.ts';
 
 /** What an email says about a booking. */
 export interface BookingSummary {

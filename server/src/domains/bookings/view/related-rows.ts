@@ -5,9 +5,8 @@ import { usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { type BookingMoney, moneyOf } from '../../payments/service.ts';
 import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
-import { completionsOf, leadsOf } from '../lead-traveler/lead-queries.ts';
 import { proofStatesOf } from '../payment-proof/proof-queries.ts';
-import { contactsBetween } from '../queries.ts';
+import { completionsOf, contactsBetween, leadsOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { itinerariesNow } from './agreed-itinerary.ts';
 

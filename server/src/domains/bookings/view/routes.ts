@@ -5,10 +5,10 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { requireOwnList } from '../policy.ts';
-import { presentBookings } from '../present.ts';
 import { bookingsOfGuide, bookingsOfTraveler } from '../queries.ts';
 import { bookingDetail, readableBooking } from './booking-detail.ts';
 import { bookingStory } from './booking-story.ts';
+import { presentBookings } from './present-booking.ts';
 
 export const registerViews = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listTravelerBookings, async ({ params, viewer }) => {

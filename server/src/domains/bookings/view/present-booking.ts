@@ -1,3 +1,4 @@
+import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { isAgreed } from '@tomoguide/contract/bookings/contacts';
@@ -14,18 +15,17 @@ import { tabOf } from '@tomoguide/contract/bookings/statuses';
 import { canMarkTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
-import type { Executor } from '../../database/database.ts';
-import { presentPerson } from '../accounts/service.ts';
-import { type BookingMoney, type FeePaid, presentRefund } from '../payments/service.ts';
-import type { CreatedBooking } from './checkout/create-booking.ts';
-import { type DisputeFiles, presentDispute } from './dispute/present-dispute.ts';
-import { presentForOthers } from './lead-traveler/present-lead.ts';
-import { openProposal } from './meeting-point/open-proposal.ts';
-import { mayChangeAddress } from './policy.ts';
-import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
-import { claimFactsOf, contestableUntil, factsOf, partyOf } from './transitions/booking-facts.ts';
-import { bookedItinerary } from './view/agreed-itinerary.ts';
-import { type Related, relatedTo, unmaskedOf } from './view/related-rows.ts';
+import type { Executor } from '../../../database/database.ts';
+import { presentPerson } from '../../accounts/service.ts';
+import { type BookingMoney, type FeePaid, presentRefund } from '../../payments/service.ts';
+import { mayChangeAddress } from '../policy.ts';
+import type { BookingRow, DisputeRow, HistoryRow, LeadRow } from '../tables.ts';
+import { claimFactsOf, contestableUntil, factsOf, partyOf } from '../transitions/booking-facts.ts';
+import { bookedItinerary } from './agreed-itinerary.ts';
+import { openProposal } from './open-proposal.ts';
+import { type DisputeFiles, presentDispute } from './present-dispute.ts';
+import { presentForOthers } from './present-lead.ts';
+import { type Related, relatedTo, unmaskedOf } from './related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
@@ -223,6 +223,16 @@ export const presentBookings = async (
     return party ? [presentOne(row, party, now, all)] : [];
   });
 };
+
+/** What checkout returns. */
+export interface CreatedBooking {
+  row: BookingRow;
+  traveler: UserSummary;
+  /** The lead traveler, if the booking is for another person. */
+  lead: LeadRow | null;
+  /** Amount paid from the wallet, in fen. */
+  walletCents: number;
+}
 
 /** A new booking as its traveler sees it. */
 export const presentCreated = (

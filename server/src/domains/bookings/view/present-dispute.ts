@@ -1,6 +1,8 @@
 import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
 import type { Dispute } from '@tomoguide/contract/bookings/entities';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
+import type { Executor } from '../../../database/database.ts';
+import { filesOf } from '../../files/service.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
@@ -21,6 +23,18 @@ export interface DisputeFiles {
   files: StoredFile[];
   statementFiles: StoredFile[];
 }
+
+/** Returns the files attached to each side's statement. */
+export const disputeFiles = async (db: Executor, disputeId: number): Promise<DisputeFiles> => {
+  const [files, statementFiles] = await Promise.all([
+    filesOf(db, 'dispute', [disputeId]),
+    filesOf(db, 'dispute_answer', [disputeId]),
+  ]);
+  return {
+    files: files.get(disputeId) ?? [],
+    statementFiles: statementFiles.get(disputeId) ?? [],
+  };
+};
 
 /** Returns the deadline of the decision; after that the rule decides. */
 export const decideByOf = (row: BookingRow): string =>

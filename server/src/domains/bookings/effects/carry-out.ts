@@ -1,0 +1,59 @@
+import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
+import { type Effects, effectsOf } from '@tomoguide/contract/bookings/effects';
+import type { Transition } from '@tomoguide/contract/bookings/transitions';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { findPatterns } from '../patterns/find-patterns.ts';
+import { signCheckedOut } from '../quote/quote-queries.ts';
+import type { BookingRow, NewBooking } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { move, type Step } from '../transitions/take-transition.ts';
+import { decideRecord, openRecord } from './dispute-record.ts';
+import { applyMoney } from './money.ts';
+import { refreshSlot, slotChanges } from './slot.ts';
+import { recordStepEvents } from './step-events.ts';
+import type { StepFacts } from './taken-step.ts';
+
+/** The columns that follow from the effects. */
+const changesBy = (
+  { money, slot, dispute }: Effects,
+  row: BookingRow,
+  at: Temporal.Instant,
+): Partial<NewBooking> => ({
+  ...slotChanges(slot, row, dispute === 'open'),
+  ...(dispute === 'open' ? { disputedAt: at } : {}),
+  settleAt: money === 'split_later' ? disputableUntil({ ...factsOf(row), endedAt: at }) : null,
+});
+
+/**
+ * Carries out a row of the table of statuses for a locked booking: changes the row, appends to its history,
+ * applies the row's effects in the order of their table and records its events, all in the caller's
+ * transaction. A step that takes or frees time needs the lock of the guide's calendar as well. Returns the
+ * changed row and the amount refunded, in fen. Throws INVALID_TRANSITION if a dispute comes after an accepted
+ * emergency claim.
+ */
+export const carryOut = async (
+  tx: Tx,
+  deps: Deps,
+  before: BookingRow,
+  transition: Transition,
+  by: Omit<Step, 'event'>,
+  facts: StepFacts = {},
+): Promise<{ row: BookingRow; refundCents: number }> => {
+  const effects = effectsOf(transition);
+  const step: Step = { ...by, event: transition.event };
+  const after = await move(tx, before, transition, step, {
+    ...changesBy(effects, before, step.at),
+    ...facts.changes,
+  });
+  const refundCents = await applyMoney(tx, deps, effects.money, { before, after, step, facts });
+  await refreshSlot(tx, deps, effects.slot, before, after);
+  if (effects.quoteSignedBy === 'guide')
+    await signCheckedOut(tx, after.id, after.guideUserId, step.at);
+  const settled = { before, after, step, refundCents };
+  if (effects.dispute === 'open') await openRecord(tx, deps, settled);
+  if (effects.dispute === 'decide') await decideRecord(tx, settled);
+  await recordStepEvents(tx, deps, effects.records, settled);
+  if (after.status === 'cancelled') await findPatterns(tx, deps, after, step.at);
+  return { row: after, refundCents };
+};

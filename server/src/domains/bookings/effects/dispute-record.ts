@@ -1,0 +1,36 @@
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { overtakeClaim } from '../emergency-claim/end-claim.ts';
+import { insertDispute, updateDispute } from '../queries.ts';
+import type { SettledStep } from './step-events.ts';
+import { sideOf } from './step-events.ts';
+
+/**
+ * Opens the dispute of a booking, which replaces an open emergency claim. Throws INVALID_TRANSITION if a
+ * claim was accepted.
+ */
+export const openRecord = async (
+  tx: Tx,
+  deps: Deps,
+  { before, step }: SettledStep,
+): Promise<void> => {
+  await overtakeClaim(tx, deps, before);
+  await insertDispute(tx, {
+    bookingId: before.id,
+    openedBy: sideOf(step),
+    openedAt: step.at,
+    openedFrom: before.status,
+    // A dispute opened by a start code has no text.
+    reason: step.reason ?? '',
+  });
+};
+
+/** Stores the decision, by staff or, without a user, by the rule; both sides can read it. */
+export const decideRecord = (tx: Tx, { after, step, refundCents }: SettledStep): Promise<void> =>
+  updateDispute(tx, after.id, {
+    decidedAt: step.at,
+    decidedBy: step.byUserId ?? null,
+    outcome: after.status === 'completed' ? 'completed' : 'cancelled',
+    refundCents,
+    decision: step.reason ?? null,
+  });

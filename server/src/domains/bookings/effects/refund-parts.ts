@@ -1,0 +1,32 @@
+import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
+import { type RefundCause, type RefundParts, refundFor } from '@tomoguide/contract/payments/policy';
+import type { Executor } from '../../../database/database.ts';
+import { onlinePaid } from '../../payments/service.ts';
+import type { BookingRow } from '../tables.ts';
+
+const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
+
+/** A dispute decided by the rule refunds everything, like a tour that never started. */
+const causeOf = (cancelKind: CancelKind): RefundCause => {
+  if (cancelKind === 'suspended') return 'suspended_guide';
+  return cancelKind === 'dispute' ? 'never_started' : cancelKind;
+};
+
+/** Returns how the online payment is split if the booking is cancelled now, by its own policy. Fen. */
+export const refundParts = async (
+  db: Executor,
+  row: BookingRow,
+  cancelKind: CancelKind,
+  now: Temporal.Instant,
+  cause: RefundCause = causeOf(cancelKind),
+): Promise<RefundParts> => {
+  const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id) : 0;
+  return refundFor(row.policy, {
+    cause,
+    acceptedByGuide: !BEFORE_ANSWER.has(row.status),
+    paidAt: row.paidAt,
+    start: row.scheduledStart,
+    now,
+    onlinePaidCents,
+  });
+};

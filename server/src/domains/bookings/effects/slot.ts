@@ -1,0 +1,67 @@
+import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
+import type { SlotEffect } from '@tomoguide/contract/bookings/effects';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { refreshDays } from '../../guides/service.ts';
+import type { Range } from '../queries.ts';
+import type { BookingRow, NewBooking } from '../tables.ts';
+
+type Tour = Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>;
+
+/** The guide's time that a tour occupies if it is this many minutes longer. */
+export const rangeWith = ({ scheduledStart, scheduledEnd }: Tour, minutes: number): Range => ({
+  start: scheduledStart,
+  end: busyUntil(scheduledEnd.add({ minutes })),
+});
+
+const NO_EXTENSION = {
+  extension: 'none',
+  extensionMinutes: null,
+  extensionPriceCents: null,
+  extensionSince: null,
+} as const;
+
+const endUnpaidExtension = (row: BookingRow): Partial<NewBooking> =>
+  row.extension === 'unpaid' ? { ...NO_EXTENSION, busy: rangeWith(row, 0) } : {};
+
+/**
+ * The columns of the tour's time after an effect. A command that lengthens the range sets them itself. A
+ * dispute ends an unpaid extension.
+ */
+export const slotChanges = (
+  effect: SlotEffect | undefined,
+  row: BookingRow,
+  opensDispute: boolean,
+): Partial<NewBooking> => {
+  if (opensDispute) return endUnpaidExtension(row);
+  if (effect === 'shorten') {
+    const unpaid = row.extension === 'unpaid' ? 1 : 0;
+    return {
+      ...NO_EXTENSION,
+      extensionsUnpaid: row.extensionsUnpaid + unpaid,
+      busy: rangeWith(row, 0),
+    };
+  }
+  if (effect !== 'extend') return {};
+  const minutes = row.extensionMinutes ?? 0;
+  return {
+    ...NO_EXTENSION,
+    extensionCount: row.extensionCount + 1,
+    travelerConfirmedExtension: true,
+    scheduledEnd: row.scheduledEnd.add({ minutes }),
+    busy: rangeWith(row, minutes),
+  };
+};
+
+/** Updates the guide's days after an effect that took or freed time; must run behind the guide's lock. */
+export const refreshSlot = async (
+  tx: Tx,
+  deps: Deps,
+  effect: SlotEffect | undefined,
+  before: BookingRow,
+  after: BookingRow,
+): Promise<void> => {
+  if (effect === 'lengthen') await refreshDays(tx, deps, before.guideId, after.busy);
+  if (effect === 'shorten' || effect === 'free')
+    await refreshDays(tx, deps, before.guideId, before.busy);
+};

@@ -1,0 +1,106 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
+import type { StepEventType } from '@tomoguide/contract/bookings/effects';
+import type { BookingEvents, BookingParties } from '@tomoguide/contract/bookings/events';
+import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { disputeOf } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
+import type { TakenStep } from './taken-step.ts';
+
+/** A step whose money is applied. */
+export interface SettledStep extends Pick<TakenStep, 'before' | 'after' | 'step'> {
+  /** The amount refunded by it, in fen. */
+  refundCents: number;
+}
+
+type Details<Type extends StepEventType> = Omit<BookingEvents[Type], keyof BookingParties>;
+
+const nextDeadline = (row: BookingRow): string => nextDue(factsOf(row))?.at.toString() ?? '';
+
+/** These steps are taken only by the traveler or the guide. */
+export const sideOf = ({ by }: SettledStep['step']): Party => {
+  if (by === 'traveler' || by === 'guide') return by;
+  throw new Error(`${by} is no side of a booking`);
+};
+
+const DETAILS: {
+  readonly [Type in StepEventType]: (
+    taken: SettledStep,
+    tx: Tx,
+  ) => Details<Type> | Promise<Details<Type>>;
+} = {
+  'booking.created': ({ after }) => ({ payBy: after.deadlineAt?.toString() ?? '' }),
+  'booking.paid': ({ after }) => ({
+    answerBy: after.status === 'confirmed' ? nextDeadline(after) : null,
+  }),
+  'booking.accepted': () => ({}),
+  'booking.rejected': ({ step, refundCents }) => ({
+    refundCents,
+    rejectReason: step.rejectReason ?? 'other',
+    reason: step.reason ?? null,
+  }),
+  'booking.cancelled': ({ before, after, step, refundCents }) => {
+    if (!after.cancelKind) throw new Error(`booking ${after.id} was cancelled without a reason`);
+    return {
+      cancelKind: after.cancelKind,
+      from: before.status,
+      contestBy: after.settleAt?.toString() ?? null,
+      refundCents,
+      reason: step.reason ?? null,
+    };
+  },
+  'booking.start_near': () => ({ confirmedBy: null }),
+  'booking.start_confirmed': ({ step }) => ({ by: sideOf(step) }),
+  // Without a user it came through the travelers' link.
+  'booking.started': ({ step }) => (step.byUserId ? { by: sideOf(step) } : {}),
+  'booking.completed': async ({ before, step }, tx) => {
+    const dispute = before.disputedAt ? await disputeOf(tx, before.id) : null;
+    return { by: step.by, from: before.status, again: dispute?.openedFrom === 'completed' };
+  },
+  'booking.extension_requested': ({ after }) => ({
+    minutes: after.extensionMinutes ?? 0,
+    answerBy: nextDeadline(after),
+  }),
+  'booking.extension_agreed': ({ after }) => ({
+    minutes: after.extensionMinutes ?? 0,
+    confirmBy: nextDeadline(after),
+  }),
+  'booking.extension_refused': ({ step, refundCents }) => ({
+    why: step.event === 'decline_extension' ? 'declined' : 'unanswered',
+    refundCents,
+  }),
+  'booking.extended': ({ before, after }) => ({
+    minutes: before.extensionMinutes ?? 0,
+    endsAt: after.scheduledEnd.toString(),
+  }),
+  'booking.disputed': ({ after, step }) => ({
+    by: sideOf(step),
+    decideBy: deadlineAt('dispute', factsOf(after)).toString(),
+  }),
+  'booking.dispute_decided': ({ after, step, refundCents }) => ({
+    outcome: after.status === 'completed' ? 'completed' : 'cancelled',
+    refundCents,
+    reason: step.reason ?? null,
+  }),
+};
+
+const recordOne = async <Type extends StepEventType>(
+  tx: Tx,
+  deps: Deps,
+  type: Type,
+  taken: SettledStep,
+): Promise<void> => recordBookingEvent(tx, deps, taken.after, type, await DETAILS[type](taken, tx));
+
+/** Records the events of a step, in order. */
+export const recordStepEvents = async (
+  tx: Tx,
+  deps: Deps,
+  types: readonly StepEventType[],
+  taken: SettledStep,
+): Promise<void> => {
+  for (const type of types) await recordOne(tx, deps, type, taken);
+};

@@ -1,0 +1,81 @@
+import { type Effects, effectsOf } from '@tomoguide/contract/bookings/effects';
+import { TRANSITIONS } from '@tomoguide/contract/bookings/transitions';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { bookingById, historyOf, overlapping } from '../domains/bookings/queries.ts';
+import { owned } from '../domains/payments/ledger/accounts.ts';
+import { balanceOf } from '../domains/payments/ledger/balance.ts';
+import { outbox } from '../events/tables.ts';
+import type { TestApp } from './app.ts';
+
+const STEPS = new Set<string>(TRANSITIONS.map(({ event }) => event));
+const RECORDED = new Set<string>(TRANSITIONS.flatMap((row) => [...effectsOf(row).records]));
+
+interface Shown {
+  /** The events of the steps since the last look. */
+  events: string[];
+  holdsTime: boolean;
+  holdsMoney: boolean;
+}
+
+/**
+ * Returns a function that reads what the table of effects says about a booking's history, and what the
+ * outbox, the guide's calendar and the ledger show.
+ */
+export const watchEffects = (t: TestApp, id: BookingId) => {
+  let seen = { history: 0, outbox: 0 };
+  let [money, slot]: [Effects['money'], Effects['slot']] = [undefined, undefined];
+  return async (): Promise<{ expected: Shown; actual: Shown }> => {
+    const [row, history, recorded, heldCents] = await Promise.all([
+      bookingById(t.db, id),
+      historyOf(t.db, id),
+      t.db
+        .select({ id: outbox.id, type: outbox.type })
+        .from(outbox)
+        .where(
+          and(
+            gt(outbox.id, seen.outbox),
+            inArray(outbox.type, [...RECORDED]),
+            eq(sql`${outbox.payload} ->> 'bookingId'`, String(id)),
+          ),
+        )
+        .orderBy(asc(outbox.id)),
+      balanceOf(t.db, owned('held', id)),
+    ]);
+    if (!row) throw new Error(`no booking ${id}`);
+    const events: string[] = [];
+    for (const step of history) {
+      const transition = TRANSITIONS.find(
+        ({ event, to, cancelKind = null }) =>
+          event === step.event && to === step.to && cancelKind === step.cancelKind,
+      );
+      if (step.id <= seen.history || !STEPS.has(step.event)) continue;
+      if (!transition) throw new Error(`no row of the table for ${step.event}`);
+      const effects = effectsOf(transition);
+      events.push(...effects.records);
+      money = effects.money ?? money;
+      slot = effects.slot ?? slot;
+    }
+    seen = {
+      history: history.at(-1)?.id ?? seen.history,
+      outbox: recorded.at(-1)?.id ?? seen.outbox,
+    };
+    const isSplit =
+      money === 'split' ||
+      money === 'pay_out' ||
+      (money === 'split_later' && row.settleAt === null);
+    const around = await overlapping(t.db, [row.guideId], row.busy);
+    return {
+      expected: {
+        events,
+        holdsTime: slot !== 'free',
+        holdsMoney: row.paidAt !== null && !isSplit,
+      },
+      actual: {
+        events: recorded.map(({ type }) => type),
+        holdsTime: around.some((live) => live.id === id),
+        holdsMoney: heldCents > 0,
+      },
+    };
+  };
+};
