@@ -1,24 +1,6 @@
-import { answersBy, type GuidePorts } from '../guides/service.ts';
+import type { GuidePorts } from '../guides/service.ts';
+import { answersToRequests } from './answer/answer-queries.ts';
 import { haveBooking, overlapping } from './queries.ts';
-
-/**
- * The guide's answers to tour requests and to paid bookings that waited for one: acceptances and
- * rejections. Sorts all of a guide's bookings by the time of the answer; runs once a night.
- */
-const answersToRequests = answersBy(`
-  select asked.id as "guideId", extract(epoch from answer.at)::float8 as "epochSeconds",
-    ceil(extract(epoch from answer.at - answer.since) / 60)::int as minutes
-  from unnest($1::int[], $2::int[]) as asked (id, user_id)
-  cross join lateral (
-    (select sent_at as since, ended_at as at from tour_requests
-     where guide_user_id = asked.user_id and state in ('accepted', 'rejected')
-     order by id desc limit $3)
-    union all
-    (select paid_at, coalesce(accepted_at, ended_at) from bookings
-     where guide_id = asked.id and paid_at is not null and not guide_pre_accepted
-       and (accepted_at is not null or cancel_kind = 'rejected')
-     order by coalesce(accepted_at, ended_at) desc limit $3)
-  ) answer`);
 
 /**
  * Bookings' queries for the guides domain: the time guides hold, who has had bookings with whom, and how

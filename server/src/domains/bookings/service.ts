@@ -3,7 +3,7 @@ export { acceptBooking } from './answer/accept-booking.ts';
 export { rejectBooking } from './answer/reject-booking.ts';
 export { createBooking } from './checkout/create-booking.ts';
 export type { BookingRequest } from './checkout/new-booking.ts';
-export { liftedFor, liftQuota } from './checkout/quotas.ts';
+export { liftedFor, liftQuota } from './checkout/quota-queries.ts';
 export { runDeadlines } from './deadlines/run-deadlines.ts';
 export { answerDispute } from './dispute/answer-dispute.ts';
 export { decideDispute } from './dispute/decide-dispute.ts';
@@ -36,11 +36,13 @@ export { endSuspendedLater } from './suspension/end-suspended.ts';
 export { tickTicket } from './tickets/tick-ticket.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
-export { bookingsForStaff, placeOfTour, type StaffBookingRow } from './view/bookings-for-staff.ts';
 export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';
 export {
+  bookingsForStaff,
   lockOutcome,
+  placeOfTour,
+  type StaffBookingRow,
   type TourOutcome,
   tourOutcome,
   tourOutcomes,
-} from './view/tour-outcome.ts';
+} from './view/view-queries.ts';

@@ -5,20 +5,18 @@ import {
 } from '@tomoguide/contract/bookings/calendar-feed';
 import { readCalendarFeed } from '@tomoguide/contract/bookings/calls';
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { Config } from '../../../config.ts';
-import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type LinkSecret, newLinkSecret, tokenOfLink } from '../../../link-secret.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { guideOfUser, isGuideSuspended } from '../../guides/service.ts';
-import { calendarFeeds } from '../tables.ts';
+import { deleteFeed, feedOfGuide, replaceFeed } from './feed-queries.ts';
 
 const PURPOSE = 'calendar feeds';
 
-const presentFeed = (config: Config, secret: LinkSecret | undefined): CalendarFeed => {
+const presentFeed = (config: Config, secret: LinkSecret | null): CalendarFeed => {
   const token = secret && tokenOfLink(config, PURPOSE, secret);
   return { address: token ? `${config.publicUrl}${readCalendarFeed.path}?key=${token}` : null };
 };
@@ -26,14 +24,9 @@ const presentFeed = (config: Config, secret: LinkSecret | undefined): CalendarFe
 const ownGuide = async (deps: BaseDeps, viewer: Viewer): Promise<GuideId> =>
   (await guideOfUser(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
 
-const feedRow = async (db: Executor, guideId: GuideId) => {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
-  return row;
-};
-
 /** Returns the guide's feed; its address is null if there is none. Throws NOT_A_GUIDE. */
 export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> =>
-  presentFeed(deps.config, await feedRow(deps.db, await ownGuide(deps, viewer)));
+  presentFeed(deps.config, await feedOfGuide(deps.db, await ownGuide(deps, viewer)));
 
 /**
  * Returns the address of the guide's feed and creates it if there is none. Only `renew` replaces an
@@ -54,21 +47,17 @@ export const makeFeed = async (
     // An account closed or a guide suspended in the meantime gets no new address.
     await lockViewer(tx, viewer.userId);
     if (await isGuideSuspended(tx, guideId)) fail('GUIDE_SUSPENDED');
-    const stands = presentFeed(deps.config, await feedRow(tx, guideId));
+    const stands = presentFeed(deps.config, await feedOfGuide(tx, guideId));
     // An address made with an older key cannot be shown again, so it is replaced as well.
     if (!renew && stands.address !== null) return stands;
-    const [row] = await tx
-      .insert(calendarFeeds)
-      .values({ guideId, ...made })
-      .onConflictDoUpdate({ target: calendarFeeds.guideId, set: made })
-      .returning();
-    return presentFeed(deps.config, row);
+    await replaceFeed(tx, { guideId, ...made });
+    return presentFeed(deps.config, made);
   });
 };
 
 /** Deletes the feed, if there is one. Throws NOT_A_GUIDE. */
 export const endFeed = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> => {
   const guideId = await ownGuide(deps, viewer);
-  await deps.db.delete(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
+  await deleteFeed(deps.db, guideId);
   return { address: null };
 };

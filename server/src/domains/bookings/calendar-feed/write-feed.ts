@@ -1,25 +1,19 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { FEED_CANCELLED_DAYS, FEED_DAYS_BACK } from '@tomoguide/contract/bookings/figures';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
-import type { BookingId, Locale } from '@tomoguide/contract/primitives';
-import { and, asc, count, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
+import type { Locale } from '@tomoguide/contract/primitives';
 import ICAL from 'ical.js';
-import { isAnyOf } from '../../../database/conditions.ts';
-import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { hashOfLink } from '../../../link-secret.ts';
 import { translationIn } from '../../../translation.ts';
 import { personName, usersByIds, usersOfGuides } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
-import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
-
-/** Maximum number of tours in a feed: more than a guide has in seven months. */
-const MOST_TOURS = 1_000;
+import type { BookingRow } from '../tables.ts';
+import { changesOf, feedByHash, toursInFeed } from './feed-queries.ts';
 
 const utc = (at: Temporal.Instant): ICAL.Time =>
   ICAL.Time.fromJSDate(new Date(at.epochMilliseconds), true);
@@ -30,20 +24,6 @@ interface FeedTour {
   /** The number of changes so far. */
   changes: number;
 }
-
-/** Returns the number of history entries of each booking. */
-const countChanges = async (
-  db: Executor,
-  bookingIds: readonly BookingId[],
-): Promise<Map<BookingId, number>> => {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select({ bookingId: bookingHistory.bookingId, changes: count() })
-    .from(bookingHistory)
-    .where(isAnyOf(bookingHistory.bookingId, bookingIds))
-    .groupBy(bookingHistory.bookingId);
-  return new Map(rows.map(({ bookingId, changes }) => [bookingId, changes]));
-};
 
 const eventOf = (
   { row, name, changes }: FeedTour,
@@ -81,40 +61,17 @@ const eventOf = (
  */
 export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array> => {
   const { db } = deps;
-  const [feed] = await db
-    .select()
-    .from(calendarFeeds)
-    .where(eq(calendarFeeds.hash, hashOfLink(key)));
+  const feed = await feedByHash(db, hashOfLink(key));
   const owner = feed && (await usersOfGuides(db, [feed.guideId])).get(feed.guideId);
   if (!owner || owner.suspended || (await isGuideSuspended(db, feed.guideId)))
     return fail('NOT_FOUND');
   const now = deps.clock.now();
-  const rows = await db
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.guideId, feed.guideId),
-        gte(bookings.scheduledStart, now.subtract({ hours: FEED_DAYS_BACK * 24 })),
-        ne(bookings.status, 'pending'),
-        // Some programs keep an event after it disappears from the feed, so a listed tour is shown as
-        // cancelled first.
-        or(
-          ne(bookings.status, 'cancelled'),
-          and(
-            isNotNull(bookings.paidAt),
-            gte(bookings.endedAt, now.subtract({ hours: FEED_CANCELLED_DAYS * 24 })),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(bookings.scheduledStart))
-    .limit(MOST_TOURS);
+  const rows = await toursInFeed(db, feed.guideId, now);
   const people = await usersByIds(
     db,
     rows.map(({ travelerId }) => travelerId),
   );
-  const changes = await countChanges(
+  const changes = await changesOf(
     db,
     rows.map(({ id }) => id),
   );

@@ -17,7 +17,8 @@ import type { Network } from './hold-network.ts';
 import { type GuideHold, holdsAround, lockNetwork } from './hold-queries.ts';
 import { beginBooking } from './insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
-import { checkQuotas, quotasOf } from './quotas.ts';
+import { quotasOf } from './quota-queries.ts';
+import { checkQuotas } from './quotas.ts';
 import { takeDeposit } from './settle-deposit.ts';
 
 /**

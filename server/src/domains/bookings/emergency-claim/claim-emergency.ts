@@ -8,10 +8,9 @@ import { attachFiles } from '../../files/service.ts';
 import { reopenSettlement } from '../../payments/service.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
-import { emergencyClaims } from '../tables.ts';
 import { claimFactsOf } from '../transitions/booking-facts.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { claimOf } from './claim-queries.ts';
+import { claimOf, insertClaim } from './claim-queries.ts';
 
 /**
  * The traveler claims a documented emergency: the amount kept by the tier goes back to `held` until the
@@ -31,22 +30,18 @@ export const claimEmergency = async (
     party === 'traveler' && canClaimEmergency(claimFactsOf(row), now) && !(await claimOf(tx, id));
   if (!mayClaim) fail('CLAIM_NOT_TAKEN');
   const decideBy = now.add({ hours: CLAIM_DAYS * 24 });
-  const [claim] = await tx
-    .insert(emergencyClaims)
-    .values({ bookingId: id, state: 'open', words, claimedAt: now, decideBy })
-    .returning({ id: emergencyClaims.id });
-  if (!claim) throw new Error('the claim was not written');
+  const claimId = await insertClaim(tx, { bookingId: id, words, claimedAt: now, decideBy });
   await attachFiles(tx, deps, {
     ids: fileIds,
     ownerId: viewer.userId,
     thing: 'emergency_claim',
-    thingId: claim.id,
+    thingId: claimId,
   });
   // A no-show's money is still held.
   if (!row.settleAt) await reopenSettlement(tx, deps, id);
   await updateBooking(tx, id, { settleAt: decideBy });
   await recordBookingEvent(tx, deps, row, 'booking.emergency_claimed', {
-    claimId: claim.id,
+    claimId,
     decideBy: decideBy.toString(),
   });
 };

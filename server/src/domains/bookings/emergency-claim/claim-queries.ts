@@ -80,6 +80,19 @@ export const countOpenClaims = async (db: Executor): Promise<Waiting> => {
   return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null };
 };
 
+/** Opens a claim. The caller must hold the booking's lock. */
+export const insertClaim = async (
+  tx: Tx,
+  claim: Omit<typeof emergencyClaims.$inferInsert, 'state'>,
+): Promise<EmergencyClaimId> => {
+  const [row] = await tx
+    .insert(emergencyClaims)
+    .values({ ...claim, state: 'open' })
+    .returning({ id: emergencyClaims.id });
+  if (!row) throw new Error('the claim was not written');
+  return row.id;
+};
+
 export const updateClaim = async (
   tx: Tx,
   id: EmergencyClaimId,

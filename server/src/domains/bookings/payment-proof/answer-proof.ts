@@ -1,12 +1,11 @@
 import type { BookingId, PaymentProofId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
-import { type BookingRow, paymentProofs } from '../tables.ts';
+import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { proofOfBooking } from './proof-queries.ts';
+import { proofOfBooking, updateProof } from './proof-queries.ts';
 
 /**
  * The guide verifies the proof they saw, or returns it with a reason. No proof is verified automatically.
@@ -25,10 +24,7 @@ export const answerProof = async (
   const state = returnReason === null ? 'verified' : 'returned';
   if (proof.state === state) return row;
   if (proof.state !== 'waiting') fail('PROOF_ANSWERED');
-  await tx
-    .update(paymentProofs)
-    .set({ state, returnReason, answeredAt: deps.clock.now() })
-    .where(eq(paymentProofs.id, proofId));
+  await updateProof(tx, proofId, { state, returnReason, answeredAt: deps.clock.now() });
   if (returnReason === null)
     await recordBookingEvent(tx, deps, row, 'booking.proof_verified', { proofId });
   else

@@ -27,6 +27,24 @@ export const proofsOf = (db: Executor, bookingId: BookingId): Promise<PaymentPro
     .where(eq(paymentProofs.bookingId, bookingId))
     .orderBy(desc(paymentProofs.id));
 
+export const insertProof = async (
+  tx: Tx,
+  proof: typeof paymentProofs.$inferInsert,
+): Promise<PaymentProofRow> => {
+  const [row] = await tx.insert(paymentProofs).values(proof).returning();
+  if (!row) throw new Error('the proof was not written');
+  return row;
+};
+
+/** The caller must hold the booking's lock. */
+export const updateProof = async (
+  tx: Tx,
+  id: PaymentProofId,
+  changes: Partial<PaymentProofRow>,
+): Promise<void> => {
+  await tx.update(paymentProofs).set(changes).where(eq(paymentProofs.id, id));
+};
+
 /** Returns the booking of a proof; null if there is no such proof. */
 export const bookingOfProof = async (
   db: Executor,

@@ -6,7 +6,6 @@ import {
   proofSpan,
 } from '@tomoguide/contract/bookings/payment-proof';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -20,10 +19,10 @@ import {
 } from '../../files/service.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { bookingById } from '../queries.ts';
-import { type BookingRow, paymentProofs } from '../tables.ts';
+import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { proofsOf } from './proof-queries.ts';
+import { insertProof, proofsOf, updateProof } from './proof-queries.ts';
 
 export interface NamedProof {
   amountCents: number;
@@ -121,11 +120,14 @@ export const uploadProof = async (
   const { amountCents, paidOn, fileIds } = named;
   // If two bookings upload the same picture concurrently, the second has to see the first.
   await lockComparison(tx);
-  const [proof] = await tx
-    .insert(paymentProofs)
-    .values({ bookingId: id, state: 'waiting', amountCents, paidOn, warnings: [], uploadedAt: now })
-    .returning();
-  if (!proof) throw new Error('the proof was not written');
+  const proof = await insertProof(tx, {
+    bookingId: id,
+    state: 'waiting',
+    amountCents,
+    paidOn,
+    warnings: [],
+    uploadedAt: now,
+  });
   const files = await attachFiles(tx, deps, {
     ids: fileIds,
     ownerId: viewer.userId,
@@ -134,9 +136,7 @@ export const uploadProof = async (
   });
   const own = [...earlier.map((each) => each.id), proof.id];
   const warnings = await warningsFor(tx, row, own, files, { before, now });
-  if (warnings.length > 0) {
-    await tx.update(paymentProofs).set({ warnings }).where(eq(paymentProofs.id, proof.id));
-  }
+  if (warnings.length > 0) await updateProof(tx, proof.id, { warnings });
   await recordBookingEvent(tx, deps, row, 'booking.proof_uploaded', { proofId: proof.id });
   return row;
 };

@@ -5,9 +5,9 @@ import type {
   TourRequestId,
   UserId,
 } from '@tomoguide/contract/primitives';
-import { eq, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
-import { tourRequests } from '../tables.ts';
+import type { RequestRow } from '../tables.ts';
+import { requestByBooking, requestById } from './view-queries.ts';
 
 /** What notices and emails say about a tour request. */
 export interface RequestSummary {
@@ -25,28 +25,28 @@ export interface RequestSummary {
   finalPaymentCents: number;
 }
 
-const summaryWhere = async (db: Executor, which: SQL): Promise<RequestSummary | null> => {
-  const [row] = await db.select().from(tourRequests).where(which);
-  return row
-    ? {
-        id: row.id,
-        conversationId: row.conversationId,
-        travelerId: row.travelerId,
-        guideUserId: row.guideUserId,
-        start: row.start,
-        timeZone: row.timeZone,
-        hours: row.bookedMinutes / 60,
-        travelers: row.travelers,
-        itinerary: row.itinerary,
-        depositCents: row.depositCents,
-        finalPaymentCents: row.totalCents - row.depositCents,
-      }
-    : null;
-};
+const summaryOfRow = (row: RequestRow | null): RequestSummary | null =>
+  row && {
+    id: row.id,
+    conversationId: row.conversationId,
+    travelerId: row.travelerId,
+    guideUserId: row.guideUserId,
+    start: row.start,
+    timeZone: row.timeZone,
+    hours: row.bookedMinutes / 60,
+    travelers: row.travelers,
+    itinerary: row.itinerary,
+    depositCents: row.depositCents,
+    finalPaymentCents: row.totalCents - row.depositCents,
+  };
 
-export const requestSummary = (db: Executor, id: TourRequestId): Promise<RequestSummary | null> =>
-  summaryWhere(db, eq(tourRequests.id, id));
+export const requestSummary = async (
+  db: Executor,
+  id: TourRequestId,
+): Promise<RequestSummary | null> => summaryOfRow(await requestById(db, id));
 
 /** The request that this booking was made from; null for a checkout. */
-export const requestOfBooking = (db: Executor, id: BookingId): Promise<RequestSummary | null> =>
-  summaryWhere(db, eq(tourRequests.bookingId, id));
+export const requestOfBooking = async (
+  db: Executor,
+  id: BookingId,
+): Promise<RequestSummary | null> => summaryOfRow(await requestByBooking(db, id));

@@ -1,0 +1,76 @@
+import { FEED_CANCELLED_DAYS, FEED_DAYS_BACK } from '@tomoguide/contract/bookings/figures';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
+import { and, asc, count, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
+
+type FeedRow = typeof calendarFeeds.$inferSelect;
+
+export const feedOfGuide = async (db: Executor, guideId: GuideId): Promise<FeedRow | null> => {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
+  return row ?? null;
+};
+
+/** Returns the feed whose key has this hash. */
+export const feedByHash = async (db: Executor, hash: string): Promise<FeedRow | null> => {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.hash, hash));
+  return row ?? null;
+};
+
+/** Writes the feed of a guide, and replaces an existing one. */
+export const replaceFeed = async (tx: Tx, feed: FeedRow): Promise<void> => {
+  await tx
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({ target: calendarFeeds.guideId, set: feed });
+};
+
+export const deleteFeed = async (db: Executor, guideId: GuideId): Promise<void> => {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
+};
+
+/** Maximum number of tours in a feed: more than a guide has in seven months. */
+const MOST_TOURS = 1_000;
+
+/** The tours of a guide's feed, by start. */
+export const toursInFeed = (
+  db: Executor,
+  guideId: GuideId,
+  now: Temporal.Instant,
+): Promise<BookingRow[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.guideId, guideId),
+        gte(bookings.scheduledStart, now.subtract({ hours: FEED_DAYS_BACK * 24 })),
+        ne(bookings.status, 'pending'),
+        // Some programs keep an event after it disappears from the feed, so a listed tour is shown as
+        // cancelled first.
+        or(
+          ne(bookings.status, 'cancelled'),
+          and(
+            isNotNull(bookings.paidAt),
+            gte(bookings.endedAt, now.subtract({ hours: FEED_CANCELLED_DAYS * 24 })),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(bookings.scheduledStart))
+    .limit(MOST_TOURS);
+
+/** Returns the number of history entries of each booking. */
+export const changesOf = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, number>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ bookingId: bookingHistory.bookingId, changes: count() })
+    .from(bookingHistory)
+    .where(isAnyOf(bookingHistory.bookingId, bookingIds))
+    .groupBy(bookingHistory.bookingId);
+  return new Map(rows.map(({ bookingId, changes }) => [bookingId, changes]));
+};

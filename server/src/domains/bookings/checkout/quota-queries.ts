@@ -1,0 +1,115 @@
+import { BOOKING_QUOTAS } from '@tomoguide/contract/bookings/figures';
+import type { CancelledFacts } from '@tomoguide/contract/bookings/quotas';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../database/built-once.ts';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { isLive } from '../queries.ts';
+import { bookings, liftedQuotas } from '../tables.ts';
+
+/** The data for a traveler's quotas; read behind the lock of the traveler's row. */
+export interface Quotas {
+  /** The guide of each of their live bookings, with repeats. */
+  live: readonly GuideId[];
+  /** Paid bookings that they cancelled recently. */
+  cancelled: readonly CancelledFacts[];
+  /** True if the guide allows them more. */
+  lifted: boolean;
+}
+
+const counted = builtOnce((db) =>
+  db
+    .select({
+      guideId: bookings.guideId,
+      status: bookings.status,
+      deadlineAt: bookings.deadlineAt,
+      start: bookings.scheduledStart,
+      paidAt: bookings.paidAt,
+      acceptedAt: bookings.acceptedAt,
+      guidePreAccepted: bookings.guidePreAccepted,
+      endedAt: bookings.endedAt,
+      policy: bookings.policy,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.travelerId, sql.placeholder('travelerId')),
+        or(
+          isLive,
+          and(
+            eq(bookings.status, 'cancelled'),
+            eq(bookings.cancelKind, 'traveler'),
+            isNotNull(bookings.paidAt),
+            gt(bookings.endedAt, sql.placeholder('since')),
+          ),
+        ),
+      ),
+    )
+    .prepare('booking_quotas'),
+);
+
+const lifted = builtOnce((db) =>
+  db
+    .select({ at: liftedQuotas.at })
+    .from(liftedQuotas)
+    .where(
+      and(
+        eq(liftedQuotas.guideId, sql.placeholder('guideId')),
+        eq(liftedQuotas.travelerId, sql.placeholder('travelerId')),
+      ),
+    )
+    .prepare('booking_quotas_lifted'),
+);
+
+export const quotasOf = async (
+  db: Executor,
+  who: { travelerId: UserId; guideId: GuideId },
+  now: Temporal.Instant,
+): Promise<Quotas> => {
+  const since = now.subtract({ hours: 24 * BOOKING_QUOTAS.cancelledDays });
+  const [rows, lifts] = await Promise.all([counted(db, { ...who, since }), lifted(db, who)]);
+  return {
+    live: rows.flatMap(({ guideId, status, deadlineAt }) => {
+      // An expired hold has ended, even if its timer has not run yet.
+      const isExceeded =
+        status === 'pending' && deadlineAt && Temporal.Instant.compare(deadlineAt, now) <= 0;
+      return status === 'cancelled' || isExceeded ? [] : [guideId];
+    }),
+    cancelled: rows.flatMap(({ status, paidAt, endedAt, ...row }) =>
+      status === 'cancelled' && paidAt && endedAt ? [{ ...row, paidAt, endedAt }] : [],
+    ),
+    lifted: lifts.length > 0,
+  };
+};
+
+/** Sets whether the guide allows a traveler more live bookings. */
+export const liftQuota = async (
+  tx: Tx,
+  {
+    guideId,
+    travelerId,
+    isLifted,
+    at,
+  }: { guideId: GuideId; travelerId: UserId; isLifted: boolean; at: Temporal.Instant },
+): Promise<void> => {
+  if (isLifted)
+    await tx.insert(liftedQuotas).values({ guideId, travelerId, at }).onConflictDoNothing();
+  else
+    await tx
+      .delete(liftedQuotas)
+      .where(and(eq(liftedQuotas.guideId, guideId), eq(liftedQuotas.travelerId, travelerId)));
+};
+
+/** Of these travelers, returns those whom the guide allows more bookings. */
+export const liftedFor = async (
+  db: Executor,
+  guideId: GuideId,
+  travelerIds: readonly UserId[],
+): Promise<ReadonlySet<UserId>> => {
+  const rows = await db
+    .select({ id: liftedQuotas.travelerId })
+    .from(liftedQuotas)
+    .where(and(eq(liftedQuotas.guideId, guideId), isAnyOf(liftedQuotas.travelerId, travelerIds)));
+  return new Set(rows.map(({ id }) => id));
+};

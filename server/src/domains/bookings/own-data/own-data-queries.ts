@@ -1,0 +1,127 @@
+import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { bookings, leadTravelers, patternCases, tourRequests } from '../tables.ts';
+
+/** A user's own data, for their export and the closing of their account (docs/product/accounts.md, "Export"). */
+
+/** The columns of a booking that both the traveler and the guide can see. */
+const SHARED = {
+  id: bookings.id,
+  guideId: bookings.guideId,
+  status: bookings.status,
+  scheduledStart: bookings.scheduledStart,
+  scheduledEnd: bookings.scheduledEnd,
+  timeZone: bookings.timeZone,
+  travelers: bookings.travelers,
+  itinerary: bookings.itinerary,
+  ticketsBought: bookings.ticketsBought,
+  totalCents: bookings.totalCents,
+  depositCents: bookings.depositCents,
+  createdAt: bookings.createdAt,
+  paidAt: bookings.paidAt,
+  acceptedAt: bookings.acceptedAt,
+  endedAt: bookings.endedAt,
+  cancelKind: bookings.cancelKind,
+} as const;
+
+/** Their bookings as a traveler, newest first. */
+export const bookedBy = (db: Executor, userId: UserId) =>
+  db
+      .select({ ...SHARED, particulars: bookings.particulars, driverLines: bookings.driverLines })
+      .from(bookings)
+      .where(eq(bookings.travelerId, userId))
+      .orderBy(desc(bookings.id));
+
+/** The tours they guided, newest first. */
+export const guidedBy = (db: Executor, userId: UserId) =>
+  db
+      .select(SHARED)
+      .from(bookings)
+      .where(eq(bookings.guideUserId, userId))
+      .orderBy(desc(bookings.id));
+
+/** The commissions announced to them as a guide, newest first. */
+export const commissionsAnnouncedTo = (db: Executor, userId: UserId) =>
+  db
+      .select({
+        id: patternCases.id,
+        state: patternCases.state,
+        amountCents: patternCases.amountCents,
+        announcedAt: patternCases.announcedAt,
+        objectBy: patternCases.objectBy,
+        objection: patternCases.objection,
+        decision: patternCases.decision,
+        reason: patternCases.reason,
+        decidedAt: patternCases.decidedAt,
+      })
+      .from(patternCases)
+      .where(and(eq(patternCases.guideUserId, userId), isNotNull(patternCases.announcedAt)))
+      .orderBy(desc(patternCases.id));
+
+/** The travelers for whom they booked. */
+export const leadsBookedBy = (db: Executor, userId: UserId) =>
+  db
+      .select({
+        bookingId: leadTravelers.bookingId,
+        name: leadTravelers.name,
+        phone: leadTravelers.phone,
+        language: leadTravelers.language,
+        needs: leadTravelers.needs,
+        words: leadTravelers.words,
+      })
+      .from(leadTravelers)
+      .innerJoin(bookings, eq(bookings.id, leadTravelers.bookingId))
+      .where(eq(bookings.travelerId, userId));
+
+/** The tour requests they sent, newest first. */
+export const requestsSentBy = (db: Executor, userId: UserId) =>
+  db
+        .select()
+        .from(tourRequests)
+        .where(eq(tourRequests.travelerId, userId))
+        .orderBy(desc(tourRequests.id));
+
+/** The tour requests they received as a guide, newest first. */
+export const requestsReceivedBy = (db: Executor, userId: UserId) =>
+  db
+      .select({
+        id: tourRequests.id,
+        state: tourRequests.state,
+        sentAt: tourRequests.sentAt,
+        endedAt: tourRequests.endedAt,
+        rejectReason: tourRequests.rejectReason,
+        reason: tourRequests.reason,
+        start: tourRequests.start,
+        timeZone: tourRequests.timeZone,
+        travelers: tourRequests.travelers,
+        totalCents: tourRequests.totalCents,
+        bookingId: tourRequests.bookingId,
+      })
+      .from(tourRequests)
+      .where(eq(tourRequests.guideUserId, userId))
+      .orderBy(desc(tourRequests.id));
+
+/** Erases the travelers for whom they booked. */
+export const deleteLeadsBookedBy = async (tx: Tx, userId: UserId): Promise<void> => {
+  const theirs = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.travelerId, userId));
+  await tx.delete(leadTravelers).where(inArray(leadTravelers.bookingId, theirs));
+};
+
+/** Returns true if one of their bookings is live or disputed, or the money of a no-show is held. */
+export const hasUnsettledBooking = async (db: Executor, userId: UserId): Promise<boolean> => {
+  const theirs = or(eq(bookings.travelerId, userId), eq(bookings.guideUserId, userId));
+  const ended = inArray(bookings.status, [...ENDED_STATUSES]);
+  const [found] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(theirs, or(not(ended), eq(bookings.status, 'disputed'), isNotNull(bookings.settleAt))),
+    )
+    .limit(1);
+  return found !== undefined;
+};

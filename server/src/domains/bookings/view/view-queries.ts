@@ -1,0 +1,81 @@
+import type { BookingId, GuideId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { lockBooking } from '../queries.ts';
+import { type BookingRow, bookings, type RequestRow, tourRequests } from '../tables.ts';
+
+/** The outcome of a booking and its two sides: for the steps that follow a tour. */
+export type TourOutcome = Pick<
+  BookingRow,
+  'id' | 'guideId' | 'guideUserId' | 'travelerId' | 'status' | 'endedAt'
+>;
+
+const { id, guideId, guideUserId, travelerId, status, endedAt } = getTableColumns(bookings);
+const columns = { id, guideId, guideUserId, travelerId, status, endedAt };
+
+/** Bookings by id; omits unknown ids. */
+export const tourOutcomes = (db: Executor, ids: readonly BookingId[]): Promise<TourOutcome[]> =>
+  db.select(columns).from(bookings).where(isAnyOf(bookings.id, ids));
+
+export const tourOutcome = async (db: Executor, of: BookingId): Promise<TourOutcome | null> => {
+  const [row] = await db.select(columns).from(bookings).where(eq(bookings.id, of));
+  return row ?? null;
+};
+
+/** The same behind the booking's lock, until the transaction ends. */
+export const lockOutcome = (tx: Tx, of: BookingId): Promise<TourOutcome | null> =>
+  lockBooking(tx, of);
+
+const STAFF_COLUMNS = {
+  id: bookings.id,
+  status: bookings.status,
+  travelerId: bookings.travelerId,
+  guideUserId: bookings.guideUserId,
+  scheduledStart: bookings.scheduledStart,
+  timeZone: bookings.timeZone,
+  totalCents: bookings.totalCents,
+  disputedAt: bookings.disputedAt,
+};
+
+/** A user's bookings as staff sees them, including holds that ended unpaid: latest tour first. */
+export const bookingsForStaff = (
+  db: Executor,
+  whose: { travelerId: UserId } | { guideId: GuideId },
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) => {
+  return db
+    .select(STAFF_COLUMNS)
+    .from(bookings)
+    .where(
+      and(
+        'travelerId' in whose
+          ? eq(bookings.travelerId, whose.travelerId)
+          : eq(bookings.guideId, whose.guideId),
+        cursor === undefined
+          ? undefined
+          : sql`(${bookings.scheduledStart}, ${bookings.id}) < ${cursorPosition(cursor)}`,
+      ),
+    )
+    .orderBy(desc(bookings.scheduledStart), desc(bookings.id))
+    .limit(limit);
+};
+
+export type StaffBookingRow = Awaited<ReturnType<typeof bookingsForStaff>>[number];
+
+/** The position of a row in that list. */
+export const placeOfTour = ({ scheduledStart, id }: StaffBookingRow): string =>
+  listPosition(scheduledStart, id);
+
+const requestWhere = async (db: Executor, which: SQL): Promise<RequestRow | null> => {
+  const [row] = await db.select().from(tourRequests).where(which);
+  return row ?? null;
+};
+
+export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
+  requestWhere(db, eq(tourRequests.id, id));
+
+/** Returns the request that a booking was made from; null for a checkout. */
+export const requestByBooking = (db: Executor, id: BookingId): Promise<RequestRow | null> =>
+  requestWhere(db, eq(tourRequests.bookingId, id));
