@@ -16,6 +16,7 @@ import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
 import { promises } from './structure/promises.js';
+import { serverModules } from './structure/server-modules.js';
 import { readSources } from './structure/sources.js';
 import { statusPage, statusView } from './structure/status-view.js';
 import { uiPage } from './structure/ui-page.js';
@@ -24,12 +25,14 @@ import { catalogNames, catalogTexts, readCatalogs } from './structure/word-catal
 
 const sources = readSources(ROOT);
 const [en, ...others] = await Promise.all(LOCALES.map((locale) => readCatalogs(sources, locale)));
+const server = serverModules(sources);
 const complaints = [
   ...names(sources),
   ...coinedWords(sources),
   ...pageTests(sources),
   ...uiPage(sources),
   ...directions(sources),
+  ...server.complaints,
   ...webLayers(sources),
   ...promises(sources),
   ...catalogNames(sources),
@@ -42,5 +45,6 @@ const complaints = [
   ...migrations(readMigrations(), await readTables()),
 ];
 for (const complaint of complaints) console.error(complaint);
+console.log(`server: ${server.figures}`);
 console.log(`${sources.size} files, ${complaints.length} complaints`);
 process.exit(complaints.length === 0 ? 0 : 1);

@@ -11,6 +11,7 @@ import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
 import { promises } from './structure/promises.js';
+import { serverModules } from './structure/server-modules.js';
 import { statusPage, statusView, withStatusView } from './structure/status-view.js';
 import { uiPage } from './structure/ui-page.js';
 import { webLayers } from './structure/web-layers.js';
@@ -315,6 +316,31 @@ test('rejects missing files and tests in docs/conformance.md', () => {
   expect(found(row('`web/app/lib/session.test.ts` "one more", "never written"'))).toHaveLength(1);
   expect(found(row(''))).toHaveLength(1);
   expect(conformance(files({}))).toHaveLength(2);
+});
+
+test('forbids circles among the modules of bookings, and counts their pairs', () => {
+  const of = (lines) =>
+    serverModules(
+      files(
+        Object.fromEntries(
+          Object.entries(lines).map(([path, to]) => [
+            `server/src/domains/bookings/${path}`,
+            `import { a } from '${to}';`,
+          ]),
+        ),
+      ),
+    );
+  const line = { 'start/a.ts': '../view/b.ts', 'view/b.ts': '../queries.ts' };
+  expect(of(line)).toEqual({ complaints: [], figures: expect.stringContaining('0 pairs') });
+  const circle = of({ ...line, 'queries.ts': './start/a.ts' });
+  expect(circle.complaints).toEqual([
+    'bookings: queries, start, view import each other in a circle',
+  ]);
+  const pair = of({ ...line, 'view/c.ts': '../start/a.ts' });
+  expect(pair).toEqual({
+    complaints: ['bookings: start, view import each other in a circle'],
+    figures: expect.stringContaining('1 pairs'),
+  });
 });
 
 test('requires the current status table in docs/product/bookings.md', () => {

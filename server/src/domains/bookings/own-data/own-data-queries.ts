@@ -29,79 +29,79 @@ const SHARED = {
 /** Their bookings as a traveler, newest first. */
 export const bookedBy = (db: Executor, userId: UserId) =>
   db
-      .select({ ...SHARED, particulars: bookings.particulars, driverLines: bookings.driverLines })
-      .from(bookings)
-      .where(eq(bookings.travelerId, userId))
-      .orderBy(desc(bookings.id));
+    .select({ ...SHARED, particulars: bookings.particulars, driverLines: bookings.driverLines })
+    .from(bookings)
+    .where(eq(bookings.travelerId, userId))
+    .orderBy(desc(bookings.id));
 
 /** The tours they guided, newest first. */
 export const guidedBy = (db: Executor, userId: UserId) =>
   db
-      .select(SHARED)
-      .from(bookings)
-      .where(eq(bookings.guideUserId, userId))
-      .orderBy(desc(bookings.id));
+    .select(SHARED)
+    .from(bookings)
+    .where(eq(bookings.guideUserId, userId))
+    .orderBy(desc(bookings.id));
 
 /** The commissions announced to them as a guide, newest first. */
 export const commissionsAnnouncedTo = (db: Executor, userId: UserId) =>
   db
-      .select({
-        id: patternCases.id,
-        state: patternCases.state,
-        amountCents: patternCases.amountCents,
-        announcedAt: patternCases.announcedAt,
-        objectBy: patternCases.objectBy,
-        objection: patternCases.objection,
-        decision: patternCases.decision,
-        reason: patternCases.reason,
-        decidedAt: patternCases.decidedAt,
-      })
-      .from(patternCases)
-      .where(and(eq(patternCases.guideUserId, userId), isNotNull(patternCases.announcedAt)))
-      .orderBy(desc(patternCases.id));
+    .select({
+      id: patternCases.id,
+      state: patternCases.state,
+      amountCents: patternCases.amountCents,
+      announcedAt: patternCases.announcedAt,
+      objectBy: patternCases.objectBy,
+      objection: patternCases.objection,
+      decision: patternCases.decision,
+      reason: patternCases.reason,
+      decidedAt: patternCases.decidedAt,
+    })
+    .from(patternCases)
+    .where(and(eq(patternCases.guideUserId, userId), isNotNull(patternCases.announcedAt)))
+    .orderBy(desc(patternCases.id));
 
 /** The travelers for whom they booked. */
 export const leadsBookedBy = (db: Executor, userId: UserId) =>
   db
-      .select({
-        bookingId: leadTravelers.bookingId,
-        name: leadTravelers.name,
-        phone: leadTravelers.phone,
-        language: leadTravelers.language,
-        needs: leadTravelers.needs,
-        words: leadTravelers.words,
-      })
-      .from(leadTravelers)
-      .innerJoin(bookings, eq(bookings.id, leadTravelers.bookingId))
-      .where(eq(bookings.travelerId, userId));
+    .select({
+      bookingId: leadTravelers.bookingId,
+      name: leadTravelers.name,
+      phone: leadTravelers.phone,
+      language: leadTravelers.language,
+      needs: leadTravelers.needs,
+      words: leadTravelers.words,
+    })
+    .from(leadTravelers)
+    .innerJoin(bookings, eq(bookings.id, leadTravelers.bookingId))
+    .where(eq(bookings.travelerId, userId));
 
 /** The tour requests they sent, newest first. */
 export const requestsSentBy = (db: Executor, userId: UserId) =>
   db
-        .select()
-        .from(tourRequests)
-        .where(eq(tourRequests.travelerId, userId))
-        .orderBy(desc(tourRequests.id));
+    .select()
+    .from(tourRequests)
+    .where(eq(tourRequests.travelerId, userId))
+    .orderBy(desc(tourRequests.id));
 
 /** The tour requests they received as a guide, newest first. */
 export const requestsReceivedBy = (db: Executor, userId: UserId) =>
   db
-      .select({
-        id: tourRequests.id,
-        state: tourRequests.state,
-        sentAt: tourRequests.sentAt,
-        endedAt: tourRequests.endedAt,
-        rejectReason: tourRequests.rejectReason,
-        reason: tourRequests.reason,
-        start: tourRequests.start,
-        timeZone: tourRequests.timeZone,
-        travelers: tourRequests.travelers,
-        totalCents: tourRequests.totalCents,
-        bookingId: tourRequests.bookingId,
-      })
-      .from(tourRequests)
-      .where(eq(tourRequests.guideUserId, userId))
-      .orderBy(desc(tourRequests.id));
+    .select({
+      id: tourRequests.id,
+      state: tourRequests.state,
+      sentAt: tourRequests.sentAt,
+      endedAt: tourRequests.endedAt,
+      rejectReason: tourRequests.rejectReason,
+      reason: tourRequests.reason,
+      start: tourRequests.start,
+      timeZone: tourRequests.timeZone,
+      travelers: tourRequests.travelers,
+      totalCents: tourRequests.totalCents,
+      bookingId: tourRequests.bookingId,
+    })
+    .from(tourRequests)
+    .where(eq(tourRequests.guideUserId, userId))
+    .orderBy(desc(tourRequests.id));
 
 /** Erases the travelers for whom they booked. */
 export const deleteLeadsBookedBy = async (tx: Tx, userId: UserId): Promise<void> => {

@@ -1,0 +1,112 @@
+// How the domains of the server and the modules of each domain depend on each other (docs/architecture.md,
+// "Directions").
+import { importsOf, isCode, isTest } from './sources.js';
+
+/** From the bottom up: a domain imports only from those before it. */
+const DOMAINS = [
+  'files',
+  'catalog',
+  'documents',
+  'help',
+  'audit',
+  'payments',
+  'accounts',
+  'guides',
+  'applications',
+  'bookings',
+  'reviews',
+  'messaging',
+  'support',
+  'notifications',
+  'staff',
+];
+
+/** The domains whose modules may not import each other in a circle. */
+const UNTANGLED = ['bookings'];
+
+/** `domains/bookings/start/…` is the module `start`, `domains/bookings/queries.ts` the module `queries`. */
+const placeOf = (path) => {
+  const [, domain, module] =
+    /^server\/src\/domains\/([^/]+)\/([^/]+?)(?:\.ts$|\/)/.exec(path ?? '') ?? [];
+  return domain && { domain, module };
+};
+
+/** A port names the types of the domain that uses it, whose code stays unknown to it. */
+const isPortType = (path, { typeOnly }) => typeOnly && /\/[a-z]+-port\.ts$/.test(path);
+
+const dependencies = (sources) => {
+  const found = [];
+  for (const [path, text] of sources) {
+    const from = placeOf(path);
+    if (!from || !isCode(path) || isTest(path)) continue;
+    for (const one of importsOf(path, text)) {
+      const to = placeOf(one.to);
+      // A table can reference another domain's table.
+      if (!to || (to.domain !== from.domain && to.module === 'tables')) continue;
+      if (!isPortType(path, one)) found.push({ path, specifier: one.specifier, from, to });
+    }
+  }
+  return found;
+};
+
+/** The modules that can reach each other, in groups of two and more. */
+const circlesIn = (edges) => {
+  const next = Map.groupBy(edges, ([from]) => from);
+  const reach = (start) => {
+    const seen = new Set();
+    const todo = [start];
+    while (todo.length > 0)
+      for (const [, to] of next.get(todo.pop()) ?? []) {
+        if (!seen.has(to)) todo.push(to);
+        seen.add(to);
+      }
+    return seen;
+  };
+  const reached = new Map([...next.keys()].map((name) => [name, reach(name)]));
+  const circles = [...reached].flatMap(([name, there]) => {
+    if (!there.has(name)) return [];
+    return [
+      [...there]
+        .filter((other) => reached.get(other)?.has(name))
+        .sort()
+        .join(', '),
+    ];
+  });
+  return [...new Set(circles)];
+};
+
+const modulesOf = (all, domain) => {
+  const edges = all
+    .filter(({ from, to }) => from.domain === domain && to.domain === domain)
+    .map(({ from, to }) => [from.module, to.module])
+    .filter(([from, to]) => from !== to);
+  const known = new Set(edges.map((edge) => edge.join(' ')));
+  const mutual = [...known].filter((edge) => {
+    const [from, to] = edge.split(' ');
+    return from < to && known.has(`${to} ${from}`);
+  });
+  return { domain, mutual: mutual.length, circles: circlesIn(edges) };
+};
+
+/** Returns the complaints, and the figures in one line. */
+export const serverModules = (sources) => {
+  const all = dependencies(sources);
+  const upward = all.filter(
+    ({ from, to }) => DOMAINS.indexOf(from.domain) < DOMAINS.indexOf(to.domain),
+  );
+  const modules = DOMAINS.map((domain) => modulesOf(all, domain));
+  const untangled = modules.filter(({ domain }) => UNTANGLED.includes(domain));
+  return {
+    complaints: [
+      ...untangled.flatMap(({ domain, circles }) =>
+        circles.map((names) => `${domain}: ${names} import each other in a circle`),
+      ),
+    ],
+    figures: [
+      `${upward.length} imports from a domain above`,
+      ...untangled.map(
+        ({ domain, mutual }) => `${mutual} pairs of modules of ${domain} that import each other`,
+      ),
+    ].join(', '),
+  };
+};
