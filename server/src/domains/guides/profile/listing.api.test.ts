@@ -1,12 +1,14 @@
 import * as calls from '@tomoguide/contract/guides/calls';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { restoreUser, suspendUser } from '../../accounts/service.ts';
-import { updateGuide } from '../service.ts';
+import { outbox } from '../../../events/tables.ts';
+import { pauseListing, updateGuide } from '../service.ts';
 
 let t: TestApp;
 let listed: TestGuide;
@@ -44,6 +46,16 @@ test('finds a listed guide and shows it in the user’s language', async () => {
     headers: { 'accept-language': 'zh-CN' },
   });
   expect(zh.body.bio).toBe('带你走安静的小街。');
+});
+
+test('records one pause when a listing is paused twice at the same time', async () => {
+  const { id: guideId, userId } = await aGuide(t);
+  const paused = () => t.db.$count(outbox, eq(outbox.type, 'guide.paused'));
+  const before = await paused();
+  const pause = () =>
+    inTransaction(t.db, (tx) => pauseListing(tx, t.deps, { guideId, userId }, { by: 'rule' }));
+  await Promise.all([pause(), pause()]);
+  expect((await paused()) - before).toBe(1);
 });
 
 test('shows the licensed title only with a licence number that staff has checked', async () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
+import { lockGuide } from '../queries.ts';
 import { guides } from '../tables.ts';
 import type { GuideChanges } from './guide-profile.ts';
 import { updateGuide } from './update-guide.ts';
@@ -27,6 +28,12 @@ const pausedOf = async (tx: Tx, { guideId }: Guide): Promise<Paused> => {
     .from(guides)
     .where(eq(guides.id, guideId));
   return row ?? { paused: false, staffPauseReason: null };
+};
+
+/** The same behind the guide's lock, so that of two concurrent pauses the second sees the first. */
+const lockPaused = async (tx: Tx, guide: Guide): Promise<Paused> => {
+  await lockGuide(tx, guide.guideId);
+  return pausedOf(tx, guide);
 };
 
 /** The team's reason replaces the rule's pause, but not the other way round. */
@@ -56,7 +63,7 @@ export const pauseListing = async (
   guide: Guide,
   pause: Pause,
 ): Promise<void> => {
-  if (isPaused(await pausedOf(tx, guide), pause.by)) return;
+  if (isPaused(await lockPaused(tx, guide), pause.by)) return;
   await updateGuide(tx, deps, guide.guideId, changesOf(pause));
   const reason = pause.by === 'staff' ? pause.reason : null;
   const payload = { ...guide, by: pause.by, reason };
@@ -73,7 +80,7 @@ export const resumeListing = async (
   guide: Guide,
   by: PausedBy,
 ): Promise<void> => {
-  if (!canResume(await pausedOf(tx, guide), by)) return;
+  if (!canResume(await lockPaused(tx, guide), by)) return;
   const changes = by === 'guide' ? { paused: false } : { staffPauseReason: null };
   await updateGuide(tx, deps, guide.guideId, changes);
   const payload = { ...guide, by };
