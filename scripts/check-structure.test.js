@@ -318,6 +318,18 @@ test('rejects missing files and tests in docs/conformance.md', () => {
   expect(conformance(files({}))).toHaveLength(2);
 });
 
+test('lets a domain of the server import only from domains below it, except types for a port', () => {
+  const found = (path, line) =>
+    serverModules(files({ [`server/src/domains/${path}`]: line })).complaints;
+  const upward = "import { a } from '../../bookings/service.ts';";
+  expect(found('payments/refunds/give-back.ts', upward)).toHaveLength(1);
+  expect(found('reviews/writing/submit-review.ts', upward)).toEqual([]);
+  expect(found('payments/refunds/give-back.test.ts', upward)).toEqual([]);
+  const port = "import type { QueuePorts } from '../staff/service.ts';";
+  expect(found('payments/staff-port.ts', port)).toEqual([]);
+  expect(found('payments/staff-port.ts', port.replace('type ', ''))).toHaveLength(1);
+});
+
 test('forbids circles among the modules of bookings, and counts their pairs', () => {
   const of = (lines) =>
     serverModules(

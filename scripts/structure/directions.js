@@ -57,13 +57,13 @@ const RULES = [
     },
   },
   {
-    says: 'payments imports no other domain except staff, for its audit log',
+    says: 'payments imports no other domain except audit',
     breaks: (from, { to }) => {
       const other = domainOf(to ?? '');
       return (
         domainOf(from) === 'payments' &&
         other &&
-        !['payments', 'staff'].includes(other) &&
+        !['payments', 'audit'].includes(other) &&
         !isTables(to)
       );
     },

@@ -65,12 +65,7 @@ const circlesIn = (edges) => {
   const reached = new Map([...next.keys()].map((name) => [name, reach(name)]));
   const circles = [...reached].flatMap(([name, there]) => {
     if (!there.has(name)) return [];
-    return [
-      [...there]
-        .filter((other) => reached.get(other)?.has(name))
-        .sort()
-        .join(', '),
-    ];
+    return [[...there].filter((other) => reached.get(other)?.has(name)).sort().join(', ')];
   });
   return [...new Set(circles)];
 };
@@ -98,6 +93,10 @@ export const serverModules = (sources) => {
   const untangled = modules.filter(({ domain }) => UNTANGLED.includes(domain));
   return {
     complaints: [
+      ...upward.map(
+        ({ path, specifier }) =>
+          `${path} imports ${specifier}: a domain imports only from those below it: ${DOMAINS.toReversed().join(' → ')}`,
+      ),
       ...untangled.flatMap(({ domain, circles }) =>
         circles.map((names) => `${domain}: ${names} import each other in a circle`),
       ),

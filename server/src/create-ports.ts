@@ -1,6 +1,9 @@
 import type { Deps } from './deps.ts';
 import { paymentPorts as accountsForPayments } from './domains/accounts/payments-port.ts';
-import { accountKeeper as applicationsKeeper } from './domains/applications/accounts-port.ts';
+import {
+  accountKeeper as applicationsKeeper,
+  guideStatusOfUser,
+} from './domains/applications/accounts-port.ts';
 import { filePorts as applicationFiles } from './domains/applications/files-port.ts';
 import * as applicationsForStaff from './domains/applications/staff-port.ts';
 import { accountKeeper as bookingsKeeper } from './domains/bookings/accounts-port.ts';
@@ -29,13 +32,16 @@ import type { Ports } from './ports.ts';
 /** Connects the domains that cannot import each other. A missing port does not compile. */
 export const createPorts = (): Ports<Deps> => ({
   accounts: {
-    applications: applicationsKeeper,
-    bookings: bookingsKeeper,
-    guides: guidesKeeper,
-    reviews: reviewsKeeper,
-    messaging: messagingKeeper,
-    notifications: notificationsKeeper,
-    support: supportKeeper,
+    keepers: {
+      applications: applicationsKeeper,
+      bookings: bookingsKeeper,
+      guides: guidesKeeper,
+      reviews: reviewsKeeper,
+      messaging: messagingKeeper,
+      notifications: notificationsKeeper,
+      support: supportKeeper,
+    },
+    guideStatus: guideStatusOfUser,
   },
   bookings: messagingForBookings,
   files: { ...applicationFiles, ...bookingFiles, ...guideFiles, ...messageFiles },

@@ -1,4 +1,5 @@
 import type { ClosingReason } from '@tomoguide/contract/accounts/closing';
+import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 
@@ -21,8 +22,19 @@ export interface AccountKeeper<Deps> {
   reasonsToStay?(db: Executor, person: Person): Promise<ClosingReason[]>;
 }
 
-/** By domain. They run in the order of create-ports.ts, which is the order of their locks. */
-export type AccountPorts<Deps> = Record<
-  'applications' | 'bookings' | 'guides' | 'reviews' | 'messaging' | 'notifications' | 'support',
-  AccountKeeper<Deps>
->;
+type Keeper =
+  | 'applications'
+  | 'bookings'
+  | 'guides'
+  | 'reviews'
+  | 'messaging'
+  | 'notifications'
+  | 'support';
+
+/** What accounts needs from domains that it cannot import. */
+export interface AccountPorts<Deps> {
+  /** By domain. They run in the order of create-ports.ts, which is the order of their locks. */
+  keepers: Record<Keeper, AccountKeeper<Deps>>;
+  /** The header's flags for a user (docs/product/applications.md, "States"). */
+  guideStatus(db: Executor, userId: UserId, now: Temporal.Instant): Promise<GuideStatus>;
+}

@@ -27,7 +27,6 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { keyFor } from '../../secret.ts';
-import { guideStatusOfUser } from '../applications/service.ts';
 import { registerClosing } from './closing/routes.ts';
 import { registerEmailConfirmation } from './confirmation/routes.ts';
 import { registerExports } from './export/routes.ts';
@@ -96,7 +95,7 @@ const meOf = async (
 ): Promise<CurrentUser> =>
   presentMe(user, {
     mayUseConsole: viewer.isStaff,
-    guideStatus: await guideStatusOfUser(deps.db, user.id, deps.clock.now()),
+    guideStatus: await deps.ports.accounts.guideStatus(deps.db, user.id, deps.clock.now()),
     emailTaken: user.emailConfirmedAt === null && (await isEmailOwned(deps.db, user.email)),
   });
 

@@ -1,4 +1,8 @@
+import type { GuideStatus } from '@tomoguide/contract/applications/entities';
+import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { detachFiles } from '../files/service.ts';
@@ -30,4 +34,14 @@ export const accountKeeper: AccountKeeper<Deps> = {
     await detachFiles(tx, { ids, ownerId: userId, thing: 'qualification', thingId: userId });
     await tx.delete(guideApplications).where(eq(guideApplications.userId, userId));
   },
+};
+
+/** The header's flags for a user (docs/product/applications.md, "States"). */
+export const guideStatusOfUser = async (
+  db: Executor,
+  userId: UserId,
+  now: Temporal.Instant,
+): Promise<GuideStatus> => {
+  const row = await applicationOfUser(db, userId);
+  return guideStatusOf(row?.state ?? 'none', row?.decidedAt ?? null, now);
 };

@@ -1,22 +1,11 @@
-import type { ApplicationState, GuideStatus } from '@tomoguide/contract/applications/entities';
-import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
+import type { ApplicationState } from '@tomoguide/contract/applications/entities';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
-import type { Executor, Tx } from '../../database/database.ts';
+import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { verifyIdentity } from '../accounts/service.ts';
 import { attachFiles } from '../files/service.ts';
 import { type CheckRow, insertCheck } from './identity/identity-queries.ts';
-import { type ApplicationRow, applicationOfUser, upsertApplication } from './queries.ts';
-
-/** The header's flags for a user (docs/product/applications.md, "States"). */
-export const guideStatusOfUser = async (
-  db: Executor,
-  userId: UserId,
-  now: Temporal.Instant,
-): Promise<GuideStatus> => {
-  const row = await applicationOfUser(db, userId);
-  return guideStatusOf(row?.state ?? 'none', row?.decidedAt ?? null, now);
-};
+import { type ApplicationRow, upsertApplication } from './queries.ts';
 
 /** Sets the state of a user's application, for demo data and tests. */
 export const upsertApplicationState = async (

@@ -1,6 +1,6 @@
 import type { UserId } from '@tomoguide/contract/primitives';
-import type { Viewer } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import type { Viewer } from '../../deps.ts';
+import { fail } from '../../failure.ts';
 
 /**
  * Calls of the console have `auth: 'staff'` and return 404 to anyone else (docs/product/staff.md, "Who

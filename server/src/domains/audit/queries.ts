@@ -1,6 +1,8 @@
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffAction, StaffSubject } from '@tomoguide/contract/staff/actions';
+import type { AuditFacts } from '@tomoguide/contract/staff/entities';
 import { and, desc, eq, lt, ne, notInArray, or } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import type { Executor, Tx } from '../../database/database.ts';
 import { type StaffActionRow, staffActions } from './tables.ts';
 
 export interface Subject {
@@ -44,3 +46,27 @@ export const auditEntries = (
     )
     .orderBy(desc(staffActions.id))
     .limit(filter.limit);
+
+export interface RecordedAction {
+  /** The staff member. */
+  staffId: UserId;
+  at: Temporal.Instant;
+  action: StaffAction;
+  subject: { kind: StaffSubject; id: number };
+  /** The reason that staff entered. */
+  reason: string | null;
+  /** The changed values, by name: amounts end in `Cents` (fen), instants in `At`. */
+  before: AuditFacts;
+  after: AuditFacts;
+}
+
+/**
+ * Writes a staff action into the audit log. Called by the command in its transaction, so that both happen
+ * or neither does (docs/product/staff.md, "Audit log").
+ */
+export const recordStaffAction = async (tx: Tx, action: RecordedAction): Promise<void> => {
+  const { subject, ...rest } = action;
+  await tx
+    .insert(staffActions)
+    .values({ ...rest, subjectKind: subject.kind, subjectId: subject.id });
+};

@@ -3,13 +3,8 @@ import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import type { ExportedList, StaffExport } from '@tomoguide/contract/staff/export-columns';
 import type { StaffQueue } from '@tomoguide/contract/staff/places';
 import type { Executor } from '../../database/database.ts';
+import type { Waiting } from '../../database/waiting.ts';
 import type { Viewer } from '../../viewer.ts';
-
-/** The number of waiting items in a queue, and since when the oldest waits. */
-export interface Waiting {
-  waiting: number;
-  oldestAt: Temporal.Instant | null;
-}
 
 /** Data about a user from domains that staff may not import. */
 export interface PersonPorts {

@@ -10,7 +10,7 @@ import { registerLedgerPage } from './ledger/routes.ts';
 import { registerPerson } from './person/routes.ts';
 import { subjectsOf } from './person/show-person.ts';
 import { presentActions } from './present.ts';
-import { auditEntries } from './queries.ts';
+import { auditEntries } from '../audit/service.ts';
 import { staffQueues } from './queues/staff-queues.ts';
 import { registerRefusedRefunds } from './refunds/routes.ts';
 import { registerSuspension } from './suspension/routes.ts';

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { partiesOf } from '../bookings/service.ts';
-import { requireOthersCase } from '../staff/service.ts';
+import { requireOthersCase } from '../audit/service.ts';
 import { bookingsAskedAbout, type CaseRow } from './queries.ts';
 
 /** Returns which of these cases are, or ever were, about a booking between this user and the author. */

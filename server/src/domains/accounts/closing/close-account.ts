@@ -25,7 +25,7 @@ import { ERASE_JOB } from './erase-stored.ts';
 const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<ClosingReason[]> => {
   const person = { userId: user.id, guideId: user.guideId };
   const reasons: ClosingReason[] = user.isStaff ? ['staff'] : [];
-  for (const keeper of Object.values(deps.ports.accounts)) {
+  for (const keeper of Object.values(deps.ports.accounts.keepers)) {
     reasons.push(...((await keeper.reasonsToStay?.(db, person)) ?? []));
   }
   return [...reasons, ...(await moneyReasons(db, person))];
@@ -74,7 +74,7 @@ const anonymizedUser = (id: UserId, at: Temporal.Instant) => ({
 
 const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise<void> => {
   const now = deps.clock.now();
-  for (const keeper of Object.values(deps.ports.accounts)) await keeper.erase?.(tx, deps, person);
+  for (const keeper of Object.values(deps.ports.accounts.keepers)) await keeper.erase?.(tx, deps, person);
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
   await deleteConfirmationsOf(tx, user.id);

@@ -56,7 +56,7 @@ const collectData = async (deps: Deps, user: UserRow): Promise<Record<string, un
     ...(await ownAccount(deps, user)),
     ...(await exportedMoney(deps.db, person)),
   };
-  for (const keeper of Object.values(deps.ports.accounts))
+  for (const keeper of Object.values(deps.ports.accounts.keepers))
     gathered = { ...gathered, ...(await keeper.exported(deps.db, person)) };
   return gathered;
 };

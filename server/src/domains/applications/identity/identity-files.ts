@@ -1,7 +1,7 @@
 import type { IdentityCheckId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { recordStaffAction } from '../../staff/service.ts';
+import { recordStaffAction } from '../../audit/service.ts';
 import { checkById } from './identity-queries.ts';
 
 /** The user and staff (docs/product/applications.md, "Identity"). */

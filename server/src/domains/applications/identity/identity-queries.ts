@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNotNull, lt, min, type SQL, sql } from 'drizzle-o
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
-import type { Waiting } from '../../staff/service.ts';
+import type { Waiting } from '../../../database/waiting.ts';
 import { identityChecks } from '../tables.ts';
 
 export type CheckRow = typeof identityChecks.$inferSelect;

@@ -7,7 +7,7 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { createGuide } from '../../guides/service.ts';
-import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { answersOf } from '../present.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
 import { guideFrom } from './guide-from.ts';

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { requireOthersCase } from '../../staff/service.ts';
+import { requireOthersCase } from '../../audit/service.ts';
 import { isSubmitted } from '../policy.ts';
 import { applicationOfUser } from '../queries.ts';
 import { decideApplication } from './decide-application.ts';

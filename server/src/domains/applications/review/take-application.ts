@@ -3,7 +3,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { disputedMoney } from '../../payments/service.ts';
-import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
 import { disputeOf } from '../queries.ts';

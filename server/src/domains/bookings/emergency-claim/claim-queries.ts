@@ -4,7 +4,7 @@ import { and, asc, count, eq, getTableColumns, min, ne, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
-import type { Waiting } from '../../staff/service.ts';
+import type { Waiting } from '../../../database/waiting.ts';
 import { bookings, type EmergencyClaimRow, emergencyClaims } from '../tables.ts';
 
 /** Returns the claim states of these bookings. */

@@ -2,7 +2,7 @@ import type { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { lockBooking } from '../queries.ts';
 import { claimById, claimOf } from './claim-queries.ts';
 import { endClaim } from './end-claim.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { guideHolds, pauseListing, resumeListing } from '../../guides/service.ts';
-import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { bookingsByIds } from '../queries.ts';
 import type { PatternCaseRow } from '../tables.ts';
 import { duesOf, sumOfDues } from './commission-due.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { guideRows, lockGuide, type QualificationRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { qualificationById, updateQualification } from './qualification-queries.ts';

@@ -3,7 +3,7 @@ import type { GuideId, QualificationId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
-import type { Waiting } from '../../staff/service.ts';
+import type { Waiting } from '../../../database/waiting.ts';
 import type { QualificationRow } from '../queries.ts';
 import { guideQualifications } from '../tables.ts';
 

@@ -12,7 +12,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
-import { requireOthersCase } from '../../staff/service.ts';
+import { requireOthersCase } from '../../audit/service.ts';
 import { conversationById, historyOf, type MessageRow } from '../queries.ts';
 import { decideReport } from './decide-report.ts';
 import {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { newestAccount } from '../../accounts/service.ts';
-import { recordStaffAction } from '../../staff/service.ts';
+import { recordStaffAction } from '../../audit/service.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { insertAnnouncement } from './announcement-queries.ts';
 import { sizeOf } from './audience.ts';

@@ -5,7 +5,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { recordStaffAction } from '../../staff/service.ts';
+import { recordStaffAction } from '../../audit/service.ts';
 import { pushNotice } from '../inbox/write-notices.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { endCopies, lockAnnouncement, updateAnnouncement } from './announcement-queries.ts';

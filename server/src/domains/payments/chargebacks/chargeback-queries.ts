@@ -6,7 +6,7 @@ import { isAfter, isAnyOf, isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { countWaiting } from '../../../database/sums.ts';
-import type { Waiting } from '../../staff/service.ts';
+import type { Waiting } from '../../../database/waiting.ts';
 import { demoPage } from '../provider/demo-page.ts';
 import {
   type AttemptId,

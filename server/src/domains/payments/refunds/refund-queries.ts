@@ -21,7 +21,7 @@ import { isAfter, isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { countWaiting, sumOf, sumWhere } from '../../../database/sums.ts';
-import type { Waiting } from '../../staff/service.ts';
+import type { Waiting } from '../../../database/waiting.ts';
 import { waitsForBank } from '../chargebacks/chargeback-queries.ts';
 import { lockPayment, notRetried, type RefundState } from '../queries.ts';
 import {

@@ -8,7 +8,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import type { WithdrawalRow } from '../tables.ts';
 import { lockWithdrawal, updateWithdrawal } from './withdrawal-queries.ts';
 

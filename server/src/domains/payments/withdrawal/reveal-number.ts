@@ -2,7 +2,7 @@ import { decisionsOn } from '@tomoguide/contract/payments/withdrawal';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import type { StaffDecision } from './decide-withdrawal.ts';
 import { lockWithdrawal } from './withdrawal-queries.ts';
 

@@ -6,7 +6,7 @@ import { isAfter, isBefore } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { countWaiting } from '../../../database/sums.ts';
-import type { Waiting } from '../../staff/service.ts';
+import type { Waiting } from '../../../database/waiting.ts';
 import {
   type PayoutAccountRow,
   payoutAccounts,

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockOutcome, type TourOutcome } from '../../bookings/service.ts';
-import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { publishReviewsOf } from '../publication/publish-reviews.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';

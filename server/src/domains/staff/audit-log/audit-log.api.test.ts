@@ -9,7 +9,7 @@ import { databaseError } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { type RecordedAction, recordStaffAction } from './record-staff-action.ts';
+import { type RecordedAction, recordStaffAction } from '../../audit/service.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { withDeadline } from '../../../deadline.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { personName } from '../../accounts/service.ts';
-import { recordStaffAction } from '../audit-log/record-staff-action.ts';
+import { recordStaffAction } from '../../audit/service.ts';
 import type { ExportOf, ExportPart } from '../ports.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 

@@ -19,7 +19,7 @@ import { anApplicant } from '../../../testing/factories/applications.ts';
 import { aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aReview } from '../../../testing/factories/reviews.ts';
-import { staffActions } from '../tables.ts';
+import { staffActions } from '../../audit/tables.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;

@@ -6,7 +6,7 @@ import { accountFacts } from '../../accounts/service.ts';
 import { guideStatus } from '../../guides/service.ts';
 import { earningsSummary, walletOf } from '../../payments/service.ts';
 import { presentStaffUsers } from '../present.ts';
-import type { Subject } from '../queries.ts';
+import type { Subject } from '../../audit/service.ts';
 
 /**
  * Returns everything about one user (docs/product/staff.md, "A person's page"). Throws NOT_FOUND, also for

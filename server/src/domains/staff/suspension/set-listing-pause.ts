@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { guideHolds, pauseListing, resumeListing } from '../../guides/service.ts';
-import { recordStaffAction } from '../audit-log/record-staff-action.ts';
+import { recordStaffAction } from '../../audit/service.ts';
 import { lockPerson } from './set-suspension.ts';
 
 /**

@@ -17,8 +17,8 @@ import {
   restoreGuide,
   suspendGuide,
 } from '../../guides/service.ts';
-import { recordStaffAction } from '../audit-log/record-staff-action.ts';
-import { requireOthersCase } from '../own-cases/require-others-case.ts';
+import { recordStaffAction } from '../../audit/service.ts';
+import { requireOthersCase } from '../../audit/service.ts';
 
 type Staff = Pick<Viewer, 'userId'>;
 

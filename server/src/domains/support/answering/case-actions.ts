@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { recordStaffAction } from '../../staff/service.ts';
+import { recordStaffAction } from '../../audit/service.ts';
 import { requireOtherPersonsCase } from '../policy.ts';
 import { type CaseRow, lockCase } from '../queries.ts';
 

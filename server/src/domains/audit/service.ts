@@ -1,0 +1,9 @@
+/** The audit log of staff's actions and the rule about own cases: for every domain in which staff decides. */
+export { requireOthersCase } from './policy.ts';
+export {
+  auditEntries,
+  type RecordedAction,
+  recordStaffAction,
+  type Subject,
+} from './queries.ts';
+export type { StaffActionRow } from './tables.ts';
