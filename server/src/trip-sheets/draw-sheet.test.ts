@@ -65,6 +65,13 @@ const read = async (pdf: Uint8Array): Promise<DrawnText> => {
 const visibleCharacters = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
+test('a letter can be copied even if it was first drawn as a part of another', async () => {
+  for (const name of ['Ḟḟ', 'ŁFf']) {
+    const { pdf } = await drawSheet(aSheet([name]));
+    expect((await read(pdf)).text).toContain(name);
+  }
+});
+
 test('prints every name completely on the sheet and the driver’s card', async () => {
   const { pdf, missing } = await drawSheet(aSheet(NAMES_OF_THE_WORLD));
   expect(missing).toEqual([]);

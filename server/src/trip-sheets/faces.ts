@@ -57,11 +57,26 @@ const fileOf = (face: Face): string => {
   return join(dirname(require.resolve(name)), inBold(face) ? bold : regular);
 };
 
+/**
+ * fontkit keeps a glyph with the characters of its first use: none, if that was as a part of another letter,
+ * as z is of ź. A sheet could then show a z that nobody can copy or search for.
+ */
+const keepCharacters = (font: Font): Font => {
+  const getGlyph = font.getGlyph.bind(font);
+  return Object.assign(font, {
+    getGlyph: (id: number, characters: number[] = []) => {
+      const glyph = getGlyph(id, characters);
+      if (glyph?.codePoints.length === 0) Object.assign(glyph, { codePoints: characters });
+      return glyph;
+    },
+  });
+};
+
 /** Opened on first use, and shared by all sheets, so that decoded glyphs are reused. */
 export const fontOf = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;
-  const opened = create(readFileSync(fileOf(face))) as Font;
+  const opened = keepCharacters(create(readFileSync(fileOf(face))) as Font);
   fonts.set(face, opened);
   return opened;
 };
