@@ -36,6 +36,13 @@ const deltaE = (one: readonly number[], other: readonly number[]): number => {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 };
 
+/** Returns the color in the middle of a stored picture of 96 × 64. */
+const middleOf = async (bytes: Uint8Array): Promise<number[]> => {
+  const pixels = await sharp(bytes).raw().toBuffer();
+  const middle = (32 * 96 + 48) * 3;
+  return [...pixels.subarray(middle, middle + 3)];
+};
+
 /** sharp takes a profile from a file only. */
 const inAdobeRgb = async (): Promise<Buffer> => {
   const folder = await mkdtemp(join(tmpdir(), 'tomoguide-profile-'));
@@ -63,9 +70,13 @@ const COLORS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
 test.each(COLORS)('preserves the color of a %s, within visible differences', async (_, make) => {
   const stored = await examined(await make());
   expect([stored.type, stored.width, stored.height]).toEqual(['image/webp', 96, 64]);
-  const pixels = await sharp(stored.bytes).raw().toBuffer();
-  const middle = (32 * 96 + 48) * 3;
-  expect(deltaE([...pixels.subarray(middle, middle + 3)], RED)).toBeLessThanOrEqual(5);
+  expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(5);
+});
+
+test('reads a JPEG for print without a profile by a default one', async () => {
+  const stored = await examined(await red().toColourspace('cmyk').jpeg().toBuffer());
+  // A plain conversion is 10 off. Nobody knows which profile its program used.
+  expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(6);
 });
 
 test.each([

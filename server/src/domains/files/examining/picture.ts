@@ -14,6 +14,7 @@ import { runInThread } from './in-thread.ts';
 import { ownDateOfPicture } from './own-date.ts';
 import { computePrint } from './picture-print.ts';
 import { uncompressedTiff } from './uncompressed-tiff.ts';
+import { withPrintProfile } from './with-print-profile.ts';
 
 type PictureType = Exclude<FileType, 'application/pdf'>;
 
@@ -127,7 +128,7 @@ const formatOf = (type: PictureType): string =>
  * of the photo. Keeps the first frame of an animation. Throws FILE_UNREADABLE, FILE_TOO_MANY_PIXELS or
  * BUSY.
  */
-export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<Examined> => {
+export const examinePicture = async (given: Buffer, type: PictureType): Promise<Examined> => {
   // Loaded on demand: it takes 14 MB of memory.
   const { default: sharp } = await import('sharp');
   const options = {
@@ -138,7 +139,7 @@ export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<
     sequentialRead: true,
   } as const;
   // Reads only the header, so a picture crafted to exhaust memory is rejected here.
-  const seen = await sharp(bytes, { ...options, limitInputPixels: false })
+  const seen = await sharp(given, { ...options, limitInputPixels: false })
     .metadata()
     .catch(unreadable);
   if (seen.format !== formatOf(type)) return unreadable();
@@ -146,6 +147,8 @@ export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<
   const mayBeHeic = seen.compression === 'hevc';
   if (seen.width * seen.height > (mayBeHeic ? HEIC_MAX_PIXELS : PICTURE_MAX_PIXELS))
     return fail('FILE_TOO_MANY_PIXELS', { field: 'file' });
+  const isForPrint = type === 'image/jpeg' && seen.space === 'cmyk' && !seen.icc;
+  const bytes = isForPrint ? withPrintProfile(given) : given;
   const turned = (seen.orientation ?? 1) >= 5;
   const size = storedSize(seen);
   const columns = columnsOf(turned ? { width: seen.height, height: seen.width } : seen);
