@@ -3,7 +3,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { promisify } from 'node:util';
-import { brotliDecompress, unzip } from 'node:zlib';
+import { brotliDecompress, inflateRaw, unzip } from 'node:zlib';
 import { CALENDAR_MEGABYTES } from '@tomoguide/contract/guides/figures';
 import {
   type CalendarProblem,
@@ -76,29 +76,45 @@ const open = (
 };
 
 const MOST_BYTES = CALENDAR_MEGABYTES * 1024 * 1024;
-/** `unzip` recognizes gzip and deflate automatically. */
-const INFLATES = new Map([
-  ['gzip', promisify(unzip)],
-  ['x-gzip', promisify(unzip)],
-  ['deflate', promisify(unzip)],
-  ['br', promisify(brotliDecompress)],
+const isZipped = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+/** Some servers compress a compressed file again. */
+const MOST_LAYERS = 3;
+
+type Inflate = (bytes: Uint8Array, limits: { maxOutputLength: number }) => Promise<Uint8Array>;
+
+const gunzip: Inflate = promisify(unzip);
+/** `deflate` is sent with and without a header. */
+const INFLATES = new Map<string, readonly Inflate[]>([
+  ['deflate', [gunzip, promisify(inflateRaw)]],
+  ['br', [promisify(brotliDecompress)]],
 ]);
 
-const isZipped = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
-
-/** Some servers compress regardless of Accept-Encoding, and some files are compressed themselves. */
-const decompress = async (
+const decompressBy = async (
+  inflates: readonly Inflate[],
   bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  for (const inflate of inflates)
+    try {
+      return new Uint8Array(await inflate(bytes, { maxOutputLength: MOST_BYTES }));
+    } catch (error) {
+      if (error instanceof RangeError) throw new Unfit('too_large');
+    }
+  throw new Unfit('not_a_calendar');
+};
+
+/**
+ * Some servers compress regardless of Accept-Encoding, some files are compressed themselves, and some
+ * servers state an encoding that is none, as UTF-8.
+ */
+const decompress = async (
+  received: Uint8Array<ArrayBuffer>,
   encoding: string,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  if (encoding === 'identity' && !isZipped(bytes)) return bytes;
-  const inflate = INFLATES.get(encoding === 'identity' ? 'gzip' : encoding);
-  if (!inflate) throw new Unfit('not_a_calendar');
-  try {
-    return new Uint8Array(await inflate(bytes, { maxOutputLength: MOST_BYTES }));
-  } catch (error) {
-    throw new Unfit(error instanceof RangeError ? 'too_large' : 'not_a_calendar');
-  }
+  const inflates = INFLATES.get(encoding);
+  let bytes = inflates ? await decompressBy(inflates, received) : received;
+  for (let layer = 0; layer < MOST_LAYERS && isZipped(bytes); layer += 1)
+    bytes = await decompressBy([gunzip], bytes);
+  return bytes;
 };
 
 const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
@@ -119,7 +135,7 @@ const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   }
   const { etag = null, 'last-modified': lastModified = null } = reply.headers;
   const [, charset = null] = /charset="?([\w-]+)/i.exec(reply.headers['content-type'] ?? '') ?? [];
-  const encoding = reply.headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  const encoding = reply.headers['content-encoding']?.trim().toLowerCase() ?? '';
   return { bytes: await decompress(bytes, encoding), charset, etag, lastModified };
 };
 

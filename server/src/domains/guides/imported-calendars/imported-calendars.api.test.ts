@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import * as calls from '@tomoguide/contract/guides/calls';
 import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/figures';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
@@ -479,10 +479,10 @@ test.each([
   ],
   ['a page', 'not_a_calendar', (reply: ServerResponse) => reply.end('<!doctype html><p>Hi</p>')],
   [
-    'what is packed',
+    'what is packed in a way that nobody knows',
     'not_a_calendar',
     (reply: ServerResponse) => {
-      reply.writeHead(200, { 'content-encoding': 'gzip' });
+      reply.writeHead(200, { 'content-encoding': 'br' });
       reply.end(calendar());
     },
   ],
@@ -543,6 +543,10 @@ test.each([
   ['gzip, which nobody says', {}, gzipSync],
   ['deflate', { 'content-encoding': 'deflate' }, deflateSync],
   ['Brotli', { 'content-encoding': 'br' }, brotliCompressSync],
+  ['deflate without its header', { 'content-encoding': 'deflate' }, deflateRawSync],
+  ['gzip twice', { 'content-encoding': 'gzip' }, (text: string) => gzipSync(gzipSync(text))],
+  ['nothing, though it says gzip', { 'content-encoding': 'gzip' }, Buffer.from],
+  ['nothing, though it says UTF-8', { 'content-encoding': 'UTF-8' }, Buffer.from],
 ] as const)('reads a calendar compressed with %s', async (_, headers, compress) => {
   const guide = await aGuide(t, mornings);
   answer = (_request, reply) => {
