@@ -62,6 +62,7 @@ export const stripeCounterpart = async () => {
   const refunds: Refund[] = [];
   const disputes = stripeDisputes();
   const once = remember();
+  let repliesAreLost = false;
   let nextRefund: RefundStatus | { refusal: string } = 'succeeded';
 
   const open = (form: Record<string, string>): Answer => {
@@ -141,6 +142,7 @@ export const stripeCounterpart = async () => {
 
   const server = createServer((request, response) => {
     answer(request).then(({ status, body }) => {
+      if (repliesAreLost) return response.destroy();
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     });
@@ -167,6 +169,10 @@ export const stripeCounterpart = async () => {
         type: 'checkout.session.completed',
         data: { object: { ...session } },
       };
+    },
+    /** Loses every reply after its request has taken effect, as in a timeout. */
+    loseReplies: (areLost: boolean) => {
+      repliesAreLost = areLost;
     },
     /** Sets the status of later refunds, or the error they fail with. */
     setNextRefund: (next: typeof nextRefund) => {

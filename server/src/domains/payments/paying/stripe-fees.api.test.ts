@@ -16,13 +16,14 @@ beforeAll(async () => {
   ({ t, stripe } = site);
 });
 afterEach(async () => {
+  stripe.loseReplies(false);
   await t.runDueJobs();
   expect(await ledgerFaults(t)).toEqual([]);
 });
 afterAll(() => site.close());
 
-/** A running tour with a requested hour and Stripe's page for its fee open. */
-const openFee = async () => {
+/** A running tour with a requested hour. */
+const requestHour = async () => {
   const { bookingId, guide, traveler, sessionId: deposit } = await site.openPage();
   await site.webhook(stripe.pay(deposit));
   const booking: TestBooking = { id: bookingId, guide, traveler };
@@ -32,20 +33,37 @@ const openFee = async () => {
   const offer = await t.inject(getExtensionOffer, { token, params: { id: bookingId } });
   expect(offer.body.payAt).toBe('provider');
   await ask(t, booking);
-  const { body } = await t.inject(payExtension, {
-    token,
-    params: { bookingId },
+  const read = async () => (await t.inject(getBooking, { token, params: { id: bookingId } })).body;
+  return { booking, read };
+};
+const openPage = ({ id, traveler }: TestBooking) =>
+  t.inject(payExtension, {
+    token: traveler.token,
+    params: { bookingId: id },
     body: { method: 'card' },
     headers: aKey(),
   });
+/** The same with Stripe's page for its fee open. */
+const openFee = async () => {
+  const { booking, read } = await requestHour();
+  const { body } = await openPage(booking);
   const sessionId = String(body.redirectUrl).split('/').at(-1) ?? '';
-  const read = async () => (await t.inject(getBooking, { token, params: { id: bookingId } })).body;
   return { booking, sessionId, read };
 };
 const refundsOf = (sessionId: string) => {
   const intent = stripe.sessions.get(sessionId)?.payment_intent;
   return stripe.refunds.filter((refund) => refund.payment_intent === intent);
 };
+
+const claimOf = (transactionId: string) =>
+  ({
+    transactionId,
+    transactionTime: '2026-05-01T00:00:00Z',
+    amount: 230,
+    currency: 'RMB',
+    paymentMethod: 'card',
+    status: 'succeeded',
+  }) as const;
 
 test('collects a fee by redirect and refunds it through Stripe if the guide declines', async () => {
   const { booking, sessionId, read } = await openFee();
@@ -66,14 +84,7 @@ test('collects a fee by redirect and refunds it through Stripe if the guide decl
 
 test('asks Stripe about a reported payment whose webhook has not arrived yet', async () => {
   const { booking, sessionId, read } = await openFee();
-  const claim = {
-    transactionId: sessionId,
-    transactionTime: '2026-05-01T00:00:00Z',
-    amount: 230,
-    currency: 'RMB',
-    paymentMethod: 'card',
-    status: 'succeeded',
-  } as const;
+  const claim = claimOf(sessionId);
   expect((await report(t, booking, claim)).body.code).toBe('PAYMENT_NOT_CONFIRMED');
   const late = stripe.pay(sessionId);
   expect((await report(t, booking, claim)).status).toBe(200);
@@ -97,4 +108,46 @@ test('expires the session at Stripe after a withdrawal and refunds a payment mad
   await t.runDueJobs();
   expect(refundsOf(second.sessionId).map(({ amount }) => amount)).toEqual([23_000]);
   expect((await second.read()).status).toBe('ongoing');
+});
+
+test('opens one page for a fee if Stripe’s replies about it are lost', async () => {
+  const { booking, read } = await requestHour();
+  const known = stripe.sessions.size;
+  stripe.loseReplies(true);
+  expect((await openPage(booking)).body.code).toBe('UNAVAILABLE');
+  stripe.loseReplies(false);
+  const { body } = await openPage(booking);
+  expect(stripe.sessions.size).toBe(known + 1);
+  await site.webhook(stripe.pay(String(body.redirectUrl).split('/').at(-1) ?? ''));
+  expect((await read()).extensionAsked?.paid).toBe(true);
+});
+
+interface Outcome {
+  status: string;
+  refunds: { amountCents: number }[];
+}
+test.each<[string, number, number, Outcome]>([
+  ['in time', 5, 200, { status: 'extend_requested', refunds: [] }],
+  ['after the deadline', 20, 409, { status: 'ongoing', refunds: [{ amountCents: 23_000 }] }],
+])('charges a fee once if Stripe says only %s that it was paid', async (_, minutes, reply, end) => {
+  t.clock.set('2026-05-01T00:00:00Z');
+  const { booking, sessionId, read } = await openFee();
+  const known = stripe.sessions.size;
+  stripe.pay(sessionId);
+  stripe.loseReplies(true);
+  const claim = claimOf(sessionId);
+  expect((await report(t, booking, claim)).body.code).toBe('UNAVAILABLE');
+  // Another try leads to the page that is already paid.
+  expect((await openPage(booking)).body.redirectUrl).toContain(sessionId);
+  t.clock.advance({ minutes });
+  stripe.loseReplies(false);
+  await t.runDueJobs();
+  const late = await report(t, booking, claim);
+  expect(late.status, late.raw).toBe(reply);
+  await t.runDueJobs();
+  expect(await read()).toMatchObject(end);
+  expect(stripe.sessions.size).toBe(known);
+  expect(refundsOf(sessionId).map(({ amount }) => amount)).toEqual(
+    end.refunds.map(({ amountCents }) => amountCents),
+  );
 });
