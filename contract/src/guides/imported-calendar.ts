@@ -15,6 +15,8 @@ export const CALENDAR_PROBLEMS = [
   'busy',
   'not_found',
   'not_a_calendar',
+  // It had entries at the last reading.
+  'empty',
   'too_large',
   'address_refused',
 ] as const;

@@ -115,6 +115,7 @@ export default {
       busy: 'The calendar’s server is busy. We will try again later.',
       not_found: 'There is no calendar at this address, or it is no longer shared.',
       not_a_calendar: 'What is at this address is not an iCal calendar.',
+      empty: 'The calendar is empty now. We will check once more before we free its times.',
       too_large: 'The calendar is too large.',
       address_refused:
         'We cannot read from this address. Use a public web address without a port number.',

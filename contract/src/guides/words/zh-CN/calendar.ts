@@ -115,6 +115,7 @@ export default {
       busy: '日历服务器繁忙，我们稍后会再试。',
       not_found: '这个地址没有日历，或者已不再共享。',
       not_a_calendar: '这个地址的内容不是 iCal 日历。',
+      empty: '日历现在是空的，我们会再读取一次，确认后才放开这些时间。',
       too_large: '这个日历太大了。',
       address_refused: '无法读取这个地址，请使用不带端口号的公开网址。',
     },

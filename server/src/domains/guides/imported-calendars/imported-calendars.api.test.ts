@@ -163,10 +163,14 @@ test('reads a calendar every hour and keeps the last result while reading fails'
   expect(row).toMatchObject({ problem: 'not_found', failingSince: failedAt });
   expect(row.busy).toHaveLength(1);
   expect(await starts(guide, '2026-05-05')).toEqual([]);
-  answer = replyWith(calendar());
+  answer = replyWith(calendar(event('20260507T000000Z', '20260507T030000Z')));
   t.clock.advance({ minutes: 60 });
   await t.runDueJobs();
-  expect((await list(guide))[0]).toMatchObject({ problem: null, failingSince: null, busy: [] });
+  expect((await list(guide))[0]).toMatchObject({
+    problem: null,
+    failingSince: null,
+    busy: [{ start: '2026-05-07T00:00:00Z' }],
+  });
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
 });
 
@@ -287,6 +291,25 @@ test('sends a user agent, and conditional requests within a day', async () => {
   // A guide who requests a reading does not trust the last one.
   expect(conditions()).toHaveLength(4);
   expect(conditions()[3]).toBeUndefined();
+});
+
+test('frees the times of a calendar that becomes empty only if it still is ten minutes later', async () => {
+  const guide = await aGuide(t, mornings);
+  const full = calendar(event('20260505T000000Z', '20260505T030000Z'));
+  const readings: [string, number, object][] = [
+    [full, 0, { problem: null, busy: [{}] }],
+    [calendar(), 60, { problem: 'empty', busy: [{}] }],
+    [full, 10, { problem: null, busy: [{}] }],
+    [calendar(), 60, { problem: 'empty', busy: [{}] }],
+    [calendar(), 10, { problem: null, busy: [] }],
+  ];
+  await add(guide);
+  for (const [text, minutes, expected] of readings) {
+    answer = replyWith(text);
+    t.clock.advance({ minutes });
+    await t.runDueJobs();
+    expect((await list(guide))[0]).toMatchObject(expected);
+  }
 });
 
 test('respects the Retry-After of a server, whatever the guide does', async () => {

@@ -35,3 +35,8 @@ test('a server that asks for fewer requests gets them after one, two, four and e
   });
   expect(waits).toEqual([60, 120, 240, 480, 720]);
 });
+
+test('a calendar that has become empty is read again after ten minutes', () => {
+  const failing = { now, failingSince: now, retryAfter: undefined };
+  expect(minutesToWait({ ...failing, problem: 'empty' })).toBe(10);
+});

@@ -4,6 +4,8 @@ import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calend
 /** A calendar that fails for this many minutes is read less and less often. */
 const PATIENCE = 6 * 60;
 const LONGEST_WAIT = 12 * 60;
+/** An empty calendar is read again soon, because its times stay blocked until then. */
+const EMPTY_WAIT = 10;
 /** Upper limit of a server's Retry-After. */
 const LONGEST_ASKED = 24 * 60;
 
@@ -33,6 +35,7 @@ interface Failing {
 export const minutesToWait = ({ now, failingSince, problem, retryAfter }: Failing): number => {
   const asked = requestedMinutes(retryAfter, now);
   if (asked !== null) return asked;
+  if (problem === 'empty') return EMPTY_WAIT;
   const failing = now.since(failingSince).total('minutes');
   // A server that asks for fewer requests without a time gets fewer.
   if (problem === 'busy')

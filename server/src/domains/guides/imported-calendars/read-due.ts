@@ -10,7 +10,13 @@ import { readInThread } from '../calendar-reading/read-in-thread.ts';
 import { lockGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import type { FetchedVersion } from '../tables.ts';
-import { calendarOf, type DueCalendar, takeDue, updateCalendar } from './calendar-queries.ts';
+import {
+  type CalendarRow,
+  calendarOf,
+  type DueCalendar,
+  takeDue,
+  updateCalendar,
+} from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import { minutesToWait } from './minutes-to-wait.ts';
 import { lanes } from './read-in-lanes.ts';
@@ -73,14 +79,25 @@ const read = async (
     : { ...answer, fetched: { at, timeZone, etag, lastModified } };
 };
 
+/**
+ * Programs and servers publish an empty calendar for a moment, so one that had upcoming times counts as
+ * empty only if it is at two readings in a row.
+ */
+const onlyIfStillEmpty = (answer: Answer, before: CalendarRow, now: Temporal.Instant): Answer => {
+  const isEmpty = typeof answer === 'object' && 'reading' in answer && answer.reading.entries === 0;
+  const hadTimes = before.busy.some(([, end]) => end > now.epochMilliseconds);
+  return isEmpty && hadTimes && before.problem !== 'empty' ? { problem: 'empty' } : answer;
+};
+
 /** Stores the result behind the guide's lock: concurrent bookings come before or after. */
-const storeResult = (deps: Deps, due: DueCalendar, answer: Answer): Promise<void> =>
+const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await lockGuide(tx, due.guideId);
     const before = await calendarOf(tx, due.guideId, due.id);
     // Removed in the meantime.
     if (!before) return;
     const now = deps.clock.now();
+    const answer = onlyIfStillEmpty(received, before, now);
     const tried = { triedAt: now, asked: false, readingUntil: null };
     if (answer !== 'unchanged' && 'problem' in answer) {
       const failingSince = before.failingSince ?? now;

@@ -26,8 +26,14 @@ const ReadStatus = ({ calendar, timeZone }: Props) => {
       {calendar.problem && calendar.failingSince ? (
         <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
           {t(`calendar.imported.problem.${calendar.problem}`)}{' '}
-          <Unbroken>{t('calendar.imported.failing', { time: at(calendar.failingSince) })}</Unbroken>{' '}
-          {calendar.readAt ? t('calendar.imported.kept') : null}
+          {calendar.problem === 'empty' ? null : (
+            <>
+              <Unbroken>
+                {t('calendar.imported.failing', { time: at(calendar.failingSince) })}
+              </Unbroken>{' '}
+              {calendar.readAt ? t('calendar.imported.kept') : null}
+            </>
+          )}
         </p>
       ) : null}
       {calendar.readAt ? (
